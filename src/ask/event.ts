@@ -1,15 +1,27 @@
 /** The part of a workflow run and its event that the action reads. */
-export interface Event {
+export type Event = Facts & (ByPerson | ByNobody)
+
+interface Facts {
   /** `issue_comment`, `schedule`, … and the payload's `action` where it has one. */
   name: string
   action?: string
   repository: { id: number; owner: string; name: string; private: boolean }
-  /** Who caused the event; absent only for events without a person (schedule, push, …). */
-  sender?: Person
   /** The issue or pull request the event belongs to. */
   thread?: { number: number; kind: 'issue' | 'pull-request'; comments?: number; locked: boolean }
   /** The text somebody wrote, where this event carries one that may hold a command. */
   written?: Written
+}
+
+/** Somebody caused the event and has to be allowed to ask. */
+interface ByPerson {
+  person: true
+  sender: Person
+}
+
+/** One of the few events that only people with write access can cause or set up: nobody has to be checked. */
+interface ByNobody {
+  person: false
+  sender?: never
 }
 
 export interface Person {
@@ -24,10 +36,141 @@ export interface Written {
   trigger: string
   body: string
   author: Person
+  /** An app wrote it in its author's name. */
+  byApp: boolean
   /** The page of it on GitHub. */
   url: string
   /** ISO 8601, as GitHub gave it. */
   createdAt: string
   /** Where a reaction goes; absent for reviews, which have none. */
   reactTo?: { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
+}
+
+/** The run's event cannot be used. The message is for people and holds nothing of the event. */
+export class EventFault extends Error {
+  override readonly name = 'EventFault'
+}
+
+const byNobody = new Set(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])
+const largest = 25 * 1024 * 1024
+
+/** The events whose text may hold a command, the action that brings it, and where it is in the payload. */
+export const texts: Record<
+  string,
+  { action: string; at: string; kind: 'comment' | 'review-comment' | 'review' | 'issue' }
+> = {
+  issue_comment: { action: 'created', at: 'comment', kind: 'comment' },
+  pull_request_review_comment: { action: 'created', at: 'comment', kind: 'review-comment' },
+  pull_request_review: { action: 'submitted', at: 'review', kind: 'review' },
+  issues: { action: 'opened', at: 'issue', kind: 'issue' },
+  pull_request: { action: 'opened', at: 'pull_request', kind: 'issue' },
+  pull_request_target: { action: 'opened', at: 'pull_request', kind: 'issue' },
+}
+
+type Fields = Record<string, unknown>
+
+/** Reads the event from the runner's variables and its event file. Throws EventFault. */
+export function readEvent(env: Record<string, string | undefined>, readFile: (path: string) => Uint8Array): Event {
+  const name = env.GITHUB_EVENT_NAME ?? ''
+  if (name === '') throw new EventFault('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
+  if (!/^[a-z_]{1,40}$/.test(name)) throw new EventFault('GITHUB_EVENT_NAME is not the name of an event.')
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
+  const action = text(payload.action)
+  const facts: Facts = {
+    name,
+    ...(action === undefined ? {} : { action }),
+    repository: readRepository(env, object(payload.repository)),
+    ...readThread(payload),
+    ...readWritten(name, action, payload),
+  }
+  if (byNobody.has(name)) return { ...facts, person: false }
+  const sender = readPerson(payload.sender)
+  if (!sender) throw new EventFault(`The ${name} event does not say who caused it, so nobody can be checked.`)
+  return { ...facts, person: true, sender }
+}
+
+function readPayload(path: string, readFile: (path: string) => Uint8Array): Fields {
+  if (path === '') throw new EventFault('GITHUB_EVENT_PATH is empty: the run has no event file.')
+  let bytes: Uint8Array
+  try {
+    bytes = readFile(path)
+  } catch (cause) {
+    throw new EventFault('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause })
+  }
+  if (bytes.byteLength > largest) throw new EventFault('The event file is larger than 25 MB.')
+  let payload: unknown
+  try {
+    payload = JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // The cause quotes the file.
+    throw new EventFault(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.')
+  }
+  if (!isObject(payload)) throw new EventFault('The event file holds no JSON object.')
+  return payload
+}
+
+function readRepository(env: Record<string, string | undefined>, payload: Fields): Event['repository'] {
+  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || ''
+  const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
+  if (!owner || !name) throw new EventFault('GITHUB_REPOSITORY does not name a repository as owner/name.')
+  // GitHub's own runner always gives it. Where another does not, markers hold by the thread and the key alone.
+  const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
+  return { id: id ?? 0, owner, name, private: payload.private === true }
+}
+
+function readThread(payload: Fields): Pick<Facts, 'thread'> {
+  const issue = object(payload.issue)
+  const pull = object(payload.pull_request)
+  const about = whole(issue.number) === undefined ? pull : issue
+  const number = whole(about.number)
+  if (number === undefined) return {}
+  const kind = about === pull || isObject(issue.pull_request) ? 'pull-request' : 'issue'
+  const comments = about.comments === 0 ? 0 : whole(about.comments)
+  return { thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true } }
+}
+
+function readWritten(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'written'> {
+  const source = Object.hasOwn(texts, event) ? texts[event] : undefined
+  if (!source || action !== source.action) return {}
+  const { kind } = source
+  const item = object(payload[source.at])
+  const id = whole(kind === 'issue' ? item.number : item.id)
+  const author = readPerson(item.user)
+  if (id === undefined || !author) return {}
+  const reactTo = kind === 'review' ? undefined : { kind: kind === 'comment' ? ('issue-comment' as const) : kind, id }
+  return {
+    written: {
+      trigger: `${kind}:${id}`,
+      body: text(item.body) ?? '',
+      author,
+      byApp: isObject(item.performed_via_github_app),
+      url: text(item.html_url) ?? '',
+      createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
+      ...(reactTo ? { reactTo } : {}),
+    },
+  }
+}
+
+function readPerson(value: unknown): Person | undefined {
+  const { id, login, type } = object(value)
+  const checked = whole(id)
+  if (checked === undefined || typeof login !== 'string' || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login))
+    return undefined
+  return { id: checked, login, bot: type === 'Bot' }
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function object(value: unknown): Fields {
+  return isObject(value) ? value : {}
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function whole(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Ask } from '../../src/ask/door.ts'
+import { readRequest } from '../../src/ask/request.ts'
+import { eventOf, example } from './payload.ts'
+
+const run = { id: '99', attempt: 1, job: 'docs', index: '2', step: '__run' }
+const removed = { comments: 0, invisible: 0 }
+const ask: Ask = { kind: 'prompt', prompt: 'explain', fresh: false, removed }
+const prompted: Ask = { kind: 'prompted' }
+const comment = eventOf('issue_comment', example('issue_comment', 'created'))
+const schedule = eventOf('schedule', {})
+
+describe('a command in a text', () => {
+  it('is its own trigger', () => {
+    expect(readRequest(comment, ask, {}, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'explain', fresh: false },
+      trigger: 'comment:492700400',
+      asker: 'Codertocat',
+      askedAt: {
+        url: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
+        createdAt: '2019-05-15T15:20:21Z',
+      },
+      reactTo: { kind: 'issue-comment', id: 492700400 },
+      thread: { number: 1, kind: 'issue', comments: 0 },
+    })
+  })
+
+  it.each([
+    ['pull_request_review_comment', 'created', 'review-comment:284312630', { kind: 'review-comment', id: 284312630 }],
+    ['pull_request_review', 'submitted', 'review:237895671', undefined],
+    ['issues', 'opened', 'issue:1', { kind: 'issue', id: 1 }],
+    ['pull_request', 'opened', 'issue:2', { kind: 'issue', id: 2 }],
+  ])('%s %s: %s', (name, action, trigger, reactTo) => {
+    const request = readRequest(eventOf(name, example(name, action)), ask, {}, run)
+    expect(request.trigger).toBe(trigger)
+    expect(request.reactTo).toEqual(reactTo)
+  })
+
+  it.each([
+    [{ kind: 'usage' }, { kind: 'usage' }],
+    [
+      { kind: 'usage', problem: 'There is no flag --x.' },
+      { kind: 'usage', problem: 'There is no flag --x.' },
+    ],
+    [{ kind: 'status' }, { kind: 'status' }],
+    [
+      { ...ask, fresh: true },
+      { kind: 'prompt', prompt: 'explain', fresh: true, jobId: 'job-1' },
+    ],
+  ] as const)('%j', (asked, work) => {
+    expect(readRequest(comment, asked, { jobId: 'job-1' }, run).work).toEqual(work)
+  })
+})
+
+describe('a prompt from the inputs', () => {
+  it('has the step of the run as its trigger, on a comment too', () => {
+    expect(readRequest(comment, prompted, { prompt: 'refresh' }, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'refresh', fresh: false },
+      trigger: 'run:99/docs/2/__run',
+      asker: 'Codertocat',
+      thread: { number: 1, kind: 'issue', comments: 0 },
+    })
+  })
+
+  it('has nobody who asked on a schedule', () => {
+    expect(readRequest(schedule, prompted, { prompt: 'refresh' }, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'refresh', fresh: false },
+      trigger: 'run:99/docs/2/__run',
+    })
+  })
+
+  it.each([
+    [
+      { prompt: 'refresh', jobId: 'job-1' },
+      { kind: 'prompt', prompt: 'refresh', fresh: false, jobId: 'job-1' },
+    ],
+    [{ jobId: 'job-1' }, { kind: 'attach', jobId: 'job-1' }],
+  ])('%j: %j', (given, work) => {
+    expect(readRequest(schedule, prompted, given, run).work).toEqual(work)
+  })
+
+  it.each([
+    ['schedule', schedule, { number: 7 }],
+    ['a comment, which has its own', comment, { number: 1, kind: 'issue', comments: 0 }],
+  ])('the thread of %s with issue-number 7', (_, event, thread) => {
+    const given = { prompt: 'refresh', issueNumber: 7 }
+    expect(readRequest(event, prompted, given, run).thread).toEqual(thread)
+  })
+
+  it('is the same on another attempt', () => {
+    const given = { prompt: 'refresh' }
+    const [first, second] = [1, 2].map((attempt) => readRequest(schedule, prompted, given, { ...run, attempt }))
+    expect(second).toEqual(first)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Authorized } from './authorize.ts'
+import type { Ask } from './door.ts'
+import type { Event, Written } from './event.ts'
+import type { Inputs } from './inputs.ts'
+
+/** The one normal form between asking and working. */
+export interface Request {
+  authorized: Authorized
+  work: Work
+  /** What asked, the same on every attempt of a run: at most one act is sent for it. */
+  trigger: string
+  /** The login of the person who asked. */
+  asker?: string
+  /** The text that holds the command. `createdAt` is ISO 8601. */
+  askedAt?: { url: string; createdAt: string }
+  reactTo?: NonNullable<Written['reactTo']>
+  /** `kind` is unknown where only `issue-number` names the thread. */
+  thread?: { number: number; kind?: 'issue' | 'pull-request'; comments?: number }
+}
+
+export type Work =
+  | { kind: 'prompt'; prompt: string; jobId?: string; fresh: boolean }
+  | { kind: 'attach'; jobId: string }
+  | { kind: 'status' }
+  | { kind: 'usage'; problem?: string }
+
+/** The step of the workflow run that this is. */
+export interface Run {
+  id: string
+  attempt: number
+  job: string
+  index: string
+  step: string
+}
+
+type Asked = Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>
+
+/** Brings event, command and inputs into one form. A command in a text is its own trigger; else the run's step is. */
+export function readRequest(event: Event, ask: Ask, inputs: Asked, run: Run): Omit<Request, 'authorized'> {
+  const written = ask.kind === 'prompted' ? undefined : event.written
+  return {
+    work: readWork(ask, inputs),
+    trigger: written?.trigger ?? `run:${run.id}/${run.job}/${run.index}/${run.step}`,
+    ...(event.sender ? { asker: event.sender.login } : {}),
+    ...(written ? { askedAt: { url: written.url, createdAt: written.createdAt } } : {}),
+    ...(written?.reactTo ? { reactTo: written.reactTo } : {}),
+    ...readThread(event, inputs.issueNumber),
+  }
+}
+
+function readWork(ask: Ask, { prompt, jobId }: Asked): Work {
+  const job = jobId === undefined ? {} : { jobId }
+  switch (ask.kind) {
+    case 'usage':
+    case 'status':
+      return ask
+    case 'prompt':
+      return { kind: 'prompt', prompt: ask.prompt, fresh: ask.fresh, ...job }
+    case 'prompted':
+      if (prompt !== undefined) return { kind: 'prompt', prompt, fresh: false, ...job }
+      if (jobId !== undefined) return { kind: 'attach', jobId }
+      throw new Error('Neither a prompt nor a job-id asks for anything.')
+  }
+}
+
+function readThread({ thread }: Event, issueNumber: number | undefined): Pick<Request, 'thread'> {
+  if (thread) {
+    const { number, kind, comments } = thread
+    return { thread: { number, kind, ...(comments === undefined ? {} : { comments }) } }
+  }
+  return issueNumber === undefined ? {} : { thread: { number: issueNumber } }
+}
