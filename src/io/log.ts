@@ -1,13 +1,54 @@
+import * as core from '@actions/core'
+
 /**
  * The one way to standard output. Every text may hold foreign bytes: whatever it is, no line of it is read as a command
  * by the runner. A text of several lines keeps them.
  */
 export interface Log {
   info(text: string): void
-  /** An annotation on the run, as the three below are. */
+  /** An annotation on the run, as the two below are. */
   notice(text: string): void
   warning(text: string): void
   error(text: string): void
   /** Shown only where step debugging is on. */
   debug(text: string): void
+}
+
+const widest = 4_000
+
+/** The log of a run. `redact` takes the secrets out of every text. */
+export function createLog(redact: (text: string) => string): Log {
+  const safe = (text: string): string => harmless(redact(text))
+  return {
+    info: (text) => core.info(safe(text)),
+    notice: (text) => core.notice(safe(text)),
+    warning: (text) => core.warning(safe(text)),
+    error: (text) => core.error(safe(text)),
+    debug: (text) => core.debug(safe(text)),
+  }
+}
+
+/**
+ * A text the runner reads as plain lines. It looks for `::` after any white space at the start of a line, for `##[`
+ * anywhere in one, and takes a lone CR for a line's end:
+ * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+export function harmless(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+      character === '\n' || character === '\t' ? character : '\u{FFFD}',
+    )
+    .replaceAll('##[', '#\u{FFFD}[')
+    .split('\n')
+    .flatMap(folded)
+    .map((line) => (line.trimStart().startsWith('::') ? `| ${line}` : line))
+    .join('\n')
+}
+
+function folded(line: string): string[] {
+  const parts: string[] = []
+  for (let at = 0; at < line.length || at === 0; at += widest) parts.push(line.slice(at, at + widest))
+  return parts
 }
