@@ -1,0 +1,258 @@
+import type { AgentService, Job, Look, Sent } from '../io/agent.ts'
+import type { Clock } from '../io/clock.ts'
+import type { Comment } from '../io/github.ts'
+import type { Log } from '../io/log.ts'
+import type { Memory } from '../memory/record.ts'
+import type { Found } from '../memory/thread.ts'
+import type { Outcome } from './outcome.ts'
+import type { Task, Waited } from './poll.ts'
+
+/** What is to be sent, and to whom if that is fixed. */
+export interface Instruction {
+  prompt: string
+  /** This job and no other: the service decides what becomes of it. */
+  jobId?: string | undefined
+  /** A new job, whatever the thread has. */
+  fresh: boolean
+}
+
+/** What the job showed before a follow-up. */
+export type Before = NonNullable<Task['before']>
+
+export type Started =
+  | { kind: 'started'; job: Job & { id: string }; how: 'create' | 'follow-up'; before?: Before }
+  /** Nothing is running that this run could wait for. */
+  | { kind: 'ended'; outcome: Outcome }
+
+export interface Io {
+  agent: AgentService
+  clock: Clock
+  log: Log
+  /** Aborted when the run is cancelled; `lastWord` four seconds later, to end a request in flight. */
+  cancelled: AbortSignal
+  lastWord: AbortSignal
+}
+
+/** What start needs from the thread and the waiting loop, joined in run.ts. */
+export interface Surroundings {
+  memory: Memory
+  /** Monotonic ms at which waiting ends. */
+  deadline: number
+  /** The deciding marker among those with a job. */
+  ofJob: (thread: Found[]) => Found | undefined
+  /** Other triggers' markers below our comment that may be sending, or whose answer was lost. */
+  ofOthers: (thread: Found[], trigger: string, comment: number) => Found[]
+  /** Whether a pull request's address is one of this repository that is still open; unreadable ones are. */
+  stillOpen: (prLink: string) => Promise<boolean>
+  /** Called with the job the moment it is known. */
+  known: (job: Job & { id: string }) => void
+  /** Waits until an active job has settled. */
+  settle: (jobId: string) => Promise<Waited>
+}
+
+const rivalYoung = 120_000
+const rivalPause = 5_000
+const tries = 3
+
+/**
+ * Creates a job or sends a follow-up: once. Waits first for another trigger that is just sending, and for a job that is
+ * still at work. Throws where GitHub does not answer before anything was sent.
+ */
+export async function start(instruction: Instruction, around: Surroundings, io: Io): Promise<Started> {
+  const { memory } = around
+  for (;;) {
+    if (io.cancelled.aborted) return nothingStarted(memory)
+    const rivals = await waitForRivals(around, io)
+    if (rivals.kind === 'late')
+      return ended(
+        memory,
+        'timed-out',
+        'Another command of this thread was still being sent when the time was up. Nothing was sent.',
+      )
+    const target = await whom(instruction, around, io)
+    if (target.kind === 'none') return ended(memory, 'error', target.reason)
+    if (target.kind === 'busy') {
+      const reason = `Job ${target.id} is still at work. The instruction is sent when it has settled.`
+      if (memory.marker.phase !== 'waiting') {
+        io.log.info(reason)
+        await memory.write('hold', { reason })
+      }
+      const waited = await around.settle(target.id)
+      if (waited.kind === 'settled') continue
+      return notSettled(waited, target.id, memory)
+    }
+    if (memory.marker.phase === 'waiting') {
+      await memory.write('send', { reason: undefined })
+      await memory.reread()
+      continue
+    }
+    const notes = rivals.lost.map(({ url }) => `It is not known whether an earlier command started work: ${url}`)
+    if (target.kind === 'new' && target.why) notes.push(target.why)
+    for (const note of notes) io.log.info(note)
+    return await send(instruction.prompt, target, notes, around, io)
+  }
+}
+
+type Target =
+  | { kind: 'new'; why?: string }
+  | { kind: 'job'; id: string; before: Before }
+  | { kind: 'busy'; id: string }
+  | { kind: 'none'; reason: string }
+
+async function whom(instruction: Instruction, around: Surroundings, io: Io): Promise<Target> {
+  const known = instruction.fresh ? undefined : around.ofJob(around.memory.thread)
+  const id = instruction.jobId ?? known?.marker.jobId
+  if (id === undefined) return { kind: 'new' }
+  const fixed = instruction.jobId !== undefined
+  const look = await lookOnce(id, around.deadline, io)
+  if (look.kind === 'missing') {
+    return fixed
+      ? { kind: 'none', reason: `${look.message} Check job-id and project-id. Nothing was sent.` }
+      : { kind: 'new', why: `The service no longer knows this thread's job ${id}: a new one was started.` }
+  }
+  if (look.kind !== 'record') return { kind: 'none', reason: `${look.message} Nothing was sent.` }
+  const { job } = look
+  if (!fixed && (job.status === 'archived' || job.status === 'failed')) {
+    return { kind: 'new', why: `This thread's job ${id} is ${job.status}: a new one was started.` }
+  }
+  if (job.status !== 'completed' && job.status !== 'archived' && job.status !== 'failed') return { kind: 'busy', id }
+  const link = job.prLink ?? known?.marker.prLink
+  if (!fixed && link && !(await around.stillOpen(link))) {
+    return {
+      kind: 'new',
+      why: `The pull request of this thread's job ${id} is merged or closed: a new job was started.`,
+    }
+  }
+  return {
+    kind: 'job',
+    id,
+    before: { status: job.status, ...(job.prLink === undefined ? {} : { prLink: job.prLink }) },
+  }
+}
+
+// The look before sending. Passing faults are tried again for a while: nothing was sent yet, so nothing is lost but time.
+async function lookOnce(id: string, deadline: number, io: Io): Promise<Look> {
+  for (let tried = 1; ; tried++) {
+    const look = await io.agent.look(id, io.cancelled)
+    if (look.kind !== 'fault' || tried === 5 || io.cancelled.aborted) return look
+    const delay = Math.min(look.retryAfterMs ?? 1_000 * 2 ** tried * io.clock.random(), 30_000)
+    if (io.clock.now() + delay > deadline) return look
+    await io.clock.sleep(delay, io.cancelled)
+  }
+}
+
+/** Waits until no other trigger is sending; tells the comments of those whose answer was lost. */
+async function waitForRivals(
+  { memory, ofOthers, deadline }: Surroundings,
+  io: Io,
+): Promise<{ kind: 'clear'; lost: Comment[] } | { kind: 'late' }> {
+  const since = new Map<number, number>()
+  for (;;) {
+    const others =
+      memory.commentId === undefined ? [] : ofOthers(memory.thread, memory.marker.trigger, memory.commentId)
+    const sending = others.filter(({ marker, comment }) => {
+      // Young by GitHub's clock when first seen, by ours from then on: the two may differ.
+      const seen = since.get(comment.id) ?? io.clock.now()
+      since.set(comment.id, seen)
+      const age = io.clock.date().getTime() - Date.parse(comment.createdAt)
+      return marker.phase === 'intent' && age < rivalYoung && io.clock.now() - seen < rivalYoung
+    })
+    if (sending.length === 0 || io.cancelled.aborted)
+      return { kind: 'clear', lost: others.map(({ comment }) => comment) }
+    if (io.clock.now() >= deadline) return { kind: 'late' }
+    await io.clock.sleep(Math.min(rivalPause, deadline - io.clock.now()), io.cancelled)
+    await memory.reread()
+  }
+}
+
+async function send(
+  prompt: string,
+  target: Target & { kind: 'new' | 'job' },
+  notes: string[],
+  around: Surroundings,
+  io: Io,
+): Promise<Started> {
+  const { memory, deadline } = around
+  const how = target.kind === 'job' ? 'follow-up' : 'create'
+  const before = target.kind === 'job' ? target.before : undefined
+  for (let tried = 1; ; tried++) {
+    if (io.cancelled.aborted) return nothingStarted(memory)
+    const sent: Sent = await (target.kind === 'job'
+      ? io.agent.followUp(target.id, prompt, io.lastWord)
+      : io.agent.create(prompt, io.lastWord))
+    switch (sent.kind) {
+      case 'accepted':
+        around.known(sent.job)
+        io.log.info(`Job ${sent.job.id} ${how === 'create' ? 'was created' : 'took the follow-up'}.`)
+        await memory.tell('accept', { kind: how, before, notes, jobId: sent.job.id, createdAt: sent.job.createdAt })
+        return { kind: 'started', job: sent.job, how, ...(before ? { before } : {}) }
+      case 'not-sent':
+        if (tried === tries) return ended(memory, 'error', `${sent.message} Nothing was sent.`)
+        await io.clock.sleep(1_000 * 2 ** tried * (0.5 + io.clock.random()), io.cancelled)
+        break
+      case 'limited': {
+        const wait = sent.retryAfterMs
+        if (wait === undefined || tried === tries || io.clock.now() + wait >= deadline) {
+          return ended(memory, 'rate-limited', `${sent.message}${again(wait, io.clock)} Nothing was started.`)
+        }
+        const reason = `${sent.message}${again(wait, io.clock)} The run waits until then.`
+        io.log.info(reason)
+        await memory.write('hold', { reason, notes })
+        await io.clock.sleep(wait, io.cancelled)
+        if (io.cancelled.aborted) return nothingStarted(memory)
+        await memory.write('send', { reason: undefined })
+        break
+      }
+      case 'rejected':
+        return ended(memory, 'error', `${sent.message} Nothing was started.`)
+      default:
+        return await lost(sent.message, how, target, memory, io)
+    }
+  }
+}
+
+async function lost(
+  message: string,
+  how: 'create' | 'follow-up',
+  target: Target & { kind: 'new' | 'job' },
+  memory: Memory,
+  io: Io,
+): Promise<Started> {
+  const what =
+    target.kind === 'job' ? `The follow-up to job ${target.id} may have been taken.` : 'The job may have been created.'
+  const reason = `${message} It is not sent again.`
+  await memory.tell('lose', { kind: how, outcome: 'unknown', reason })
+  const outcome = io.cancelled.aborted
+    ? {
+        name: 'cancelled' as const,
+        reason: `The run was cancelled while the instruction was being sent. ${what} It is not sent again.`,
+      }
+    : { name: 'unknown' as const, reason }
+  return { kind: 'ended', outcome }
+}
+
+async function ended(memory: Memory, name: Outcome['name'], reason: string): Promise<Started> {
+  await memory.tell('hold', { outcome: name, reason })
+  return { kind: 'ended', outcome: { name, reason } }
+}
+
+const nothingStarted = (memory: Memory): Promise<Started> =>
+  ended(memory, 'cancelled', 'The run was cancelled. Nothing was started.')
+
+function notSettled(waited: Exclude<Waited, { kind: 'settled' }>, id: string, memory: Memory): Promise<Started> {
+  switch (waited.kind) {
+    case 'cancelled':
+      return nothingStarted(memory)
+    case 'denied':
+    case 'lost':
+      return ended(memory, 'error', `${waited.message} The follow-up was not sent.`)
+    default:
+      return ended(memory, 'timed-out', `Job ${id} had not settled when the time was up. The follow-up was not sent.`)
+  }
+}
+
+function again(wait: number | undefined, clock: Clock): string {
+  if (wait === undefined) return ' The service does not say when it may be tried again.'
+  const at = new Date(clock.date().getTime() + wait)
+  return Number.isNaN(at.getTime()) ? '' : ` It may be tried again at ${at.toISOString().slice(11, 16)} UTC.`
+}
