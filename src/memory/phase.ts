@@ -1,0 +1,37 @@
+/**
+ * How far a trigger has come.
+ * - `waiting`: nothing was sent; a re-run may send.
+ * - `intent`: about to be sent, or in flight; nobody sends it again.
+ * - `unknown`: it was sent and the answer was lost; nobody sends it again.
+ * - `created`: the job is known and open; a re-run attaches to it.
+ * - `settled`: it has ended; a re-run tells the same again.
+ */
+export type Phase = 'waiting' | 'intent' | 'unknown' | 'created' | 'settled'
+
+/** What can happen to it. */
+export type Step =
+  /** About to be sent. */
+  | 'send'
+  /** It was certainly not sent, or the service did not do it. */
+  | 'hold'
+  /** The service took it, or a job that exists was taken up. */
+  | 'accept'
+  /** The answer was lost. */
+  | 'lose'
+  /** The job has ended. */
+  | 'settle'
+
+const moves: Record<Phase, Partial<Record<Step, Phase>>> = {
+  waiting: { send: 'intent', hold: 'waiting', accept: 'created' },
+  intent: { send: 'intent', hold: 'waiting', accept: 'created', lose: 'unknown' },
+  unknown: {},
+  created: { accept: 'created', settle: 'settled' },
+  settled: { settle: 'settled' },
+}
+
+/** The phase after a step. Throws on a move that must never be made: that is a fault of ours, not an outcome. */
+export function next(phase: Phase, step: Step): Phase {
+  const to = moves[phase][step]
+  if (to === undefined) throw new Error(`A trigger in phase ${phase} cannot ${step}.`)
+  return to
+}
