@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import * as core from '@actions/core'
+import type { Ask } from './ask/door.ts'
+import type { Event } from './ask/event.ts'
+import { readInputs } from './ask/inputs.ts'
+import { createAgent } from './io/agent.ts'
+import { clock } from './io/clock.ts'
+import { createGitHub } from './io/github.ts'
+import { createHttp } from './io/http.ts'
+import { createLog, type Log } from './io/log.ts'
+import { redactor } from './io/secret.ts'
+import { type Keep, run, type Told } from './run.ts'
+import { readSetting } from './setting.ts'
+import { outputs } from './tell/outputs.ts'
+import { summaryText } from './tell/summary.ts'
+import type { OutcomeName } from './work/outcome.ts'
+
+/** What the door found: something for us to do, or an event that cannot be read. */
+export type Entry = { kind: 'open'; event: Event; ask: Ask } | { kind: 'fault'; message: string }
+
+/** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
+export async function main(entry: Entry): Promise<void> {
+  const began = clock.now()
+  const redact = redactor(takeSecrets())
+  const log = createLog(redact)
+  if (!existsSync(process.env.GITHUB_OUTPUT ?? '')) {
+    log.error('GITHUB_OUTPUT names no file, so no result could be told. Nothing was started. Update the runner.')
+    process.exitCode = 1
+    return
+  }
+  const http = createHttp(process.env)
+  const pen = createPen(redact)
+  const signals = watchSignals(pen)
+  let failOn: readonly OutcomeName[] = []
+  let told: Told
+  try {
+    if (entry.kind === 'fault') throw new Error(entry.message)
+    const { event, ask } = entry
+    const inputs = readInputs(core.getInput, {
+      ask: ask.kind === 'prompted' ? 'prompted' : 'command',
+      repositoryPrivate: event.repository.private,
+      workspace: process.env.GITHUB_WORKSPACE,
+    })
+    failOn = inputs.failOn
+    const setting = readSetting(process.env, inputs, event.repository)
+    const { cancelled, lastWord } = signals
+    const { owner, name: repo } = event.repository
+    const github = createGitHub({ ...setting, owner, repo, token: inputs.githubToken, http, clock, cancelled, redact })
+    const agent = createAgent({ ...inputs, http, clock, redact })
+    told = await run(event, ask, inputs, setting, { agent, github, clock, log, redact, cancelled, lastWord }, pen)
+  } catch (fault) {
+    told = { outcome: { name: 'error', reason: fault instanceof Error ? fault.message : 'Something failed.' } }
+  }
+  signals.stop()
+  await http.close()
+  pen.write(told)
+  if (process.env.GITHUB_STATE) core.saveState('finished', 'true')
+  say(told, failOn, log)
+  await summarize(redact(summaryText(told.outcome, { ...told, seconds: (clock.now() - began) / 1_000 })), log)
+}
+
+// Masked before anything else can log, and gone from the environment that a child process would get.
+function takeSecrets(): string[] {
+  const secrets = ['api-key', 'previous-api-key', 'github-token'].map((name) => core.getInput(name))
+  // A mask on a short text ruins the log, and the runner drops every output that holds it. The inputs refuse such a key.
+  const real = secrets.filter((secret) => secret.length >= 8)
+  for (const secret of real) core.setSecret(secret)
+  return real
+}
+
+/** Writes outputs and state, at once and in full: what was written survives a kill. */
+interface Pen extends Keep {
+  write(told: Told): void
+  /** The job, once it is known. */
+  readonly known: Told['outcome']['job']
+}
+
+function createPen(redact: (text: string) => string): Pen {
+  let known: Told['outcome']['job']
+  const save = (name: string, value: unknown): void => {
+    if (process.env.GITHUB_STATE) core.saveState(name, value)
+  }
+  return {
+    get known() {
+      return known
+    },
+    job(job) {
+      known = job
+      core.setOutput('jobId', job.id)
+      save('job', job.id)
+    },
+    marker(marker, commentId) {
+      save('marker', marker)
+      save('comment', commentId ?? '')
+    },
+    write(told) {
+      const job = told.outcome.job ?? known
+      const outcome = job === undefined ? told.outcome : { ...told.outcome, job }
+      for (const [name, value] of Object.entries(outputs({ ...told, outcome }, redact))) core.setOutput(name, value)
+    },
+  }
+}
+
+/**
+ * On the first SIGINT (SIGBREAK on Windows) the run is asked to end: it is written down at once, and the rest has seven
+ * seconds. A second one, or SIGTERM, ends it where it is.
+ */
+function watchSignals(pen: Pen): { cancelled: AbortSignal; lastWord: AbortSignal; stop: () => void } {
+  const cancelled = new AbortController()
+  const lastWord = new AbortController()
+  const over = new AbortController()
+  const leave = (): void => {
+    process.exit(1)
+  }
+  const interrupt = (): void => {
+    if (cancelled.signal.aborted) leave()
+    pen.write({ outcome: { name: 'cancelled', reason: whatGoesOn(pen.known?.id) } })
+    cancelled.abort()
+    void clock.sleep(4_000, over.signal).then(() => lastWord.abort())
+  }
+  const watched = [
+    ['SIGINT', interrupt],
+    ['SIGBREAK', interrupt],
+    ['SIGTERM', leave],
+  ] as const
+  for (const [signal, listener] of watched) process.on(signal, listener)
+  return {
+    cancelled: cancelled.signal,
+    lastWord: lastWord.signal,
+    stop() {
+      over.abort()
+      for (const [signal, listener] of watched) process.off(signal, listener)
+    },
+  }
+}
+
+const whatGoesOn = (jobId: string | undefined): string =>
+  jobId === undefined ? 'The run was cancelled.' : `The run was cancelled; job ${jobId} goes on.`
+
+const warned: readonly OutcomeName[] = ['archived', 'unconfirmed', 'timed-out', 'unknown', 'rate-limited', 'failed']
+
+function say({ outcome, green, link }: Told, failOn: readonly OutcomeName[], log: Log): void {
+  const { name, reason } = outcome
+  const red = !green && (name === 'error' || name === 'cancelled' || failOn.includes(name))
+  const words = `${name}: ${reason}`
+  if (link) log.info(`Pull request: ${link.url}`)
+  if (red) log.error(words)
+  else if (warned.includes(name)) log.warning(words)
+  else log.info(words)
+  if (red) process.exitCode = 1
+}
+
+async function summarize(text: string, log: Log): Promise<void> {
+  if (!existsSync(process.env.GITHUB_STEP_SUMMARY ?? '')) return
+  try {
+    await core.summary.addRaw(text).write()
+  } catch {
+    log.warning('The job summary could not be written. Nothing else is affected.')
+  }
+}

@@ -1,0 +1,38 @@
+import { markerKey } from './memory/marker.ts'
+import type { Setting } from './run.ts'
+import { checkPage } from './tell/link.ts'
+
+type Env = Record<string, string | undefined>
+
+interface Inputs {
+  apiKey: string
+  previousApiKey?: string | undefined
+  baseUrl: string
+  projectId: string
+  jobIndex: string
+  command: string
+  linkHosts: string[]
+}
+
+/** The workflow run this is, from the runner's environment and the inputs, and the keys of its markers. */
+export function readSetting(env: Env, inputs: Inputs, repository: Omit<Setting['repository'], 'url'>): Setting {
+  const { apiKey, previousApiKey, baseUrl, projectId } = inputs
+  const { origin } = new URL(baseUrl)
+  const serverUrl = (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
+  const id = env.GITHUB_RUN_ID ?? ''
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT || 1)
+  const url = `${serverUrl}/${repository.owner}/${repository.name}`
+  const runUrl = `${url}/actions/runs/${id}`
+  const previous = previousApiKey === undefined ? [] : [markerKey(previousApiKey, origin, projectId)]
+  return {
+    run: { id, attempt, job: env.GITHUB_JOB ?? '', index: inputs.jobIndex, step: env.GITHUB_ACTION ?? '' },
+    runUrl: attempt > 1 ? `${runUrl}/attempts/${attempt}` : runUrl,
+    serverUrl,
+    apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    repository: { ...repository, url },
+    command: inputs.command,
+    linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
+    pageOf: (url) => checkPage(url, serverUrl),
+    keys: [markerKey(apiKey, origin, projectId), ...previous],
+  }
+}

@@ -1,0 +1,100 @@
+import { bestEffort, commentUrl, finish, linkOf } from './finish.ts'
+import type { Marker } from './memory/marker.ts'
+import { ofJob } from './memory/thread.ts'
+import type { Io, Told, Turn } from './run.ts'
+import { noJobText, usageText } from './tell/comment.ts'
+import { conclude, type Outcome } from './work/outcome.ts'
+import { poll } from './work/poll.ts'
+
+/** Answers with the usage: the question was for it, or was not understood. */
+export async function explain(turn: Turn, problem: string | undefined): Promise<Told> {
+  const { request, inputs, io } = turn
+  const reason = problem === undefined ? 'The usage was asked for.' : `Nothing was sent. ${problem}`
+  io.log.info(reason)
+  if (request.thread && inputs.comment === 'reply') {
+    const { number } = request.thread
+    await bestEffort(turn, 'The usage could not be written.', () =>
+      io.github.createComment(number, usageText(inputs.command, problem)),
+    )
+  }
+  return { outcome: { name: 'skipped', reason }, asker: request.asker }
+}
+
+/** Looks at the thread's job once and brings its status comment up to date. Never red, whatever it finds. */
+export async function bringUpToDate(turn: Turn): Promise<Told> {
+  try {
+    return { ...(await lookOnce(turn)), commentUrl: commentUrl(turn), asker: turn.request.asker, green: true }
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault
+    return { outcome: { name: 'error', reason: fault.message }, asker: turn.request.asker, green: true }
+  }
+}
+
+async function lookOnce(turn: Turn): Promise<Pick<Told, 'outcome' | 'link'>> {
+  const { memory, request, inputs, io } = turn
+  if (!request.thread || inputs.comment === 'none') {
+    return {
+      outcome: { name: 'skipped', reason: 'Without comments nothing is remembered: there is no status to tell.' },
+    }
+  }
+  const { number } = request.thread
+  await memory.reread()
+  const found = ofJob(memory.thread)
+  const id = found?.marker.jobId
+  if (found === undefined || id === undefined) {
+    await bestEffort(turn, 'The answer could not be written.', () =>
+      io.github.createComment(number, noJobText(inputs.command)),
+    )
+    return { outcome: { name: 'skipped', reason: 'This thread has no job.' } }
+  }
+  const { marker } = found
+  turn.keep.job({ id })
+  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
+  const waited = await poll(
+    { id, kind: 'attach', ...(before ? { before } : {}) },
+    { deadline: io.clock.now(), intervalSeconds: inputs.pollInterval, signal: io.cancelled },
+    io,
+    (job) => {
+      turn.seen = job
+    },
+  )
+  const now = io.clock.date().toISOString().slice(0, 16).replace('T', ' ')
+  const told = (outcome: Outcome) => ({ outcome, link: linkOf(turn, outcome.job) })
+  memory.adopt(found)
+  if (waited.kind === 'timed-out' || waited.kind === 'unconfirmed') {
+    const name = waited.kind === 'unconfirmed' ? 'unconfirmed' : 'detached'
+    const fault = waited.kind === 'timed-out' && waited.fault !== undefined ? ` ${waited.fault}` : ''
+    const idle = `Job ${id} shows no sign yet of the follow-up.`
+    const reason = name === 'unconfirmed' ? idle : `Job ${id} had not settled at ${now} UTC.${fault}`
+    // A settled comment is never set back.
+    if (marker.phase === 'created' && !(await heldByAnother(turn, marker)))
+      await memory.tell('accept', { outcome: name, reason })
+    return told({ name, reason, ...(waited.job ? { job: waited.job } : {}) })
+  }
+  if (marker.phase === 'created' && !(await heldByAnother(turn, marker))) {
+    turn.telling = 'beside others'
+    return told(await finish(turn, id, waited, marker.took))
+  }
+  const outcome = conclude(waited, id, (job) => linkOf(turn, job) !== undefined)
+  if (marker.kind === 'pull-request') {
+    const now: Marker = {
+      ...marker,
+      outcome: outcome.name,
+      reason: outcome.reason,
+      prLink: linkOf(turn, outcome.job)?.url,
+    }
+    await bestEffort(turn, 'The answer could not be written.', () => io.github.createComment(number, turn.text(now)))
+  }
+  return told(outcome)
+}
+
+/** Whether a run that has not told an outcome yet still waits for the job: it tells then, and nobody else. */
+export async function heldByAnother({ io }: { io: Pick<Io, 'github' | 'log'> }, marker: Marker): Promise<boolean> {
+  if (marker.outcome !== undefined || marker.run === undefined) return false
+  try {
+    return await io.github.running(marker.run)
+  } catch (fault) {
+    io.log.debug(fault instanceof Error ? fault.message : '')
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import type { Job } from '../io/agent.ts'
+import type { Marker } from '../memory/marker.ts'
+import { duration, excerpt, fenced } from './fence.ts'
+import type { Link } from './link.ts'
+import { advice, headline } from './words.ts'
+
+/** What a comment says besides its marker's state. Addresses are checked before they come here. */
+export interface Surroundings {
+  command: string
+  runUrl: string
+  /** The last record seen in this run; a comment brought up to date without one shows what its marker knows. */
+  job?: Job | undefined
+  link?: Link | undefined
+}
+
+const shownReason = 1_500
+const shownFact = 300
+
+/** The status comment's text below its marker: what was asked, the job, its state, how long, the pull request, the run. */
+export function statusText(marker: Marker, around: Surroundings): string {
+  return paragraphs(
+    `### Docs agent: ${headline(marker.outcome, marker.phase)}`,
+    around.link && `Pull request${marker.outcome === 'unconfirmed' ? ' (the earlier one)' : ''}: <${around.link.url}>`,
+    // The link says it all.
+    marker.outcome !== 'completed' && marker.reason && fenced(excerpt(marker.reason, shownReason)),
+    advice(marker.outcome, marker.phase, around.command),
+    ...(marker.notes ?? []).map((note) => fenced(excerpt(note, shownReason))),
+    asked(marker),
+    facts(marker, around.job),
+    `[Workflow run](<${around.runUrl}>)`,
+  )
+}
+
+/** The one comment on a docs pull request: it names the thread and mentions the asker, which notifies. */
+export function pullRequestText(
+  from: { number: number; url: string },
+  asker: string | undefined,
+  command: string,
+): string {
+  const whose = asker === undefined ? 'This pull request' : `@${asker} this pull request`
+  return paragraphs(
+    `${whose} answers [#${from.number}](<${from.url}>).`,
+    `Write \`${command} …\` here to ask for changes: it reaches the same job.`,
+  )
+}
+
+/** A short second comment where nothing else would notify the asker: edits do not. */
+export function notification(asker: string, marker: Marker, statusUrl: string): string {
+  return `@${asker} [the docs agent](<${statusUrl}>): ${headline(marker.outcome, marker.phase)}.`
+}
+
+/** The answer to a help command, or to one that was not understood. */
+export function usageText(command: string, problem?: string): string {
+  return paragraphs(
+    '### Docs agent: how to ask',
+    problem && fenced(excerpt(problem, shownReason)),
+    [
+      '```text',
+      `${command} explain the retry settings        ask, or follow up on what was asked here before`,
+      `${command} --new explain the retry settings  start a new job, whatever this thread has`,
+      `${command} status                            bring this thread's status comment up to date`,
+      `${command} help                              this text`,
+      '```',
+    ].join('\n'),
+    'The command is the first word of the comment. Everything after it is the instruction.',
+  )
+}
+
+/** The answer to a status command in a thread that has no job. */
+export const noJobText = (command: string): string =>
+  `### Docs agent: no job in this thread yet\n\nWrite \`${command} …\` to start one.\n`
+
+function asked(marker: Marker): string | undefined {
+  if (marker.asked === undefined) return undefined
+  const by = marker.asker === undefined ? 'Asked' : `Asked by \`${marker.asker}\``
+  const where = marker.askedAt === undefined ? '' : ` [here](<${marker.askedAt}>)`
+  return `${by}${where}:\n\n${fenced(excerpt(marker.asked, marker.asked.length, marker.askedLength))}`
+}
+
+function facts(marker: Marker, job: Job | undefined): string | undefined {
+  const source = [job?.source?.repository, job?.source?.ref].filter((part) => part !== undefined).join(' @ ')
+  const rows: [string, string | undefined][] = [
+    ['job', marker.jobId],
+    ['status', job?.status],
+    ['model', job?.model],
+    ['source', source],
+    ['created', job?.createdAt ?? marker.createdAt],
+    ['took', marker.took === undefined ? undefined : duration(marker.took)],
+  ]
+  const known = rows.filter(([, value]) => value !== undefined && value !== '')
+  if (known.length === 0) return undefined
+  return fenced(known.map(([name, value]) => `${name.padEnd(8)} ${excerpt(value ?? '', shownFact)}`).join('\n'))
+}
+
+const paragraphs = (...parts: (string | undefined | false | '')[]): string =>
+  `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
