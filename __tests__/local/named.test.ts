@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { Faults } from '../../local/faults.ts'
+import { switchOn } from '../../local/named.ts'
+
+describe('a fault by its name', () => {
+  it.each([
+    ['create=lost-answer*1', 'POST /v2/agent/p/job', { act: true, answer: { kind: 'reset' } }],
+    ['look=status:503', 'GET /v2/agent/p/job/x', { act: false, answer: { reply: { status: 503 } } }],
+    [
+      'follow-up=limited:9*2',
+      'POST /v2/agent/p/job/x/message',
+      { answer: { reply: { headers: { 'retry-after': '9' } } } },
+    ],
+    [
+      'all=redirect:http://127.0.0.1:9/',
+      'GET /x',
+      { answer: { reply: { headers: { location: 'http://127.0.0.1:9/' } } } },
+    ],
+    ['all=delay:50', 'GET /x', { act: true, delayMs: 50 }],
+  ])('%s', (written, request, wanted) => {
+    const faults = new Faults()
+    switchOn(faults, written)
+    const [method = '', path = ''] = request.split(' ')
+    expect(faults.take(method, path)).toMatchObject(wanted)
+    expect(faults.take('PUT', '/elsewhere') !== undefined).toBe(written.startsWith('all'))
+  })
+
+  it('goes on for ever without a number', () => {
+    const faults = new Faults()
+    switchOn(faults, 'create=html')
+    switchOn(faults, 'look=html*1')
+    const times = (method: string, path: string) => [1, 2, 3].map(() => faults.take(method, path) !== undefined)
+    expect(times('POST', '/v2/agent/p/job')).toEqual([true, true, true])
+    expect(times('GET', '/v2/agent/p/job/x')).toEqual([true, false, false])
+  })
+
+  it.each(['', 'create', 'create=', 'nobody=html', 'create=nothing-known', 'create=html*x'])(
+    '%o is refused with what there is',
+    (written) => {
+      expect(() => switchOn(new Faults(), written)).toThrow(/Write REQUEST=FAULT .*create, follow-up, look, all.*html/)
+    },
+  )
+})

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as fault from '../../local/faults.ts'
+import type { AgentRecord } from '../../local/jobs.ts'
+import { type LocalService, startService } from '../../local/service.ts'
+
+let service: LocalService
+beforeAll(async () => {
+  service = await startService({ settings: { activeMs: 0, activeLooks: 1 } })
+})
+afterEach(() => service.reset())
+afterAll(() => service.close())
+
+const jobs = '/v2/agent/handbook/job'
+
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(service.url + path, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(300),
+    headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as AgentRecord }
+}
+const create = () => call('POST', jobs, { prompt: 'Explain.' })
+const look = async (id: string) => (await call('GET', `${jobs}/${id}`)).json()
+
+describe('the interface', () => {
+  it('creates a job, and gives a record with every field', async () => {
+    const created = await create()
+    expect(created.status).toBe(201)
+    expect(created.json()).toEqual({
+      id: 'job-0001',
+      status: 'active',
+      source: { repository: 'octo-org/handbook', ref: 'main' },
+      model: 'stand-in-1',
+      prLink: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      archivedAt: null,
+    })
+  })
+
+  it.each([
+    ['completed', { status: 'completed', prLink: 'https://github.example/octo-org/handbook/pull/1', archivedAt: null }],
+    ['no-pull-request', { status: 'completed', prLink: null, archivedAt: null }],
+    ['failed', { status: 'failed', prLink: null, archivedAt: null }],
+    ['archived', { status: 'archived', prLink: null, archivedAt: expect.any(String) }],
+    ['slow', { status: 'active', prLink: null, archivedAt: null }],
+  ] as const)('a job of the scenario %s is active for a look, then ends so', async (scenario, end) => {
+    service.settings.scenario = scenario
+    const { id } = (await create()).json()
+    expect(await look(id)).toMatchObject({ status: 'active', prLink: null })
+    expect(await look(id)).toMatchObject(end)
+  })
+
+  it('shows the link as many looks late as it is told', async () => {
+    service.settings.linkAfterLooks = 2
+    const { id } = (await create()).json()
+    const links = []
+    for (let n = 0; n < 4; n++) links.push((await look(id)).prLink)
+    expect(links).toEqual([null, null, null, expect.stringContaining('/pull/1')])
+  })
+
+  it.each([0, 1, 3])('after a follow-up shows the old record for %i looks, then the job at work', async (stale) => {
+    const { id } = (await create()).json()
+    await look(id)
+    const before = await look(id)
+    service.settings.staleLooks = stale
+    expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'More.' })).status).toBe(200)
+    for (let n = 0; n < stale; n++) expect(await look(id)).toEqual(before)
+    expect((await look(id)).status).toBe('active')
+    expect((await look(id)).status).toBe('completed')
+    expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
+  })
+
+  it.each([
+    ['no key', 'GET', `${jobs}/x`, undefined, { authorization: '' }, 401],
+    ['another key', 'POST', jobs, { prompt: 'x' }, { authorization: 'Bearer adm_other' }, 401],
+    ['another project', 'POST', '/v2/agent/other-project/job', { prompt: 'x' }, {}, 403],
+    ['an unknown project', 'POST', '/v2/agent/nobody/job', { prompt: 'x' }, {}, 404],
+    ['an unknown job', 'GET', `${jobs}/nobody`, undefined, {}, 404],
+    ['a follow-up to an unknown job', 'POST', `${jobs}/nobody/message`, { prompt: 'x' }, {}, 404],
+    ['an empty prompt', 'POST', jobs, { prompt: '' }, {}, 400],
+    ['no prompt', 'POST', jobs, {}, {}, 400],
+    ['a prompt that is no text', 'POST', jobs, { prompt: 3 }, {}, 400],
+    ['no JSON', 'POST', jobs, '{"prompt":', {}, 400],
+    ['another content type', 'POST', jobs, { prompt: 'x' }, { 'content-type': 'text/plain' }, 415],
+    ['another method', 'DELETE', `${jobs}/x`, undefined, {}, 405],
+    ['another page', 'GET', '/v1/agent', undefined, {}, 404],
+  ] as const)('refuses %s with its reason', async (_title, method, path, body, headers, status) => {
+    const answer = await call(method, path, body, headers)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) })
+    expect(service.jobs.size).toBe(0)
+  })
+
+  it('refuses the job of another project', async () => {
+    service.put({ id: 'theirs' }, true)
+    expect((await call('GET', `${jobs}/theirs`)).status).toBe(403)
+    expect((await call('POST', `${jobs}/theirs/message`, { prompt: 'x' })).status).toBe(403)
+  })
+
+  it('counts creates and follow-ups together against the hourly limit, and says when to come again', async () => {
+    service.settings.limit = 2
+    const { id } = (await create()).json()
+    expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'x' })).status).toBe(200)
+    const third = await create()
+    expect(third.status).toBe(429)
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(service.jobs.size).toBe(1)
+  })
+
+  it('shows a job that was put there as it is, until it is asked something', async () => {
+    service.put({ id: 'a b/ü', status: 'archived', archivedAt: '2026-01-01T00:00:00Z' })
+    const path = `${jobs}/${encodeURIComponent('a b/ü')}`
+    expect((await call('GET', path)).json().status).toBe('archived')
+    await call('POST', `${path}/message`, { prompt: 'x' })
+    expect((await call('GET', path)).json().status).toBe('active')
+    expect(service.ledger[0]?.path).toBe(path)
+  })
+})
+
+describe('a fault', () => {
+  it.each([
+    ['nothing', fault.nothing(), 'TimeoutError', 0],
+    ['a reset before the deed', fault.reset(), 'ECONNRESET', 0],
+    ['a reset after the deed', fault.acting(fault.reset()), 'ECONNRESET', 1],
+    ['dripping headers', fault.drip('headers', 20), 'TimeoutError', 1],
+    ['a dripping body', fault.drip('body', 20), 'TimeoutError', 1],
+    ['a body shorter than its length', fault.cut('length'), 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 1],
+    ['a chunked body without an end', fault.cut('chunked'), 'TypeError', 1],
+  ])('%s: no whole answer, and the deed is done or not', async (_title, what, code, done) => {
+    service.faults.add('POST *', what)
+    const error = await create().catch((thrown: Error & { cause?: { code?: string } }) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect([(error as Error).name, (error as { cause?: { code?: string } }).cause?.code]).toContain(code)
+    expect(service.jobs.size).toBe(done)
+    expect(service.ledger.map(({ acted, status }) => [acted, status])).toEqual([[done === 1, undefined]])
+    expect((await create()).status).toBe(201)
+  })
+
+  it.each([
+    ['a status', fault.reply(503, { error: 'later' }, { 'retry-after': '7' }), 503, '{"error":"later"}', 0],
+    ['a deed and then 502', fault.acting(fault.reply(502, 'Bad gateway')), 502, 'Bad gateway', 1],
+    ['a page', fault.html(), 200, /^<!doctype html>/, 0],
+    ['a redirect', fault.redirect('https://elsewhere.example/'), 307, '', 0],
+    ['half a JSON', fault.cut('close'), 201, /^\{"id":"job-0001".*[^}]$/, 1],
+    ['no id', fault.change((record) => ({ ...Object(record), id: undefined })), 201, /^\{"status"/, 1],
+    ['a delay', fault.delay(20), 201, /^\{"id"/, 1],
+  ])('%s: this answer, and the deed is done or not', async (_title, what, status, text, done) => {
+    service.faults.add('POST /v2/agent/*/job', what)
+    const answer = await create()
+    expect(answer.status).toBe(status)
+    expect(answer.text).toMatch(text)
+    expect(service.jobs.size).toBe(done)
+  })
+
+  it('is for the requests it names, after so many and so often', async () => {
+    service.faults.add('GET /v2/agent/*/job/*', fault.reply(500), { after: 1, times: 2 })
+    const { id } = (await create()).json()
+    const statuses = []
+    for (let n = 0; n < 4; n++) statuses.push((await call('GET', `${jobs}/${id}`)).status)
+    expect(statuses).toEqual([200, 500, 500, 200])
+  })
+
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)('holds a request %s the deed until the test lets it go', async (where, done) => {
+    const { fault: held, reached, open } = fault.gate(where)
+    service.faults.add('POST *', held)
+    const answer = create()
+    await reached
+    expect(service.jobs.size).toBe(done)
+    open()
+    expect((await answer).status).toBe(201)
+  })
+})

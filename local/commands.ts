@@ -1,0 +1,39 @@
+/** A command as the runner reads it from a line of output. */
+export interface Command {
+  form: '::' | '##['
+  /** In lower case: the runner takes names in any. */
+  name: string
+  /** `name=lines,title=…`, as it stood. */
+  properties: string
+  data: string
+}
+
+/**
+ * Every command the runner would see in this output: `::name k=v::data` after any white space at the start of a line, and
+ * `##[name k=v]data` anywhere in it. Lines end at CR, LF and CRLF. For the log's own tests, so it errs towards finding one.
+ */
+export function commandsIn(output: string): Command[] {
+  return output.split(/\r\n|\r|\n/).flatMap((line) => {
+    const found = colons(line.trimStart()) ?? brackets(line)
+    return found === undefined ? [] : [found]
+  })
+}
+
+function colons(line: string): Command | undefined {
+  if (!line.startsWith('::')) return undefined
+  const end = line.indexOf('::', 2)
+  return end < 0 ? undefined : command('::', line.slice(2, end), line.slice(end + 2))
+}
+
+function brackets(line: string): Command | undefined {
+  const start = line.indexOf('##[')
+  const end = line.indexOf(']', start)
+  return start < 0 || end < 0 ? undefined : command('##[', line.slice(start + 3, end), line.slice(end + 1))
+}
+
+function command(form: Command['form'], head: string, data: string): Command {
+  const [name = '', ...rest] = head.trim().split(' ')
+  return { form, name: name.toLowerCase(), properties: rest.join(' '), data: unescaped(data) }
+}
+
+const unescaped = (data: string) => data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { devNull, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A real git repository with a few documentation pages, in a temporary folder. */
+export interface Repository {
+  folder: string
+  /** Runs git in it; gives its output, throws where git fails. */
+  git(...args: string[]): Promise<string>
+  remove(): Promise<void>
+}
+
+const pages: Record<string, string> = {
+  'README.md': '# Handbook\n\nThe documentation of a small program. Start with [docs/index.md](docs/index.md).\n',
+  'docs/index.md': '# Overview\n\n- [Installation](installation.md)\n- [Configuration](configuration.md)\n',
+  'docs/installation.md': '# Installation\n\nDownload the archive, unpack it and run `handbook init`.\n',
+  'docs/configuration.md':
+    '# Configuration\n\n| setting | default | meaning |\n|---|---|---|\n| `retries` | `3` | how often a call is tried again |\n| `timeout` | `30` | seconds |\n',
+}
+
+export async function createRepository(): Promise<Repository> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbook-'))
+  // Nothing of the machine's own git settings: hooks, signing and templates there must not reach this repository.
+  const env = {
+    PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
+    HOME: folder,
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+  }
+  const identity = ['-c', 'user.name=Documentation agent (stand-in)', '-c', 'user.email=stand-in@docs-agent.example']
+  const git = async (...args: string[]) => {
+    const { stdout } = await run('git', [...identity, ...args], { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
+    return stdout
+  }
+  await git('init', '--quiet', '--initial-branch=main')
+  for (const [path, text] of Object.entries(pages)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  await git('add', '.')
+  await git('commit', '--quiet', '--message=The first pages')
+  return { folder, git, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
+}

@@ -1,0 +1,109 @@
+// `npm start`: the whole of it on this machine, without an account, a key or a network.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readAction } from './runner.ts'
+import { scenarios } from './scenarios.ts'
+import { shownComment, shownLog } from './shown.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const names = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(16)} ${about}`)
+const usage = `npm start -- [options]
+
+Starts the agent service and GitHub on loopback, lets somebody write a /docs comment there, runs the committed dist/ on it
+as the runner would, and shows the log, the outputs, the conversation and the pull request's diff. The agent is a
+stand-in: it writes down what it was asked.
+
+  --prompt TEXT    what the comment asks ("explain the retry settings")
+  --scenario NAME  how it goes (completed):
+${names.join('\n')}
+  --keep           leave both servers up at the end; Ctrl-C ends them
+  --help           this text
+
+The exit code is that of the action.
+`
+
+const options = {
+  prompt: { type: 'string', default: 'explain the retry settings' },
+  scenario: { type: 'string', default: 'completed' },
+  keep: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+async function main(): Promise<number> {
+  let given: { prompt: string; scenario: string; keep: boolean; help: boolean }
+  try {
+    given = parseArgs({ options }).values
+  } catch (error) {
+    return misused((error as Error).message)
+  }
+  if (given.help) {
+    console.log(usage)
+    return 0
+  }
+  const scenario = Object.hasOwn(scenarios, given.scenario) ? scenarios[given.scenario] : undefined
+  if (scenario === undefined) return misused(`There is no scenario ${given.scenario}.`)
+  if (!existsSync(new URL(`../${readAction().runs.main}`, import.meta.url)))
+    return misused('dist/ is missing. Build it with: npm run build')
+
+  const inputs = { 'poll-interval': '5', ...scenario.inputs }
+  const stage = await openStage(inputs, { title, log: shownLog((text) => process.stdout.write(text)) })
+  try {
+    const ended = await scenario.play(stage, given.prompt)
+    title(`The outputs (exit code ${ended.code ?? ended.signal})`)
+    for (const [name, value] of Object.entries(ended.outputs)) console.log(`${name.padEnd(17)}${value}`.trimEnd())
+    await conversation(stage)
+    await pullRequests(stage)
+    if (given.keep) await kept(stage)
+    return ended.code ?? 1
+  } finally {
+    await stage.close()
+  }
+}
+
+function misused(message: string): number {
+  console.error(`${message}\n\n${usage}`)
+  return 2
+}
+
+function title(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`)
+}
+
+/** Every thread, as people see it: what is hidden in a comment stays hidden. */
+async function conversation({ github }: Stage): Promise<void> {
+  for (const number of github.threads) {
+    const thread = await github.get(`issues/${number}`)
+    const kind = thread.pull_request === undefined ? 'issue' : 'pull request'
+    title(`The ${kind} #${number}: ${thread.title}`)
+    console.log(`${(thread.user as { login: string }).login}:\n${indented(String(thread.body ?? ''))}`)
+    for (const { id, user, body } of await github.thread(number)) {
+      const reactions = github.reactions.filter(({ on }) => on === `issues/comments/${id}`)
+      const marks = reactions.map(({ content }) => faces[content] ?? content)
+      console.log(`\n${[`${user.login}:`, ...marks].join(' ')}\n${indented(shownComment(body))}`)
+    }
+  }
+}
+
+const faces: Record<string, string> = { eyes: '👀', rocket: '🚀', confused: '😕', '-1': '👎' }
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ')
+
+async function pullRequests({ repository }: Stage): Promise<void> {
+  const branches = (await repository.git('branch', '--list', 'docs-agent/*', '--format=%(refname:short)')).trim()
+  for (const branch of branches === '' ? [] : branches.split('\n')) {
+    title(`The diff of the pull request (${branch})`)
+    console.log(await repository.git('diff', `main...${branch}`))
+  }
+}
+
+async function kept({ service, github, repository }: Stage): Promise<void> {
+  title('Left running, until Ctrl-C')
+  console.log(`base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`)
+  console.log(`GitHub API  ${github.url}\ntoken       ${github.token}\nrepository  ${repository.folder}`)
+  await new Promise<void>((resolve) => {
+    // A listener alone keeps no process alive, but the servers do.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+process.exitCode = await main()
