@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { defaults, inputNames } from '../../src/ask/inputs.ts'
+import { outputNames } from '../../src/tell/outputs.ts'
+import { outcomeNames } from '../../src/work/outcome.ts'
+
+const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
+
+it('declares the inputs that the code reads, and no others', () => {
+  expect(Object.keys(action.inputs).sort()).toEqual([...inputNames].sort())
+})
+
+it('declares the outputs that the code writes, and no others', () => {
+  expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort())
+})
+
+it('gives every input and output a description of one line', () => {
+  for (const { description } of [
+    ...Object.values<{ description: string }>(action.inputs),
+    ...Object.values<{ description: string }>(action.outputs),
+  ])
+    expect(description).toMatch(/^[^\n]+\.$/)
+})
+
+it.each(Object.entries(defaults))('takes an empty %s for its default, %s', (name, value) => {
+  // The runner's own expression is resolved before the action sees it.
+  expect(name === 'job-index' ? '0' : action.inputs[name].default).toBe(value)
+})
+
+it('fails by default on outcomes that exist', () => {
+  const words: string[] = action.inputs['fail-on'].default.split(', ')
+  expect(words).toEqual(['failed', 'timed-out', 'unknown', 'rate-limited'])
+  expect(outcomeNames).toEqual(expect.arrayContaining(words))
+})
+
+it('runs one bundle on Node 24, and once more after a failed or cancelled run', () => {
+  expect(action.runs).toEqual({
+    using: 'node24',
+    main: 'dist/index.js',
+    post: 'dist/index.js',
+    'post-if': 'failure() || cancelled()',
+  })
+})

