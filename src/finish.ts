@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { dress } from './dress.ts'
 import type { Job } from './io/agent.ts'
+import { type Comment, GitHubFault } from './io/github.ts'
+import type { Listing } from './memory/listing.ts'
 import { breakMarkers, type Marker, signMarker } from './memory/marker.ts'
-import type { Memory } from './memory/record.ts'
-import { counting, readThread } from './memory/thread.ts'
+import type { Change, Memory } from './memory/record.ts'
+import { counting } from './memory/thread.ts'
 import type { Io, Setting } from './run.ts'
-import { notification, pullRequestText } from './tell/comment.ts'
+import { notification, pullRequestText, statusText } from './tell/comment.ts'
 import { checkLink, type Link } from './tell/link.ts'
 import { conclude, type Outcome } from './work/outcome.ts'
 import type { Waited } from './work/poll.ts'
@@ -19,30 +22,53 @@ export interface Telling {
   io: Pick<Io, 'github' | 'log'>
   /** Whether another run may have told the docs pull request of the same job, or may just be doing so. */
   telling: 'alone' | 'beside others'
+  /** A sweep's, which hears of others from here. What GitHub does not take just now is a fault then: the next sweep tells it. */
+  listing?: Pick<Listing, 'aloud' | 'read'>
 }
 
 /** From the end of a wait to what is told of it: the docs pull request's comment, the status comment, a notification. */
-export async function finish(turn: Telling, jobId: string, waited: Waited, took: number | undefined): Promise<Outcome> {
-  const { memory, io } = turn
+export async function finish(
+  turn: Telling,
+  jobId: string,
+  waited: Waited,
+  { took, pickedUp = false }: { took?: number | undefined; pickedUp?: boolean } = {},
+): Promise<Outcome> {
+  const { memory } = turn
   const outcome = conclude(waited, jobId, (job) => linkOf(turn, job) !== undefined)
-  const link = linkOf(turn, outcome.job)
-  const notes = noteworthy(turn, outcome.job, link)
-  const told = { outcome: outcome.name, reason: outcome.reason, notes, ...(link ? { prLink: link.url } : {}) }
+  const told = changeOf(turn, outcome)
   if (waited.kind !== 'settled' && waited.kind !== 'lost') {
-    await memory.tell('accept', told)
+    // Once picked up, whatever the job shows later is the follow-up's result.
+    await memory.tell('accept', pickedUp ? { ...told, before: undefined } : told)
     return outcome
   }
-  const notified = link !== undefined && (await tellPullRequest(turn, outcome, link))
+  const notified = await tellPullRequest(turn, outcome)
   await memory.tell('settle', { ...told, took })
-  const { asker, thread } = memory.marker
-  const statusUrl = commentUrl(turn)
-  if (!notified && took !== undefined && took > worthAWord && asker && statusUrl) {
-    await bestEffort(turn, 'The person who asked could not be notified.', () =>
-      io.github.createComment(thread, notification(asker, memory.marker, statusUrl)),
-    )
-  }
+  await dress(turn, outcome)
+  if (!notified && (took === undefined || took > worthAWord)) await notify(turn, outcome)
   return outcome
 }
+
+/** What is said aloud of a job that has ended, beside the status comment: edits notify nobody. `took`: since it was asked, s. */
+export async function announce(turn: Telling, outcome: Outcome, took: number): Promise<void> {
+  const notified = await tellPullRequest(turn, outcome)
+  await dress(turn, outcome)
+  if (!notified && took > worthAWord) await notify(turn, outcome)
+}
+
+/** What a marker keeps of an outcome. */
+export function changeOf(turn: Telling, outcome: Outcome): Change {
+  const link = linkOf(turn, outcome.job)
+  const notes = noteworthy(turn, outcome.job, link)
+  return { outcome: outcome.name, reason: outcome.reason, notes, ...(link ? { prLink: link.url } : {}) }
+}
+
+/** How a status comment is written from its marker, secrets taken out. `seen` is the last record of this run, if any. */
+export const statusOf =
+  (setting: Setting, redact: (text: string) => string, seen: () => Job | undefined) =>
+  (marker: Marker): string => {
+    const runUrl = `${setting.repository.url}/actions/runs/${marker.run ?? setting.run.id}`
+    return redact(statusText(marker, { runUrl, job: seen(), link: checkLink(marker.prLink, setting.linkHosts) }))
+  }
 
 /** The pull request's link of a record, where it may be shown. */
 export const linkOf = ({ setting }: Pick<Telling, 'setting'>, job: Job | undefined): Link | undefined =>
@@ -62,11 +88,12 @@ export function ownPullRequest({ setting }: Pick<Telling, 'setting'>, link: Link
 }
 
 // The comment on the docs pull request carries a marker, so that a command there reaches the same job, and notifies.
-async function tellPullRequest(turn: Telling, outcome: Outcome, link: Link): Promise<boolean> {
-  const { memory, setting, io } = turn
+async function tellPullRequest(turn: Telling, outcome: Outcome): Promise<boolean> {
+  const { memory, setting } = turn
+  const link = linkOf(turn, outcome.job)
   const number = ownPullRequest(turn, link)
   const from = memory.marker.thread
-  if (number === undefined || memory.commentId === undefined) return false
+  if (link === undefined || number === undefined || memory.commentId === undefined) return false
   if (number === from || link.url === memory.marker.before?.prLink) return false
   const marker: Marker = {
     version: 1,
@@ -77,6 +104,7 @@ async function tellPullRequest(turn: Telling, outcome: Outcome, link: Link): Pro
     phase: 'settled',
     kind: 'pull-request',
     asker: memory.marker.asker,
+    command: memory.marker.command,
     from,
     jobId: memory.marker.jobId,
     prLink: link.url,
@@ -86,16 +114,48 @@ async function tellPullRequest(turn: Telling, outcome: Outcome, link: Link): Pro
   const text = pullRequestText(
     { number: from, url: `${setting.repository.url}/issues/${from}` },
     marker.asker,
-    setting.command,
+    marker.command ?? setting.command,
   )
   return bestEffort(turn, `Pull request #${number} could not be told where it comes from.`, async () => {
-    const told = await io.github.createComment(number, `${signMarker(marker, setting.keys[0])}\n${breakMarkers(text)}`)
-    if (turn.telling === 'alone') return
+    const body = `${signMarker(marker, setting.keys[0])}\n${breakMarkers(text)}`
     const count = counting(setting.keys, { repository: setting.repository.id, thread: number })
-    const there = await readThread(io.github, { number }, count, () => false)
-    const first = there.find((one) => one.marker.kind === 'pull-request' && one.marker.jobId === marker.jobId)
-    if (first && first.comment.id !== told.id) await io.github.deleteComment(told.id)
+    await postOnce(turn, number, body, (comment) => {
+      const there = count(comment)
+      return there?.kind === 'pull-request' && there.jobId === marker.jobId
+    })
   })
+}
+
+// Where nothing else would notify the asker: edits do not.
+async function notify(turn: Telling, outcome: Outcome): Promise<void> {
+  const { marker } = turn.memory
+  const { asker, thread } = marker
+  const statusUrl = commentUrl(turn)
+  if (!asker || !statusUrl) return
+  const body = notification(asker, { ...marker, outcome: outcome.name, phase: 'settled' }, statusUrl)
+  await bestEffort(turn, 'The person who asked could not be notified.', () =>
+    postOnce(turn, thread, body, (comment) => comment.body === body),
+  )
+}
+
+// Beside others the comment may be there already, or come at the same moment: the first one stays.
+async function postOnce(
+  { io, telling, listing }: Telling,
+  thread: number,
+  body: string,
+  same: (comment: Comment) => boolean,
+): Promise<void> {
+  if (listing?.aloud(thread).some(same)) return
+  const posted = await io.github.createComment(thread, body)
+  if (telling === 'alone') return
+  await listing?.read()
+  const first = (listing?.aloud(thread) ?? (await outermost(io, thread))).find(same)
+  if (first && first.id < posted.id) await io.github.deleteComment(posted.id)
+}
+
+async function outermost({ github }: Telling['io'], thread: number): Promise<Comment[]> {
+  const { comments, last } = await github.comments(thread, 1)
+  return last === 1 ? comments : [...comments, ...(await github.comments(thread, last)).comments]
 }
 
 function noteworthy(turn: Telling, job: Job | undefined, link: Link | undefined): string[] {
@@ -112,7 +172,7 @@ function noteworthy(turn: Telling, job: Job | undefined, link: Link | undefined)
 
 /** Does what changes no outcome: where GitHub refuses, a warning says so. Whether it was done. */
 export async function bestEffort(
-  { io }: { io: Pick<Io, 'log'> },
+  { io, listing }: { io: Pick<Io, 'log'> } & Pick<Telling, 'listing'>,
   warning: string,
   act: () => Promise<unknown>,
 ): Promise<boolean> {
@@ -120,8 +180,12 @@ export async function bestEffort(
     await act()
     return true
   } catch (fault) {
-    if (!(fault instanceof Error)) throw fault
+    if (!(fault instanceof Error) || (listing && mayPass(fault))) throw fault
     io.log.warning(`${warning} ${fault.message}`)
     return false
   }
 }
+
+/** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
+export const mayPass = (fault: Error): boolean =>
+  fault instanceof GitHubFault && (fault.limited || fault.status === undefined || fault.status >= 500)

@@ -1,8 +1,9 @@
 import { appendFileSync, readFileSync, writeSync } from 'node:fs'
+import { basename } from 'node:path'
 import { atTheDoor } from './ask/door.ts'
 import { EventFault, readEvent } from './ask/event.ts'
 import { list } from './ask/inputs.ts'
-import { outputNames } from './tell/outputs.ts'
+import { outputNames, sweepOutputNames } from './tell/outputs.ts'
 
 // The door: is this event for us? Most are not, and end here with nothing heavy loaded. Whatever is written here is a
 // constant: no foreign byte among it.
@@ -10,21 +11,30 @@ import { outputNames } from './tell/outputs.ts'
 process.on('uncaughtException', leaveAtFault)
 process.on('unhandledRejection', leaveAtFault)
 
-if (process.env.STATE_main) await lastWord()
+// dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
+const entered = basename(process.argv[1] ?? '')
+if (entered === 'sweep.js') await sweepUp()
+else if (entered === 'post.js') await lastWord()
 else await enter()
 
 async function enter(): Promise<void> {
-  // From here on the post step knows that it is one.
-  append('GITHUB_STATE', 'main=started\n')
   const entry = read()
   if (entry.kind === 'skip') {
     tell('skipped', entry.reason)
     print(`Skipped: ${entry.reason}`)
     return
   }
+  // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
+  if (entry.kind === 'fault') return fail(entry.message)
   if (leaveOldNode()) return
   const { main } = await import('./main.ts')
   await main(entry)
+}
+
+async function sweepUp(): Promise<void> {
+  if (leaveOldNode()) return
+  const { sweep } = await import('./sweep.ts')
+  await sweep()
 }
 
 async function lastWord(): Promise<void> {
@@ -57,11 +67,14 @@ function input(name: string): string {
 function leaveOldNode(): boolean {
   const version = process.versions.node
   if (Number.parseInt(version, 10) >= 24) return false
-  const reason = `This action needs Node 24, and the runner started it on Node ${version}: update the runner.`
+  fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`)
+  return true
+}
+
+function fail(reason: string): void {
   tell('error', reason)
   print(`::error::${reason}`)
   process.exitCode = 1
-  return true
 }
 
 function leaveAtFault(fault: unknown): void {
@@ -79,12 +92,13 @@ function leaveAtFault(fault: unknown): void {
 /** Writes every output; one that a value was written for already, such as the job's id, keeps it. */
 function tell(outcome: string, reason: string): void {
   const told = outputsFile()
-  const lines = outputNames.map((name) => {
+  const names: readonly string[] = entered === 'sweep.js' ? sweepOutputNames : outputNames
+  const lines = names.map((name) => {
     if (name === 'outcome') return `outcome=${outcome}\n`
     if (name === 'reason') return `reason=${reason}\n`
     return told.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`
   })
-  append('GITHUB_OUTPUT', lines.join(''))
+  append(lines.join(''))
 }
 
 function outputsFile(): string[] {
@@ -95,9 +109,9 @@ function outputsFile(): string[] {
   }
 }
 
-function append(file: 'GITHUB_OUTPUT' | 'GITHUB_STATE', text: string): void {
-  const path = process.env[file]
-  if (path) appendFileSync(path, text)
+function append(lines: string): void {
+  const path = process.env.GITHUB_OUTPUT
+  if (path) appendFileSync(path, lines)
 }
 
 function print(line: string): void {

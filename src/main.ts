@@ -7,7 +7,7 @@ import { createAgent } from './io/agent.ts'
 import { clock } from './io/clock.ts'
 import { createGitHub } from './io/github.ts'
 import { createHttp } from './io/http.ts'
-import { createLog, type Log } from './io/log.ts'
+import { createLog, type Log, takeSecrets } from './io/log.ts'
 import { redactor } from './io/secret.ts'
 import { type Keep, run, type Told } from './run.ts'
 import { readSetting } from './setting.ts'
@@ -15,13 +15,11 @@ import { outputs } from './tell/outputs.ts'
 import { summaryText } from './tell/summary.ts'
 import type { OutcomeName } from './work/outcome.ts'
 
-/** What the door found: something for us to do, or an event that cannot be read. */
-export type Entry = { kind: 'open'; event: Event; ask: Ask } | { kind: 'fault'; message: string }
-
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
-export async function main(entry: Entry): Promise<void> {
+export async function main({ event, ask }: { event: Event; ask: Ask }): Promise<void> {
   const began = clock.now()
-  const redact = redactor(takeSecrets())
+  const secrets = takeSecrets()
+  const redact = redactor(secrets.masked)
   const log = createLog(redact)
   if (!existsSync(process.env.GITHUB_OUTPUT ?? '')) {
     log.error('GITHUB_OUTPUT names no file, so no result could be told. Nothing was started. Update the runner.')
@@ -34,9 +32,7 @@ export async function main(entry: Entry): Promise<void> {
   let failOn: readonly OutcomeName[] = []
   let told: Told
   try {
-    if (entry.kind === 'fault') throw new Error(entry.message)
-    const { event, ask } = entry
-    const inputs = readInputs(core.getInput, {
+    const inputs = readInputs(secrets.get, {
       ask: ask.kind === 'prompted' ? 'prompted' : 'command',
       repositoryPrivate: event.repository.private,
       workspace: process.env.GITHUB_WORKSPACE,
@@ -51,32 +47,29 @@ export async function main(entry: Entry): Promise<void> {
   } catch (fault) {
     told = { outcome: { name: 'error', reason: fault instanceof Error ? fault.message : 'Something failed.' } }
   }
+  // A run that ended in a fault knows its job all the same.
+  if (pen.known && !told.outcome.job) told = { ...told, outcome: { ...told.outcome, job: pen.known } }
+  pen.write(told)
+  pen.finished(told)
   signals.stop()
   await http.close()
-  pen.write(told)
-  if (process.env.GITHUB_STATE) core.saveState('finished', 'true')
   say(told, failOn, log)
   await summarize(redact(summaryText(told.outcome, { ...told, seconds: (clock.now() - began) / 1_000 })), log)
-}
-
-// Masked before anything else can log, and gone from the environment that a child process would get.
-function takeSecrets(): string[] {
-  const secrets = ['api-key', 'previous-api-key', 'github-token'].map((name) => core.getInput(name))
-  // A mask on a short text ruins the log, and the runner drops every output that holds it. The inputs refuse such a key.
-  const real = secrets.filter((secret) => secret.length >= 8)
-  for (const secret of real) core.setSecret(secret)
-  return real
 }
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */
 interface Pen extends Keep {
   write(told: Told): void
+  /** From here on the post step has nothing to do. */
+  finished(told: Told): void
   /** The job, once it is known. */
   readonly known: Told['outcome']['job']
 }
 
 function createPen(redact: (text: string) => string): Pen {
   let known: Told['outcome']['job']
+  // The status comment is on its way, and whether it arrived is not known.
+  let posting = false
   const save = (name: string, value: unknown): void => {
     if (process.env.GITHUB_STATE) core.saveState(name, value)
   }
@@ -92,6 +85,10 @@ function createPen(redact: (text: string) => string): Pen {
     marker(marker, commentId) {
       save('marker', marker)
       save('comment', commentId ?? '')
+      posting = commentId === undefined && marker.phase === 'intent'
+    },
+    finished(told) {
+      if (told.outcome.name !== 'cancelled' || !posting) save('finished', 'true')
     },
     write(told) {
       const job = told.outcome.job ?? known
@@ -109,12 +106,14 @@ function watchSignals(pen: Pen): { cancelled: AbortSignal; lastWord: AbortSignal
   const cancelled = new AbortController()
   const lastWord = new AbortController()
   const over = new AbortController()
+  const tellCancelled = (): void => pen.write({ outcome: { name: 'cancelled', reason: whatGoesOn(pen.known?.id) } })
   const leave = (): void => {
+    if (!cancelled.signal.aborted) tellCancelled()
     process.exit(1)
   }
   const interrupt = (): void => {
     if (cancelled.signal.aborted) leave()
-    pen.write({ outcome: { name: 'cancelled', reason: whatGoesOn(pen.known?.id) } })
+    tellCancelled()
     cancelled.abort()
     void clock.sleep(4_000, over.signal).then(() => lastWord.abort())
   }
@@ -142,7 +141,7 @@ const warned: readonly OutcomeName[] = ['archived', 'unconfirmed', 'timed-out', 
 function say({ outcome, green, link }: Told, failOn: readonly OutcomeName[], log: Log): void {
   const { name, reason } = outcome
   const red = !green && (name === 'error' || name === 'cancelled' || failOn.includes(name))
-  const words = `${name}: ${reason}`
+  const words = name === 'error' ? reason : `${name}: ${reason}`
   if (link) log.info(`Pull request: ${link.url}`)
   if (red) log.error(words)
   else if (warned.includes(name)) log.warning(words)

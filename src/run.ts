@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { authorize } from './ask/authorize.ts'
+import type { Here } from './ask/changes.ts'
 import type { Ask } from './ask/door.ts'
 import type { Event } from './ask/event.ts'
 import { checkPrompt, type Inputs } from './ask/inputs.ts'
 import { type Request, type Run, readRequest } from './ask/request.ts'
-import { commentUrl, finish, linkOf, ownPullRequest, type Telling } from './finish.ts'
+import { commentUrl, finish, linkOf, ownPullRequest, statusOf, type Telling } from './finish.ts'
 import type { Job } from './io/agent.ts'
 import type { GitHub, Reaction } from './io/github.ts'
 import type { Marker } from './memory/marker.ts'
 import { forgetful, rememberIn } from './memory/record.ts'
 import { counting, ofJob, ofOthers, readThread } from './memory/thread.ts'
+import { writePrompt } from './prompt.ts'
 import { bringUpToDate, explain } from './status.ts'
-import { statusText } from './tell/comment.ts'
-import { checkLink, type Link } from './tell/link.ts'
+import type { Link } from './tell/link.ts'
+import type { Times } from './tell/summary.ts'
 import type { Outcome, OutcomeName } from './work/outcome.ts'
 import { poll } from './work/poll.ts'
-import { type Before, start, type Io as WorkIo } from './work/start.ts'
+import { type Before, type Instruction, start, type Io as WorkIo } from './work/start.ts'
 
 export interface Io extends WorkIo {
   github: GitHub
@@ -34,6 +36,10 @@ export interface Setting {
   command: string
   /** The hosts a pull request's link may point to, beside the well-known ones. */
   linkHosts: string[]
+  /** What is put on a generated pull request. */
+  dressing: { labels: string[]; reviewers: string[]; assignees: string[] }
+  /** The commit, and what tells this workflow's runs apart from others. */
+  here: Here
   /** A page of GitHub, checked; undefined for any other address. */
   pageOf: (url: string) => string | undefined
   /** The key that signs markers, then those that only verify. */
@@ -53,6 +59,7 @@ export interface Told {
   commentUrl?: string | undefined
   prompt?: string | undefined
   asker?: string | undefined
+  times?: Times | undefined
   /** A question after the state of things never fails the step. */
   green?: boolean | undefined
 }
@@ -63,8 +70,14 @@ export interface Turn extends Telling {
   inputs: Inputs
   io: Io
   keep: Keep
+  /** What is sent: what was asked, with context and changes. */
+  prompt?: Instruction['prompt']
   /** Monotonic ms at which waiting ends. */
   deadline: number
+  /** Whether the run waits for its job, or leaves it running. */
+  wait: boolean
+  /** When its job was known, by the wall clock: for people. */
+  startedAt?: Date | undefined
   /** The last record seen: the status comment shows it. */
   seen?: Job | undefined
   /** The status comment's text below its marker. */
@@ -73,7 +86,11 @@ export interface Turn extends Telling {
 
 /** The whole run: ask, work, tell. Throws only faults that come before anything was written or sent. */
 export async function run(event: Event, ask: Ask, inputs: Inputs, setting: Setting, io: Io, keep: Keep): Promise<Told> {
-  const allowed = await authorize(event, inputs, io.github)
+  const unlessCancelled = (fault: Error): undefined => {
+    if (!io.cancelled.aborted) throw fault
+  }
+  const allowed = await authorize(event, inputs, io.github).catch(unlessCancelled)
+  if (allowed === undefined) return { outcome: nothingStarted }
   if (allowed.kind === 'refused') {
     await react('-1', event.written?.reactTo, io)
     return { outcome: { name: 'refused', reason: allowed.reason } }
@@ -81,9 +98,16 @@ export async function run(event: Event, ask: Ask, inputs: Inputs, setting: Setti
   const request: Request = { ...readRequest(event, ask, inputs, setting.run), authorized: allowed }
   checkAsked(request, ask, inputs, io)
   const turn = begin(request, inputs, setting, io, keep)
+  if (request.work.kind === 'prompt') {
+    const written = await writePrompt(turn, event, request.work.prompt).catch(unlessCancelled)
+    if (written === undefined) return { outcome: nothingStarted }
+    if (written.kind === 'nothing') return { outcome: { name: 'skipped', reason: written.reason } }
+    turn.prompt = written.prompt
+  }
   if (inputs.dryRun) return rehearse(turn)
   if (request.work.kind === 'usage') return explain(turn, request.work.problem)
-  await react('eyes', request.reactTo, io)
+  // A thread of two pages costs a request more to read: there the courtesy is left out, for the limit is everybody's.
+  if ((request.thread?.comments ?? 0) < onePage) await react('eyes', request.reactTo, io)
   const told = request.work.kind === 'status' ? await bringUpToDate(turn) : await tellOf(turn, await work(turn))
   await react(reactions[told.outcome.name], request.reactTo, io)
   return told
@@ -93,12 +117,19 @@ export async function run(event: Event, ask: Ask, inputs: Inputs, setting: Setti
 function checkAsked({ work }: Request, ask: Ask, inputs: Inputs, { log }: Io): void {
   if (work.kind !== 'prompt') return
   const { comments, invisible } = ask.kind === 'prompt' ? ask.removed : inputs.removed
-  if (comments + invisible > 0) {
-    log.info(`Not sent, because no reader sees it: ${comments} HTML comments and ${invisible} invisible characters.`)
-  }
+  const hidden = [counted(comments, 'HTML comment'), counted(invisible, 'invisible character')].filter(
+    (one) => one !== '',
+  )
+  if (hidden.length > 0) log.info(`Not sent, because no reader sees it: ${hidden.join(' and ')}.`)
   const problem = checkPrompt(work.prompt, [inputs.apiKey, inputs.previousApiKey ?? '', inputs.githubToken])
   if (problem !== undefined) throw new Error(problem)
 }
+
+const counted = (count: number, what: string): string =>
+  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`
+
+// From a cancellation on GitHub has two seconds for each request: what it then leaves undone is no error.
+const nothingStarted: Outcome = { name: 'cancelled', reason: 'The run was cancelled before it started anything.' }
 
 /** Claims the trigger, starts or takes up its job, waits, and tells how it ended. */
 async function work(turn: Turn): Promise<Outcome> {
@@ -110,10 +141,10 @@ async function work(turn: Turn): Promise<Outcome> {
     if (request.work.kind === 'attach') return await attach(turn, request.work.jobId)
     if (claim.kind === 'earlier') return await resume(turn, claim.marker)
     if (request.work.kind !== 'prompt') throw new Error(`A ${request.work.kind} is no work.`)
-    return await send(turn, request.work)
+    return await send(turn, { ...request.work, prompt: turn.prompt ?? both(request.work.prompt) })
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault
-    const outcome: Outcome = { name: 'error', reason: fault.message }
+    const outcome: Outcome = turn.io.cancelled.aborted ? nothingStarted : { name: 'error', reason: fault.message }
     // Nothing throws while an instruction is on its way: in these phases nothing was sent yet.
     if (memory.commentId !== undefined && ['waiting', 'intent'].includes(memory.marker.phase)) {
       await memory.tell('hold', { outcome: outcome.name, reason: outcome.reason })
@@ -122,10 +153,9 @@ async function work(turn: Turn): Promise<Outcome> {
   }
 }
 
-async function send(
-  turn: Turn,
-  instruction: { prompt: string; jobId?: string | undefined; fresh: boolean },
-): Promise<Outcome> {
+const both = (prompt: string): Instruction['prompt'] => ({ create: prompt, followUp: prompt })
+
+async function send(turn: Turn, instruction: Instruction): Promise<Outcome> {
   const { memory, io, deadline } = turn
   const started = await start(
     instruction,
@@ -149,23 +179,25 @@ async function wait(
   turn: Turn,
   job: { id: string; kind: 'create' | 'follow-up' | 'attach'; before?: Before | undefined },
 ): Promise<Outcome> {
-  const { io } = turn
+  const { io, wait: waits } = turn
   const startedAt = io.clock.now()
+  let pickedUp = false
   const waited = await poll(
     { id: job.id, kind: job.kind, startedAt, ...(job.before ? { before: job.before } : {}) },
-    until(turn),
+    waits ? until(turn) : leaving(turn),
     io,
     (record) => {
       turn.seen = record
+      pickedUp = true
     },
   )
   const took = job.kind === 'attach' ? undefined : Math.round((io.clock.now() - startedAt) / 1_000)
-  return finish(turn, job.id, waited, took)
+  return finish(turn, job.id, waited, { took, pickedUp })
 }
 
 async function attach(turn: Turn, jobId: string, before?: Before): Promise<Outcome> {
   const { memory, io } = turn
-  io.log.info(`Job ${jobId} is taken up again.`)
+  if (turn.setting.run.attempt > 1) io.log.info(`Job ${jobId} is taken up again.`)
   known(turn, { id: jobId })
   turn.telling = 'beside others'
   await memory.tell('accept', { jobId, outcome: undefined, reason: undefined })
@@ -187,7 +219,8 @@ async function again(turn: Turn, marker: Marker): Promise<Outcome> {
   const { io } = turn
   const id = marker.jobId ?? ''
   const look = await io.agent.look(id, io.cancelled)
-  const job = look.kind === 'record' ? look.job : { id, ...(marker.prLink ? { prLink: marker.prLink } : {}) }
+  // What the job shows by now may be a later follow-up's: the link is the one that was told.
+  const job = { ...(look.kind === 'record' ? look.job : { id }), prLink: marker.prLink ?? null }
   known(turn, job)
   return {
     name: marker.outcome ?? 'completed',
@@ -206,17 +239,19 @@ async function rehearse(turn: Turn): Promise<Told> {
     const count = counting(setting.keys, { repository: setting.repository.id, thread: request.thread.number })
     target = ofJob(await readThread(io.github, request.thread, count, () => false))?.marker.jobId
   }
+  const { create, followUp } = turn.prompt ?? both(work.prompt)
+  const prompt = target ? followUp : create
   io.log.info(
-    `A dry run. ${target ? `A follow-up to job ${target}` : 'A new job'} would be sent this prompt:\n${work.prompt}`,
+    `A dry run. ${target ? `A follow-up to job ${target}` : 'A new job'} would be sent this prompt:\n${prompt}`,
   )
   return {
     outcome: { name: 'skipped', reason: 'A dry run: nothing was sent or written.' },
-    prompt: work.prompt,
+    prompt,
     asker: request.asker,
   }
 }
 
-const reactions: Partial<Record<OutcomeName, Reaction>> = {
+export const reactions: Partial<Record<OutcomeName, Reaction>> = {
   completed: 'rocket',
   'no-pull-request': 'rocket',
   archived: 'confused',
@@ -242,6 +277,9 @@ async function react(
   }
 }
 
+/** How many comments GitHub lists at once. */
+const onePage = 100
+
 /** How much of a prompt a comment shows, UTF-16 units. */
 const shownPrompt = 2_000
 
@@ -258,20 +296,19 @@ function begin(request: Request, inputs: Inputs, setting: Setting, io: Io, keep:
     phase: 'waiting',
     kind: 'create',
     run: setting.run.id,
+    command: setting.command,
     asker: request.asker,
     askedAt: setting.pageOf(request.askedAt?.url ?? ''),
-    asked: prompt === undefined ? undefined : io.redact(prompt).slice(0, shownPrompt).toWellFormed(),
+    asked:
+      prompt === undefined
+        ? undefined
+        : io
+            .redact(prompt)
+            .slice(0, shownPrompt)
+            .replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
   }
-  const text = (marker: Marker): string =>
-    io.redact(
-      statusText(marker, {
-        command: setting.command,
-        runUrl: setting.runUrl,
-        job: turn.seen,
-        link: checkLink(marker.prLink, setting.linkHosts),
-      }),
-    )
+  const text = statusOf(setting, io.redact, () => turn.seen)
   const since = request.askedAt?.createdAt
   const fresh = work.kind === 'prompt' && (work.fresh || work.jobId !== undefined)
   const place = inputs.comment === 'reply' ? thread : undefined
@@ -283,8 +320,26 @@ function begin(request: Request, inputs: Inputs, setting: Setting, io: Io, keep:
   const memory = place
     ? rememberIn({ thread: place, keys: setting.keys, since, fresh, text, keep: keep.marker }, beginning, io)
     : forgetful(beginning, keep.marker)
-  const turn: Turn = { request, inputs, setting, io, keep, memory, deadline, text, telling: 'alone' }
+  const turn: Turn = {
+    request,
+    inputs,
+    setting,
+    io,
+    keep,
+    memory,
+    deadline,
+    wait: 'wait' in work ? work.wait : true,
+    text,
+    telling: 'alone',
+  }
   return turn
+}
+
+// A run that does not wait looks for 40 s: that minute is billed anyway.
+const leaving = (turn: Turn) => {
+  const [now, { deadline }] = [turn.io.clock.now(), turn]
+  const at = (ms: number): number => Math.min(deadline, now + ms)
+  return { ...until(turn), deadline: at(40_000), sureBy: at(55_000), leaves: true }
 }
 
 const until = ({ deadline, inputs, io }: Turn) => ({
@@ -294,7 +349,10 @@ const until = ({ deadline, inputs, io }: Turn) => ({
 })
 
 // Told at once and before anything else: a job that is known is never lost again.
-function known({ keep, request, inputs, io, setting }: Turn, job: Job & { id: string }): void {
+function known(turn: Turn, job: Job & { id: string }): void {
+  const { keep, request, inputs, io, setting } = turn
+  turn.seen = job
+  turn.startedAt = io.clock.date()
   keep.job(job)
   if (!request.thread || inputs.comment === 'none') io.log.notice(`Job ${job.id}`)
   const works = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
@@ -322,7 +380,13 @@ async function tellOf(turn: Turn, outcome: Outcome): Promise<Told> {
     outcome,
     link: linkOf(turn, outcome.job),
     commentUrl: commentUrl(turn),
+    times: timesOf(turn),
     prompt: request.work.kind === 'prompt' ? request.work.prompt : undefined,
     asker: request.asker,
   }
+}
+
+function timesOf({ request, startedAt, io }: Turn): Times {
+  const asked = new Date(request.askedAt?.createdAt ?? Number.NaN)
+  return { asked: Number.isNaN(asked.getTime()) ? undefined : asked, started: startedAt, ended: io.clock.date() }
 }

@@ -12,6 +12,9 @@ interface Inputs {
   jobIndex: string
   command: string
   linkHosts: string[]
+  labels: string[]
+  reviewers: string[]
+  assignees: string[]
 }
 
 /** The workflow run this is, from the runner's environment and the inputs, and the keys of its markers. */
@@ -32,7 +35,15 @@ export function readSetting(env: Env, inputs: Inputs, repository: Omit<Setting['
     repository: { ...repository, url },
     command: inputs.command,
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
+    dressing: { labels: inputs.labels, reviewers: inputs.reviewers, assignees: inputs.assignees },
     pageOf: (url) => checkPage(url, serverUrl),
+    here: {
+      sha: env.GITHUB_SHA ?? '',
+      // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
+      workflow: /\/([^/]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? '',
+      branch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || '',
+      event: env.GITHUB_EVENT_NAME ?? '',
+    },
     keys: [markerKey(apiKey, origin, projectId), ...previous],
   }
 }

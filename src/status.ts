@@ -1,10 +1,11 @@
 import { bestEffort, commentUrl, finish, linkOf } from './finish.ts'
+import type { Clock } from './io/clock.ts'
 import type { Marker } from './memory/marker.ts'
 import { ofJob } from './memory/thread.ts'
 import type { Io, Told, Turn } from './run.ts'
 import { noJobText, usageText } from './tell/comment.ts'
 import { conclude, type Outcome } from './work/outcome.ts'
-import { poll } from './work/poll.ts'
+import { poll, type Until } from './work/poll.ts'
 
 /** Answers with the usage: the question was for it, or was not understood. */
 export async function explain(turn: Turn, problem: string | undefined): Promise<Told> {
@@ -52,7 +53,7 @@ async function lookOnce(turn: Turn): Promise<Pick<Told, 'outcome' | 'link'>> {
   const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
   const waited = await poll(
     { id, kind: 'attach', ...(before ? { before } : {}) },
-    { deadline: io.clock.now(), intervalSeconds: inputs.pollInterval, signal: io.cancelled },
+    inPassing(io.clock, inputs.pollInterval, io.cancelled),
     io,
     (job) => {
       turn.seen = job
@@ -73,7 +74,7 @@ async function lookOnce(turn: Turn): Promise<Pick<Told, 'outcome' | 'link'>> {
   }
   if (marker.phase === 'created' && !(await heldByAnother(turn, marker))) {
     turn.telling = 'beside others'
-    return told(await finish(turn, id, waited, marker.took))
+    return told(await finish(turn, id, waited))
   }
   const outcome = conclude(waited, id, (job) => linkOf(turn, job) !== undefined)
   if (marker.kind === 'pull-request') {
@@ -87,6 +88,14 @@ async function lookOnce(turn: Turn): Promise<Pick<Told, 'outcome' | 'link'>> {
   }
   return told(outcome)
 }
+
+/** One look now; what takes a second look to be sure of gets it within 16 s. */
+export const inPassing = (clock: Clock, intervalSeconds: number, signal: AbortSignal): Until => ({
+  deadline: clock.now(),
+  sureBy: clock.now() + 16_000,
+  intervalSeconds,
+  signal,
+})
 
 /** Whether a run that has not told an outcome yet still waits for the job: it tells then, and nobody else. */
 export async function heldByAnother({ io }: { io: Pick<Io, 'github' | 'log'> }, marker: Marker): Promise<boolean> {

@@ -82,8 +82,9 @@ const named = new Map<string, Level>([
 ])
 
 function unverified(login: string, cause?: unknown): PermissionFault {
-  const { status, grant } = (cause ?? {}) as { status?: unknown; grant?: unknown }
-  const came = !cause ? 'the answer has no permission' : Number.isInteger(status) ? `HTTP ${status}` : 'no answer'
+  const { status, grant, silence } = (cause ?? {}) as { status?: unknown; grant?: unknown; silence?: unknown }
+  const why = typeof silence === 'string' ? silence : 'no answer'
+  const came = !cause ? 'the answer has no permission' : Number.isInteger(status) ? `HTTP ${status}` : why
   const cure = typeof grant === 'string' ? ` Grant the job's token \`${grant}\`.` : ''
   return new PermissionFault(`Could not verify the permission of @${login} (${came}).${cure}`, { cause })
 }

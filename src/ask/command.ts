@@ -5,16 +5,19 @@ export type Command =
   | { kind: 'none' }
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
-  | { kind: 'prompt'; prompt: string; fresh: boolean; removed: Cleaned['removed'] }
+  | { kind: 'prompt'; prompt: string; fresh: boolean; wait: boolean; removed: Cleaned['removed'] }
 
 /** What may call the action in a comment. */
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 
 interface Flags {
+  /** A new job, whatever the thread has. */
   fresh: boolean
+  /** Wait for the job, and not leave it running. */
+  wait: boolean
 }
 
-const flags: Record<string, Partial<Flags>> = { new: { fresh: true } }
+const flags: Record<string, Partial<Flags>> = { new: { fresh: true }, 'no-wait': { wait: false } }
 
 /** Reads the command out of a comment: the first word of its first line that is not blank. `word` is a `commandWord`. */
 export function parseCommand(body: string, word: string): Command {
@@ -24,7 +27,7 @@ export function parseCommand(body: string, word: string): Command {
   if (said === undefined) return { kind: 'none' }
 
   let rest = said
-  const asked: Flags = { fresh: false }
+  const asked: Flags = { fresh: false, wait: true }
   let flagged = false
   // On the same line only: a line that begins with dashes is the prompt's own.
   for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {

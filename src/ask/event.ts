@@ -8,6 +8,10 @@ interface Facts {
   repository: { id: number; owner: string; name: string; private: boolean }
   /** The issue or pull request the event belongs to. */
   thread?: { number: number; kind: 'issue' | 'pull-request'; comments?: number; locked: boolean }
+  /** What a reader of that issue or pull request sees: foreign, and not cleaned. `head` is `owner:branch`. */
+  subject?: { title: string; text: string; head?: string; base?: string }
+  /** The lines a review comment stands on: foreign, and not cleaned. `old`: of the version before the change. */
+  reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
   /** The text somebody wrote, where this event carries one that may hold a command. */
   written?: Written
 }
@@ -81,6 +85,7 @@ export function readEvent(env: Record<string, string | undefined>, readFile: (pa
     ...(action === undefined ? {} : { action }),
     repository: readRepository(env, object(payload.repository)),
     ...readThread(payload),
+    ...readReviewed(name, payload),
     ...readWritten(name, action, payload),
   }
   if (byNobody.has(name)) return { ...facts, person: false }
@@ -118,7 +123,7 @@ function readRepository(env: Record<string, string | undefined>, payload: Fields
   return { id: id ?? 0, owner, name, private: payload.private === true }
 }
 
-function readThread(payload: Fields): Pick<Facts, 'thread'> {
+function readThread(payload: Fields): Pick<Facts, 'thread' | 'subject'> {
   const issue = object(payload.issue)
   const pull = object(payload.pull_request)
   const about = whole(issue.number) === undefined ? pull : issue
@@ -126,7 +131,36 @@ function readThread(payload: Fields): Pick<Facts, 'thread'> {
   if (number === undefined) return {}
   const kind = about === pull || isObject(issue.pull_request) ? 'pull-request' : 'issue'
   const comments = about.comments === 0 ? 0 : whole(about.comments)
-  return { thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true } }
+  const head = text(object(about.head).label) ?? text(object(about.head).ref)
+  const base = text(object(about.base).ref)
+  return {
+    thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true },
+    subject: {
+      title: text(about.title) ?? '',
+      text: text(about.body) ?? '',
+      ...(head === undefined ? {} : { head }),
+      ...(base === undefined ? {} : { base }),
+    },
+  }
+}
+
+function readReviewed(event: string, payload: Fields): Pick<Facts, 'reviewed'> {
+  if (event !== 'pull_request_review_comment') return {}
+  const comment = object(payload.comment)
+  const path = text(comment.path)
+  if (path === undefined) return {}
+  // An outdated comment has only the line it was first written on.
+  const to = whole(comment.line) ?? whole(comment.original_line)
+  const from = whole(comment.start_line) ?? whole(comment.original_start_line)
+  return {
+    reviewed: {
+      path,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      old: comment.side === 'LEFT',
+      hunk: text(comment.diff_hunk) ?? '',
+    },
+  }
 }
 
 function readWritten(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'written'> {

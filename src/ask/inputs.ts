@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { OutcomeName } from '../work/outcome.ts'
 import type { Level } from './authorize.ts'
+import type { Since } from './changes.ts'
 import { clean } from './clean.ts'
 import { commandWord } from './command.ts'
 
@@ -15,6 +16,10 @@ export const inputNames = [
   'command',
   'job-id',
   'issue-number',
+  'context',
+  'changes-since',
+  'changes-paths',
+  'wait',
   'timeout-minutes',
   'poll-interval',
   'comment',
@@ -22,6 +27,9 @@ export const inputNames = [
   'min-permission',
   'allowed-bots',
   'link-hosts',
+  'labels',
+  'reviewers',
+  'assignees',
   'fail-on',
   'job-index',
   'dry-run',
@@ -35,6 +43,8 @@ type InputName = (typeof inputNames)[number]
  */
 export const defaults: Partial<Record<InputName, string>> = {
   command: '/docs',
+  context: 'auto',
+  wait: 'true',
   'timeout-minutes': '60',
   'poll-interval': '20',
   comment: 'reply',
@@ -57,6 +67,12 @@ export interface Inputs {
   command: string
   jobId?: string
   issueNumber?: number
+  context: 'auto' | 'none'
+  changesSince?: Since
+  /** Globs, in order. */
+  changesPaths: string[]
+  /** Whether the run waits for the job, or leaves it running. */
+  wait: boolean
   timeoutMinutes: number
   /** Seconds. */
   pollInterval: number
@@ -66,6 +82,11 @@ export interface Inputs {
   allowedBots: string[]
   /** Lower-case hosts, with a port where one was given. */
   linkHosts: string[]
+  labels: string[]
+  /** Logins, `team:slug` and `asker`. */
+  reviewers: string[]
+  /** Logins and `asker`. */
+  assignees: string[]
   failOn: OutcomeName[]
   jobIndex: string
   dryRun: boolean
@@ -124,6 +145,10 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
   const command = check('command', commandWord.exec(read('command'))?.[0], ofCommand)
   const jobId = checkOptional('job-id', identifier, ofIdentifier)
   const issueNumber = checkOptional('issue-number', positive, 'it must be the number of an issue or pull request')
+  const context = word('context', ['auto', 'none'])
+  const changesSince = checkOptional('changes-since', since, ofSince)
+  const changesPaths = readPaths()
+  const wait = check('wait', boolean(read('wait')), 'it must be true or false')
   const timeoutMinutes = number('timeout-minutes', 1, 350, 'minutes')
   const pollInterval = number('poll-interval', 5, 300, 'seconds')
   const comment = word('comment', ['reply', 'none'])
@@ -134,9 +159,17 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
     'each must be the exact login of a bot, such as "renovate[bot]"',
   )
   const linkHosts = readList('link-hosts', host, 'each must be a host name, with a port where needed')
+  const labels = readList('labels', label, 'each must be the name of a label, at most 50 characters')
+  const reviewers = readList('reviewers', reviewer, 'each must be a login, "team:slug" or "asker"')
+  const assignees = readList('assignees', login, 'each must be a login or "asker"')
   const failOn = readList('fail-on', outcomeName, `each must be ${either(outcomeNames)}`)
   const jobIndex = check('job-index', /^\d{1,6}$/.exec(read('job-index'))?.[0], 'it must be a number')
   const dryRun = check('dry-run', boolean(read('dry-run')), 'it must be true or false')
+  if (changesSince?.kind === 'last-success' && wait === false) {
+    problems.push(
+      'changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.',
+    )
+  }
   const prompt = readPrompt()
 
   if (problems.length > 0) throw new InputFault(problems)
@@ -150,6 +183,10 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
     command,
     ...(jobId ? { jobId } : {}),
     ...(issueNumber ? { issueNumber } : {}),
+    context,
+    ...(changesSince ? { changesSince } : {}),
+    changesPaths,
+    wait,
     timeoutMinutes,
     pollInterval,
     comment,
@@ -157,6 +194,9 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
     minPermission,
     allowedBots,
     linkHosts,
+    labels,
+    reviewers,
+    assignees,
     failOn,
     jobIndex,
     dryRun,
@@ -179,6 +219,22 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
       else parsed.push(value)
     }
     return parsed
+  }
+
+  function readPaths(): string[] {
+    const globs = read('changes-paths')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+    for (const wrongGlob of globs.filter((line) => !glob.test(line))) {
+      problems.push(
+        `changes-paths has ${quoted(wrongGlob)}: each line must be a glob from the repository's root, such as "src/**" or "!**/*.test.ts".`,
+      )
+    }
+    if (globs.length > 0 && read('changes-since') === '') {
+      problems.push('changes-paths is set and changes-since is empty: it says which changes count, so set both.')
+    }
+    return globs
   }
 
   function readPrompt(): ReturnType<typeof clean> | undefined {
@@ -268,13 +324,31 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-const ofIdentifier = 'it must have 1 to 256 characters, no white space, and be neither "." nor ".."'
+const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor ".."'
 const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'
 
 function identifier(value: string): string | undefined {
   if (value === '.' || value === '..' || !value.isWellFormed()) return undefined
-  return /^[^\s\p{Cc}]{1,256}$/u.test(value) ? value : undefined
+  return /^[^\p{Cc}\u2028\u2029]{1,256}$/u.test(value) ? value : undefined
 }
+
+const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit'
+const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
+
+function since(value: string): Since | undefined {
+  if (value === 'last-success') return { kind: 'last-success' }
+  const [, number, unit] = /^(\d+)([mhdw])$/.exec(value) ?? []
+  if (number !== undefined && unit !== undefined) {
+    const ms = Number(number) * (units[unit] ?? 0)
+    return ms > 0 && ms <= 366 * 86_400_000 ? { kind: 'duration', text: value, ms } : undefined
+  }
+  // What may stand in a ref and means nothing more in an address or a comparison.
+  const safe = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(value) && !/\.\.|\/\/|[./]$/.test(value)
+  return safe ? { kind: 'ref', ref: value } : undefined
+}
+
+// GitHub's paths have no slash at their beginning: a glob with one would never match.
+const glob = /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u
 
 function positive(value: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
@@ -294,6 +368,14 @@ function boolean(value: string): boolean | undefined {
 function botLogin(value: string): string | undefined {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/.test(value) ? value : undefined
 }
+
+const login = (value: string): string | undefined =>
+  /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value) ? value : undefined
+
+const reviewer = (value: string): string | undefined =>
+  /^team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(value) ? value : login(value)
+
+const label = (value: string): string | undefined => (/^[^\p{C}]{1,50}$/u.test(value) ? value : undefined)
 
 function host(value: string): string | undefined {
   if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(value)) return undefined

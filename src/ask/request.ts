@@ -19,8 +19,8 @@ export interface Request {
 }
 
 export type Work =
-  | { kind: 'prompt'; prompt: string; jobId?: string; fresh: boolean }
-  | { kind: 'attach'; jobId: string }
+  | { kind: 'prompt'; prompt: string; jobId?: string; fresh: boolean; wait: boolean }
+  | { kind: 'attach'; jobId: string; wait: boolean }
   | { kind: 'status' }
   | { kind: 'usage'; problem?: string }
 
@@ -33,7 +33,7 @@ export interface Run {
   step: string
 }
 
-type Asked = Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>
+type Asked = Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber' | 'wait'>
 
 /** Brings event, command and inputs into one form. A command in a text is its own trigger; else the run's step is. */
 export function readRequest(event: Event, ask: Ask, inputs: Asked, run: Run): Omit<Request, 'authorized'> {
@@ -48,17 +48,17 @@ export function readRequest(event: Event, ask: Ask, inputs: Asked, run: Run): Om
   }
 }
 
-function readWork(ask: Ask, { prompt, jobId }: Asked): Work {
+function readWork(ask: Ask, { prompt, jobId, wait }: Asked): Work {
   const job = jobId === undefined ? {} : { jobId }
   switch (ask.kind) {
     case 'usage':
     case 'status':
       return ask
     case 'prompt':
-      return { kind: 'prompt', prompt: ask.prompt, fresh: ask.fresh, ...job }
+      return { kind: 'prompt', prompt: ask.prompt, fresh: ask.fresh, wait: wait && ask.wait, ...job }
     case 'prompted':
-      if (prompt !== undefined) return { kind: 'prompt', prompt, fresh: false, ...job }
-      if (jobId !== undefined) return { kind: 'attach', jobId }
+      if (prompt !== undefined) return { kind: 'prompt', prompt, fresh: false, wait, ...job }
+      if (jobId !== undefined) return { kind: 'attach', jobId, wait }
       throw new Error('Neither a prompt nor a job-id asks for anything.')
   }
 }

@@ -1,5 +1,7 @@
-import { getOctokit } from '@actions/github'
+// Not its main entry: that reads the event once more, and prints.
+import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
 import type { Clock } from './clock.ts'
+import * as history from './history.ts'
 import type { Http } from './http.ts'
 
 /** A comment as the stages see it. */
@@ -9,6 +11,14 @@ export interface Comment {
   url: string
   /** ISO 8601. */
   createdAt: string
+  /** The number of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
+  author?: number
+}
+
+/** A comment among those of all threads. `updatedAt` is ISO 8601. */
+export interface Changed extends Comment {
+  issue: number
+  updatedAt: string
 }
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
@@ -25,7 +35,25 @@ export interface GitHub {
   deleteComment(id: number): Promise<void>
   /** One page of a hundred, oldest first, and the number of the last page. */
   comments(issue: number, page: number): Promise<{ comments: Comment[]; last: number }>
-  pull(number: number): Promise<{ open: boolean }>
+  /** One page of the repository's comments changed since then (ISO 8601), newest change first, and the last page. */
+  changedComments(since: string, page: number): Promise<{ comments: Changed[]; last: number }>
+  /** `head` as `owner:branch`, which tells forks; both '' where GitHub does not say. */
+  pull(number: number): Promise<{ open: boolean; head: string; base: string }>
+  /** One page of a hundred, and the number of the last page. */
+  pullFiles(number: number, page: number): Promise<{ files: history.ChangedFile[]; last: number }>
+  /** The newest successful run of a workflow (its file's name), for one branch and event. `createdAt` is ISO 8601. */
+  lastSuccess(of: {
+    workflow: string
+    branch: string
+    event: string
+  }): Promise<{ sha: string; createdAt: string } | undefined>
+  /** One page of the commits up to `sha` made since then (ISO 8601), newest first, and the number of the last page. */
+  commits(sha: string, since: string, page: number): Promise<{ commits: history.Commit[]; last: number }>
+  compare(base: string, head: string, page: number): Promise<history.Comparison>
+  tree(sha: string): Promise<history.Tree>
+  addLabels(number: number, labels: string[]): Promise<void>
+  requestReviewers(pull: number, people: string[], teams: string[]): Promise<void>
+  addAssignees(number: number, people: string[]): Promise<void>
   /** Whether a workflow run is still on its way. */
   running(run: string): Promise<boolean>
 }
@@ -37,13 +65,22 @@ export class GitHubFault extends Error {
   readonly grant: string | undefined
   /** True where it may have been done all the same: the answer was lost. */
   readonly maybe: boolean
+  /** True where GitHub's rate limit is spent. */
+  readonly limited: boolean
+  /** Why no answer came, where none did: our own words, nothing foreign. */
+  readonly silence: string | undefined
 
-  constructor(message: string, about: { status?: number; grant?: string; maybe?: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    about: { status?: number; grant?: string; maybe?: boolean; limited?: boolean; silence?: string; cause?: unknown },
+  ) {
     super(message, { cause: about.cause })
     this.name = 'GitHubFault'
     this.status = about.status
     this.grant = about.grant
     this.maybe = about.maybe ?? false
+    this.limited = about.limited ?? false
+    this.silence = about.silence
   }
 }
 
@@ -74,20 +111,23 @@ interface Call {
 export function createGitHub(settings: Settings): GitHub {
   const { clock, cancelled, owner, repo } = settings
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  const octokit = getOctokit(settings.token, {
-    baseUrl: settings.apiUrl.replace(/\/+$/, ''),
-    // Octokit warns on the console, with GitHub's own words: nothing but io/log prints.
-    log: silent,
-    request: { fetch: fetchThrough(settings), log: silent },
-  })
+  // Routes by name would load all thousand of GitHub's.
+  const { request } = new Octokit(
+    getOctokitOptions(settings.token, {
+      baseUrl: settings.apiUrl.replace(/\/+$/, ''),
+      // Octokit warns on the console, with GitHub's own words: nothing but io/log prints.
+      log: silent,
+      request: { fetch: fetchThrough(settings), log: silent },
+    }),
+  )
 
   async function call<T>(
     about: Call,
-    request: () => Promise<{ status: number; data: T; headers: Record<string, unknown> }>,
+    send: () => Promise<{ status: number; data: T; headers: Record<string, unknown> }>,
   ) {
     for (let tried = 1; ; tried++) {
       try {
-        const response = await request()
+        const response = await send()
         // Octokit takes a redirect for a success.
         if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
         return response
@@ -122,6 +162,8 @@ export function createGitHub(settings: Settings): GitHub {
       ...(status === undefined ? {} : { status }),
       ...(needs ? { grant } : {}),
       maybe: sent && (status === undefined || status >= 500),
+      limited: failure.limited,
+      ...(failure.silence === undefined ? {} : { silence: failure.silence }),
       cause,
     })
   }
@@ -130,48 +172,184 @@ export function createGitHub(settings: Settings): GitHub {
   return {
     async permission(login) {
       const about = { doing: `Reading the permission of @${login}`, grant: 'metadata: read', repeatable: true }
-      return (await call(about, () => octokit.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login })))
-        .data
+      return (
+        await call(about, () =>
+          request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...at, username: login }),
+        )
+      ).data
     },
     async react({ kind, id }, content) {
       const grant = kind === 'review-comment' ? 'pull-requests: write' : 'issues: write'
       await call({ doing: 'Adding a reaction', grant, repeatable: true }, () => {
-        if (kind === 'issue') return octokit.rest.reactions.createForIssue({ ...at, issue_number: id, content })
+        if (kind === 'issue')
+          return request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
+            ...at,
+            issue_number: id,
+            content,
+          })
         if (kind === 'issue-comment')
-          return octokit.rest.reactions.createForIssueComment({ ...at, comment_id: id, content })
-        return octokit.rest.reactions.createForPullRequestReviewComment({ ...at, comment_id: id, content })
+          return request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+            ...at,
+            comment_id: id,
+            content,
+          })
+        return request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', {
+          ...at,
+          comment_id: id,
+          content,
+        })
       })
     },
     async createComment(issue, body) {
       const about = { doing: `Writing a comment on #${issue}`, grant: 'issues: write', repeatable: false }
       return comment(
-        (await call(about, () => octokit.rest.issues.createComment({ ...at, issue_number: issue, body }))).data,
+        (
+          await call(about, () =>
+            request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...at, issue_number: issue, body }),
+          )
+        ).data,
       )
     },
     async updateComment(id, body) {
       const about = { doing: 'Editing the status comment', grant: 'issues: write', repeatable: true }
-      return comment((await call(about, () => octokit.rest.issues.updateComment({ ...at, comment_id: id, body }))).data)
+      try {
+        const { data } = await call(about, () =>
+          request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...at, comment_id: id, body }),
+        )
+        return comment(data)
+      } catch (cause) {
+        if (!(cause instanceof GitHubFault) || cause.status !== 404) throw cause
+        throw new GitHubFault(`${about.doing}: it is gone, somebody deleted it.`, { status: 404, cause })
+      }
     },
     async deleteComment(id) {
       const about = { doing: 'Deleting a comment', grant: 'issues: write', repeatable: true }
-      await call(about, () => octokit.rest.issues.deleteComment({ ...at, comment_id: id }))
+      try {
+        await call(about, () =>
+          request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...at, comment_id: id }),
+        )
+      } catch (fault) {
+        // Gone is what was asked for: a repeated deletion hears this of the first.
+        if (!(fault instanceof GitHubFault && fault.status === 404)) throw fault
+      }
     },
     async comments(issue, page) {
       const about = { doing: `Reading the comments of #${issue}`, grant: 'issues: read', repeatable: true }
       const { data, headers } = await call(about, () =>
-        octokit.rest.issues.listComments({ ...at, issue_number: issue, per_page: 100, page }),
+        request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+          ...at,
+          issue_number: issue,
+          per_page: 100,
+          page,
+        }),
       )
       if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
-      return { comments: data.map(comment), last: lastPage(String(headers.link ?? ''), page) }
+      return {
+        comments: data.map((one) => comment(one, about.doing)),
+        last: lastPage(String(headers.link ?? ''), page),
+      }
+    },
+    async changedComments(since, page) {
+      const about = { doing: "Reading the repository's comments", grant: 'issues: read', repeatable: true }
+      const { data, headers } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/issues/comments', {
+          ...at,
+          sort: 'updated',
+          direction: 'desc',
+          since,
+          per_page: 100,
+          page,
+        }),
+      )
+      if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
+      const comments = data.map((one) => ({ ...comment(one), ...placeOf(one) }))
+      return { comments, last: lastPage(String(headers.link ?? ''), page) }
     },
     async pull(number) {
       const about = { doing: `Reading pull request #${number}`, grant: 'pull-requests: read', repeatable: true }
-      const { data } = await call(about, () => octokit.rest.pulls.get({ ...at, pull_number: number }))
-      return { open: data.state !== 'closed' }
+      const { data } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number }),
+      )
+      const { state, head, base } = (data ?? {}) as unknown as Record<
+        string,
+        Record<string, unknown> | string | undefined
+      >
+      return { open: state !== 'closed', head: refOf(head, 'label'), base: refOf(base, 'ref') }
+    },
+    async pullFiles(number, page) {
+      const about = {
+        doing: `Reading the files of pull request #${number}`,
+        grant: 'pull-requests: read',
+        repeatable: true,
+      }
+      const { data, headers } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+          ...at,
+          pull_number: number,
+          per_page: 100,
+          page,
+        }),
+      )
+      return { files: history.changedFiles(data), last: lastPage(String(headers.link ?? ''), page) }
+    },
+    async lastSuccess({ workflow, branch, event }) {
+      const about = { doing: `Reading the runs of ${workflow}`, grant: 'actions: read', repeatable: true }
+      const of = { workflow_id: workflow, branch, event, status: 'success' as const, per_page: 1 }
+      return history.newestRun(
+        (
+          await call(about, () =>
+            request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', { ...at, ...of }),
+          )
+        ).data,
+      )
+    },
+    async commits(sha, since, page) {
+      const about = { doing: `Reading the commits since ${since}`, grant: 'contents: read', repeatable: true }
+      const { data, headers } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/commits', { ...at, sha, since, per_page: 100, page }),
+      )
+      if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
+      return { commits: history.commits(data), last: lastPage(String(headers.link ?? ''), page) }
+    },
+    async compare(base, head, page) {
+      const about = { doing: `Comparing with ${base}`, grant: 'contents: read', repeatable: true }
+      const basehead = `${base}...${head}`
+      const { data } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...at, basehead, per_page: 100, page }),
+      )
+      const read = history.comparison(data)
+      if (read === undefined) throw new GitHubFault(`${about.doing}: the answer is not a comparison.`, {})
+      return read
+    },
+    async tree(sha) {
+      const about = { doing: `Reading the files of ${sha}`, grant: 'contents: read', repeatable: true }
+      const { data } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...at, tree_sha: sha, recursive: '1' }),
+      )
+      const read = history.tree(data)
+      if (read === undefined) throw new GitHubFault(`${about.doing}: the answer is not a tree.`, {})
+      return read
+    },
+    async addLabels(number, labels) {
+      const about = { doing: `Adding labels to #${number}`, grant: 'pull-requests: write', repeatable: true }
+      const to = { ...at, issue_number: number }
+      await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...to, labels }))
+    },
+    async requestReviewers(pull, people, teams) {
+      const about = { doing: `Requesting reviews of #${pull}`, grant: 'pull-requests: write', repeatable: true }
+      const of = { ...at, pull_number: pull, reviewers: people, team_reviewers: teams }
+      await call(about, () => request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', of))
+    },
+    async addAssignees(number, people) {
+      const about = { doing: `Assigning #${number}`, grant: 'pull-requests: write', repeatable: true }
+      const to = { ...at, issue_number: number, assignees: people }
+      await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to))
     },
     async running(run) {
       const about = { doing: `Reading workflow run ${run}`, grant: 'actions: read', repeatable: true }
-      const { data } = await call(about, () => octokit.rest.actions.getWorkflowRun({ ...at, run_id: Number(run) }))
+      const { data } = await call(about, () =>
+        request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(run) }),
+      )
       return data.status !== 'completed'
     },
   }
@@ -183,6 +361,7 @@ interface Failure {
   message: string
   /** It left this machine; without an answer it may have been done. */
   sent: boolean
+  silence: string | undefined
   limited: boolean
   locked: boolean
 }
@@ -197,7 +376,7 @@ function read(error: unknown): Failure {
   const status = e.response?.status
   const headers = e.response?.headers ?? {}
   const said = e.response?.data as { message?: unknown } | undefined
-  const cause = e.cause as { sent?: boolean; message?: string } | undefined
+  const cause = e.cause as { name?: string; sent?: boolean; message?: string } | undefined
   const message = typeof said?.message === 'string' ? said.message : status === undefined ? (cause?.message ?? '') : ''
   return {
     status,
@@ -205,8 +384,11 @@ function read(error: unknown): Failure {
     message: message
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim()
-      .slice(0, 200),
+      .slice(0, 200)
+      .toWellFormed()
+      .replace(/\uFFFD$/, ''),
     sent: status !== undefined || cause?.sent !== false,
+    silence: cause?.name === 'HttpFault' ? cause.message : undefined,
     limited: status === 429 || (status === 403 && limitedHere(headers, message)),
     locked: status === 403 && /\blocked\b/i.test(message),
   }
@@ -237,17 +419,39 @@ function limitedFor(headers: Record<string, unknown>, now: Date): number | undef
   return /^\d{1,12}$/.test(reset) ? Math.max(1_000, Number(reset) * 1_000 - now.getTime()) : undefined
 }
 
-function comment(data: unknown): Comment {
-  const { id, body, html_url: url, created_at: createdAt } = (data ?? {}) as Record<string, unknown>
-  if (typeof id !== 'number') throw new GitHubFault('GitHub answered without a comment.', { maybe: true })
+function comment(data: unknown, doing = 'Writing a comment'): Comment {
+  const { id, body, html_url: url, created_at: createdAt, user } = (data ?? {}) as Record<string, unknown>
+  const { id: author } = (user ?? {}) as Record<string, unknown>
+  if (typeof id !== 'number') throw new GitHubFault(`${doing}: GitHub answered without a comment.`, { maybe: true })
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-  return { id, body: text(body), url: text(url), createdAt: text(createdAt) }
+  const written = { id, body: text(body), url: text(url), createdAt: text(createdAt) }
+  return typeof author === 'number' ? { ...written, author } : written
+}
+
+// The issue's number is only in its address.
+function placeOf(data: unknown): Pick<Changed, 'issue' | 'updatedAt'> {
+  const { issue_url: url, updated_at: at } = (data ?? {}) as Record<string, unknown>
+  const issue = Number((typeof url === 'string' && /\/issues\/(\d{1,15})$/.exec(url)?.[1]) || 0)
+  return { issue, updatedAt: typeof at === 'string' ? at : '' }
+}
+
+function refOf(side: unknown, field: 'label' | 'ref'): string {
+  const { [field]: name, ref } = (side ?? {}) as Record<string, unknown>
+  return typeof name === 'string' ? name : typeof ref === 'string' ? ref : ''
 }
 
 function lastPage(link: string, page: number): number {
   const last = link.split(',').find((part) => part.includes('rel="last"'))
   const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1]
   return number === undefined ? page : Number(number)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? text
+  } catch {
+    return text
+  }
 }
 
 // Octokit wants a fetch; this one has a whole deadline, follows nothing, and reads a bounded body.
@@ -269,10 +473,14 @@ function fetchThrough({ http, clock, cancelled }: Settings) {
         signal: hurry.signal,
         fresh: init.method === 'POST',
       })
-      return new Response(reply.status === 204 || reply.status === 304 ? null : reply.body, {
+      // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici.
+      return {
         status: reply.status,
-        headers: reply.headers,
-      })
+        url,
+        // Without its type Octokit takes the text as it gets it: its own parser walks through every value of a list.
+        headers: new Map(Object.entries(reply.headers).filter(([name]) => name !== 'content-type')),
+        text: async () => parsed(reply.body),
+      }
     } finally {
       done.abort()
     }

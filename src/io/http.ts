@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { Dispatcher } from 'undici'
 import connect from 'undici/lib/api/api-connect.js'
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
@@ -80,6 +81,9 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
 }
 
 function dispatcher(env: Env, connectMs: number): Dispatcher {
+  // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
+  // optimise it: 40 ms of a core and 20 MB.
+  setFlagsFromString('--wasm-tiering-budget=1000000000')
   return new EnvHttpProxyAgent({
     // An empty string, and not undefined, keeps undici from reading the process's own variables.
     httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
@@ -174,8 +178,22 @@ function fault(error: unknown, about: { url: URL; sent: boolean; connectMs: numb
   const refusal = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
   const code = refusal === undefined ? codeOf(error) : 'HTTP_PROXY_REFUSED'
   const words = refusal === undefined ? inWords(code, about) : `the proxy answered ${refusal} and opened no tunnel`
-  return new HttpFault(`${words} (${hostOf(about.url)}, ${code})`, { code, sent: about.sent, cause: error })
+  const proxy = refusal === undefined ? otherPeer(error, about.url) : undefined
+  const host = `${proxy === undefined ? '' : `the proxy ${proxy} for `}${hostOf(about.url)}`
+  return new HttpFault(`${words} (${host}, ${code})`, { code, sent: about.sent, cause: error })
 }
+
+// Who could not be reached, where it was not the host itself: then it was the proxy.
+function otherPeer(error: unknown, url: URL, depth = 0): string | undefined {
+  const { hostname, address, port, cause, errors } = (error ?? {}) as Partial<Record<string, unknown>>
+  const inner = Array.isArray(errors) ? errors[0] : cause
+  if (depth < 5 && inner instanceof Error) return otherPeer(inner, url, depth + 1)
+  if (typeof hostname === 'string') return hostname === bare(url) ? undefined : hostname
+  const own = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  return typeof address === 'string' && typeof port === 'number' && port !== own ? `${address}:${port}` : undefined
+}
+
+const bare = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 // A dual-stack failure is an AggregateError with an empty message; a proxy's is wrapped. The innermost code says most.
 function codeOf(error: unknown, depth = 0): string {

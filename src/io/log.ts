@@ -14,6 +14,22 @@ export interface Log {
   debug(text: string): void
 }
 
+/** The inputs that are secrets: the rest of what a run is told may be shown. */
+const secretInputs = ['api-key', 'previous-api-key', 'github-token']
+
+/**
+ * Takes the secrets out of the environment, where a child process would get them, and masks them before anything else
+ * can log. `get` reads any input. A short secret is not masked: that would ruin the log, and the runner drops every
+ * output that holds a masked text; the inputs refuse it.
+ */
+export function takeSecrets(): { get: (name: string) => string; masked: string[] } {
+  const secrets = new Map(secretInputs.map((name) => [name, core.getInput(name)]))
+  for (const name of secretInputs) delete process.env[`INPUT_${name.toUpperCase()}`]
+  const masked = [...secrets.values()].filter((secret) => secret.length >= 8)
+  for (const secret of masked) core.setSecret(secret)
+  return { get: (name) => secrets.get(name) ?? core.getInput(name), masked }
+}
+
 const widest = 4_000
 
 /** The log of a run. `redact` takes the secrets out of every text. */
@@ -47,8 +63,14 @@ export function harmless(text: string): string {
     .join('\n')
 }
 
+// Never between the two halves of a character.
 function folded(line: string): string[] {
   const parts: string[] = []
-  for (let at = 0; at < line.length || at === 0; at += widest) parts.push(line.slice(at, at + widest))
+  let at = 0
+  do {
+    const split = /[\uD800-\uDBFF]/.test(line[at + widest - 1] ?? '') ? widest - 1 : widest
+    parts.push(line.slice(at, at + split))
+    at += split
+  } while (at < line.length)
   return parts
 }

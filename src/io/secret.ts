@@ -1,35 +1,19 @@
-// Eight characters help a guesser, and plain words seldom match eight by chance. Encoded forms are longer for the same bytes.
-const inText = 8
-const inBase64 = 12
-const inHex = 16
+// Eight characters help a guesser, and plain words seldom match eight by chance.
+const window = 8
 
 /**
- * Makes the function that takes secrets out of a text: any eight characters of one past its fixed prefix, and as much in
- * hex, base64 (its three shifts) or URI form. Whatever may hold foreign text passes through it, because the runner masks
- * logs only, not comments, and only a secret that is whole.
+ * Makes the function that takes secrets out of a text: any eight characters of one past its fixed prefix, as they are or
+ * in hex, base64 (its three shifts), URI or JSON form. Whatever may hold foreign text passes through it, because the
+ * runner masks logs only, not comments, and only a secret that is whole.
  */
 export function redactor(secrets: string[]): (text: string) => string {
   const pieces = new Map<number, Set<string>>()
-  const hide = (form: string, length: number): void => {
-    const known = pieces.get(length) ?? new Set()
-    for (let at = 0; at + length <= form.length; at++) known.add(form.slice(at, at + length))
-    pieces.set(length, known)
-  }
   for (const secret of secrets) {
-    if (secret.length < inText) continue
-    const bytes = Buffer.from(secret)
-    hide(pastPrefix(secret), inText)
-    hide(encodeURIComponent(secret), inHex)
-    hide(bytes.toString('hex'), inHex)
-    hide(bytes.toString('hex').toUpperCase(), inHex)
-    for (const shift of [0, 1, 2]) {
-      // The first and last characters of a shifted form mix with whatever stands around the secret.
-      const form = Buffer.concat([Buffer.alloc(shift), bytes])
-        .toString('base64')
-        .replaceAll('=', '')
-        .slice(shift && shift + 1, -1)
-      hide(form, inBase64)
-      hide(form.replaceAll('+', '-').replaceAll('/', '_'), inBase64)
+    const rest = pastPrefix(secret)
+    for (let at = 0; at + window <= rest.length; at++) {
+      for (const form of forms(rest.slice(at, at + window))) {
+        pieces.set(form.length, (pieces.get(form.length) ?? new Set()).add(form))
+      }
     }
   }
   return (text) => {
@@ -46,7 +30,30 @@ export function redactor(secrets: string[]): (text: string) => string {
 // A service's keys share a fixed prefix such as `abc_`: it is no secret, and words may begin with it.
 function pastPrefix(secret: string): string {
   const rest = secret.replace(/^[A-Za-z]{1,12}[_-]/, '')
-  return rest.length < inText ? secret : rest
+  return rest.length < window ? secret : rest
+}
+
+function forms(piece: string): Set<string> {
+  const bytes = Buffer.from(piece)
+  const hex = bytes.toString('hex')
+  const uri = encodeURIComponent(piece)
+  const base64 = [0, 1, 2].map((shift) => shifted(bytes, shift))
+  return new Set([
+    piece,
+    JSON.stringify(piece).slice(1, -1),
+    hex,
+    hex.toUpperCase(),
+    uri,
+    uri.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+  ])
+}
+
+// The characters that these bytes alone decide: those at the ends mix with whatever stands around them.
+function shifted(bytes: Buffer, shift: number): string {
+  const form = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64')
+  return form.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6))
 }
 
 function without(text: string, covered: Uint8Array): string {

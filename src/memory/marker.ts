@@ -22,6 +22,8 @@ export interface Marker {
   /** The beginning of what was asked, as the comment shows it, and how many characters it has in all. */
   asked?: string | undefined
   askedLength?: number | undefined
+  /** The word that calls us in this conversation. */
+  command?: string | undefined
   /** The thread a docs pull request came from. */
   from?: number | undefined
   before?: { status?: string; prLink?: string | null } | undefined
@@ -58,8 +60,24 @@ export const breakMarkers = (text: string): string => text.replaceAll(opening, '
  * No new secret, and nothing of the api key can be read back from a marker.
  */
 export function markerKey(apiKey: string, origin: string, projectId: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', apiKey, 'docs-agent', `marker:1:${origin}:${projectId}`, 32))
+  return Buffer.from(hkdfSync('sha256', apiKey, 'docs-agent', `marker:1:${JSON.stringify([origin, projectId])}`, 32))
 }
+
+const longestReason = 1_500
+const longestNote = 500
+const mostNotes = 5
+
+/** The marker with its texts at a length that always fits: a comment takes 65,536 characters. What is left out is named. */
+export function bounded(marker: Marker): Marker {
+  const notes = [...new Set(marker.notes)]
+  const shown = notes.slice(0, mostNotes).map((note) => cut(note, longestNote))
+  if (notes.length > mostNotes) shown.push(`… and ${notes.length - mostNotes} more.`)
+  const reason = marker.reason === undefined ? undefined : cut(marker.reason, longestReason)
+  return { ...marker, reason, notes: shown.length > 0 ? shown : undefined }
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
 const signature = (payload: string, key: Buffer): string =>
   createHmac('sha256', key).update(`docs-agent:1:${payload}`).digest('base64url')

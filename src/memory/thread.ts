@@ -28,7 +28,8 @@ export async function readThread(
       throw new Error(
         `#${thread.number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
       )
-    const { comments } = page === guess ? first : await github.comments(thread.number, page)
+    // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
+    const { comments } = page === guess && read === 1 ? first : await github.comments(thread.number, page)
     for (const comment of comments) {
       const marker = count(comment)
       if (marker) found.push({ comment, marker })
@@ -48,14 +49,23 @@ export const counting =
 const anchored = (found: Found): boolean => found.marker.comment !== undefined
 
 /**
- * This trigger's marker, which decides about a re-run: an anchored one first, then the lowest comment. One older than its
- * trigger (ISO 8601) never counts, so an old comment edited into a copy wins nothing.
+ * A trigger's markers, by comment. One older than its trigger (ISO 8601) never counts, so an old comment edited into a
+ * copy wins nothing.
  */
-export function ofTrigger(thread: Found[], trigger: string, since: string | undefined): Found | undefined {
-  const mine = thread.filter(
+export const ofTriggerAll = (thread: Found[], trigger: string, since: string | undefined): Found[] =>
+  thread.filter(
     ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !older(comment, since),
   )
-  return mine.find(anchored) ?? mine[0]
+
+/**
+ * The marker that decides about a re-run: one that waits speaks for nobody but where there is no other; then an anchored
+ * one first, then the lowest comment.
+ */
+export function ofTrigger(thread: Found[], trigger: string, since: string | undefined): Found | undefined {
+  const all = ofTriggerAll(thread, trigger, since)
+  const sending = all.filter(({ marker }) => marker.phase !== 'waiting')
+  const deciding = sending.length > 0 ? sending : all
+  return deciding.find(anchored) ?? deciding[0]
 }
 
 /** The marker that decides whom a follow-up goes to: an anchored one first, then the highest comment. */

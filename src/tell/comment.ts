@@ -6,7 +6,6 @@ import { advice, headline } from './words.ts'
 
 /** What a comment says besides its marker's state. Addresses are checked before they come here. */
 export interface Surroundings {
-  command: string
   runUrl: string
   /** The last record seen in this run; a comment brought up to date without one shows what its marker knows. */
   job?: Job | undefined
@@ -23,7 +22,7 @@ export function statusText(marker: Marker, around: Surroundings): string {
     around.link && `Pull request${marker.outcome === 'unconfirmed' ? ' (the earlier one)' : ''}: <${around.link.url}>`,
     // The link says it all.
     marker.outcome !== 'completed' && marker.reason && fenced(excerpt(marker.reason, shownReason)),
-    advice(marker.outcome, marker.phase, around.command),
+    advice(marker.outcome, marker.phase, marker.command ?? '/docs'),
     ...(marker.notes ?? []).map((note) => fenced(excerpt(note, shownReason))),
     asked(marker),
     facts(marker, around.job),
@@ -37,7 +36,7 @@ export function pullRequestText(
   asker: string | undefined,
   command: string,
 ): string {
-  const whose = asker === undefined ? 'This pull request' : `@${asker} this pull request`
+  const whose = asker === undefined ? 'This pull request' : `@${asker}, this pull request`
   return paragraphs(
     `${whose} answers [#${from.number}](<${from.url}>).`,
     `Write \`${command} …\` here to ask for changes: it reaches the same job.`,
@@ -49,6 +48,18 @@ export function notification(asker: string, marker: Marker, statusUrl: string): 
   return `@${asker} [the docs agent](<${statusUrl}>): ${headline(marker.outcome, marker.phase)}.`
 }
 
+/** Whether a text may be such a notification. */
+export const isNotification = (body: string): boolean =>
+  body.startsWith('@') && body.length < 1_000 && body.includes(' [the docs agent](<')
+
+const usage = [
+  ['explain the retry settings', 'ask, or follow up on what was asked here before'],
+  ['--new explain the retry settings', 'start a new job, whatever this conversation has'],
+  ['--no-wait explain the retry settings', 'ask, and leave the job running'],
+  ['status', 'bring the status comment up to date'],
+  ['help', 'this text'],
+] as const
+
 /** The answer to a help command, or to one that was not understood. */
 export function usageText(command: string, problem?: string): string {
   return paragraphs(
@@ -56,10 +67,7 @@ export function usageText(command: string, problem?: string): string {
     problem && fenced(excerpt(problem, shownReason)),
     [
       '```text',
-      `${command} explain the retry settings        ask, or follow up on what was asked here before`,
-      `${command} --new explain the retry settings  start a new job, whatever this thread has`,
-      `${command} status                            bring this thread's status comment up to date`,
-      `${command} help                              this text`,
+      ...usage.map(([rest, meaning]) => `${`${command} ${rest}`.padEnd(command.length + 40)}${meaning}`),
       '```',
     ].join('\n'),
     'The command is the first word of the comment. Everything after it is the instruction.',

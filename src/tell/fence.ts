@@ -1,3 +1,6 @@
+// Lines, tabs, and what joins emoji to one.
+const shown = new Set(['\n', '\t', '\u200D'])
+
 /**
  * A text as a fenced block that nothing in it can close: the fence is longer than the longest run of back-ticks inside.
  * Control and invisible characters are shown as U+FFFD, so that what is read is what is there.
@@ -6,7 +9,7 @@ export function fenced(text: string, kind = 'text'): string {
   const plain = text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (c === '\n' || c === '\t' ? c : '\u{FFFD}'))
+    .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (shown.has(c) ? c : '\u{FFFD}'))
   const fence = '`'.repeat(Math.max(3, longestRun(plain, '`') + 1))
   return `${fence}${kind}\n${plain}\n${fence}`
 }

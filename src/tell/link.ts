@@ -6,8 +6,11 @@ export interface Link {
   repository?: string
 }
 
-const longest = 2_048
-const numbered = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,15})(?:\/|$)/
+// A record's texts are cut at 1,024 characters: one of that length may be half an address.
+const longest = 1_023
+// GitHub's and Bitbucket's stand behind owner and name; GitLab's behind a path of any depth.
+const numbered =
+  /^\/[^/]+\/[^/]+\/(?:pull|pulls|pull-requests)\/(\d{1,15})(?:\/|$)|\/merge_requests\/(\d{1,15})(?:\/|$)/
 
 /** The hosts a link may always point to, beside GitHub's own. */
 const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org']
@@ -19,14 +22,20 @@ const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org']
 export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
   // The URL parser drops tabs and line breaks and takes a backslash for a slash: what it then reads is not what was written.
-  if (/[\s\p{C}\\]/u.test(value) || !URL.canParse(value)) return undefined
+  // U+FFFD stands where a control character stood in the record.
+  if (/[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
   if (![...wellKnown, ...hosts].includes(url.host)) return undefined
-  const number = numbered.exec(url.pathname)?.[1]
+  const href = plain(url)
+  if (href.length > longest) return undefined
+  const number = numbered
+    .exec(url.pathname)
+    ?.slice(1)
+    .find((digits) => digits !== undefined)
   const repository = /^\/([\w.-]+\/[\w.-]+)\/pull\/\d+(?:\/|$)/.exec(url.pathname)?.[1]
   return {
-    url: plain(url),
+    url: href,
     ...(number === undefined ? {} : { number: Number(number) }),
     ...(repository === undefined ? {} : { repository: `${url.host}/${repository}` }),
   }
@@ -36,7 +45,7 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
 export function checkPage(value: string, serverUrl: string): string | undefined {
   if (!URL.canParse(value)) return undefined
   const url = new URL(value)
-  return url.origin === new URL(serverUrl).origin && url.username === '' ? plain(url) : undefined
+  return url.origin === new URL(serverUrl).origin && url.username === '' && url.password === '' ? plain(url) : undefined
 }
 
 // Nothing in an address is Markdown, whatever it stands in.

@@ -18,6 +18,9 @@ export const outputNames = [
   'job',
 ] as const
 
+/** Every output of the sweep. */
+export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'] as const
+
 type OutputName = (typeof outputNames)[number]
 
 const longestReason = 1_000

@@ -2,7 +2,10 @@ import type { Phase } from '../memory/phase.ts'
 import type { OutcomeName } from '../work/outcome.ts'
 
 /** What each outcome is called in a heading, and what a reader may do about it. `command` is the word that calls us. */
-const outcomes: Record<OutcomeName, { headline: string; advice?: (command: string, phase: Phase) => string }> = {
+const outcomes: Record<
+  OutcomeName,
+  { headline: string; unsent?: string; advice?: (command: string, phase: Phase) => string }
+> = {
   completed: {
     headline: 'the pull request is ready',
     advice: (command) => `Write \`${command} …\` to ask for changes: it reaches the same job.`,
@@ -18,15 +21,17 @@ const outcomes: Record<OutcomeName, { headline: string; advice?: (command: strin
   },
   'timed-out': {
     headline: 'still running',
-    advice: (command) => `A re-run or \`${command} status\` picks it up.`,
+    unsent: 'the time was up before it could be sent',
+    advice: (command, phase) =>
+      phase === 'waiting' ? 'A re-run tries again.' : `A re-run or \`${command} status\` picks it up.`,
   },
   detached: {
     headline: 'left running',
-    advice: (command) => `\`${command} status\` brings this comment up to date.`,
+    advice: (command) => `\`${command} status\` looks again; a sweep workflow finishes it by itself.`,
   },
   unconfirmed: {
     headline: 'sent, with no sign yet that it was picked up',
-    advice: (command) => `A link below may be the earlier one. \`${command} status\` looks again.`,
+    advice: (command) => `\`${command} status\` looks again.`,
   },
   unknown: {
     headline: 'it is not known whether the work started',
@@ -57,7 +62,9 @@ const phases: Record<Phase, string> = {
 
 /** What a comment or summary is headed with. */
 export const headline = (outcome: OutcomeName | undefined, phase: Phase): string =>
-  outcome === undefined ? phases[phase] : outcomes[outcome].headline
+  outcome === undefined
+    ? phases[phase]
+    : ((phase === 'waiting' ? outcomes[outcome].unsent : undefined) ?? outcomes[outcome].headline)
 
 /** What a reader may do about an outcome; undefined where there is nothing to do. */
 export const advice = (outcome: OutcomeName | undefined, phase: Phase, command: string): string | undefined =>

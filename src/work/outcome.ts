@@ -46,6 +46,10 @@ export function conclude(waited: Waited, jobId: string, linked: (job: Job) => bo
       const reason = `Job ${jobId} had not settled when the time was up; it goes on.${why}`
       return { name: 'timed-out', reason, ...(waited.job ? { job: waited.job } : {}) }
     }
+    case 'detached': {
+      const reason = `Job ${jobId} was left running on purpose.`
+      return { name: 'detached', reason, ...(waited.job ? { job: waited.job } : {}) }
+    }
     case 'cancelled': {
       const reason = `The run was cancelled; job ${jobId} goes on.`
       return { name: 'cancelled', reason, ...(waited.job ? { job: waited.job } : {}) }

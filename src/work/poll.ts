@@ -19,6 +19,10 @@ export interface Task {
 export interface Until {
   /** On the clock's `now`. */
   deadline: number
+  /** What takes a second look to be sure of (a 404, `completed` without a link) may take until then; else the deadline. */
+  sureBy?: number
+  /** A run that leaves: it looks at once, and a job that is open at the deadline is left running. */
+  leaves?: boolean
   intervalSeconds: number
   signal?: AbortSignal
 }
@@ -30,6 +34,8 @@ export type Waited =
   | { kind: 'unconfirmed'; job: Known }
   /** `fault`: why the last look told nothing, where it did not. */
   | { kind: 'timed-out'; job?: Known; fault?: string }
+  /** Left running on purpose. */
+  | { kind: 'detached'; job?: Known }
   /** The service does not know the job (any more). */
   | { kind: 'lost'; message: string }
   | { kind: 'denied'; status: number; message: string }
@@ -51,26 +57,38 @@ export async function poll(
   { agent, clock, log }: Io,
   onChange: (job: Known) => void = () => {},
 ): Promise<Waited> {
-  const { deadline, intervalSeconds, signal } = until
+  const { intervalSeconds, signal } = until
   const startedAt = task.startedAt ?? clock.now()
   const age = (): number => Math.max(0, clock.now() - startedAt) / 1000
   const jitter = (): number => clock.random()
   const say = teller(task, log, onChange)
-  if (deadline > clock.now()) log.info(waitingFor(task, clock.date(), deadline - clock.now()))
+  if (until.deadline > clock.now()) log.info(waitingFor(task, clock.date(), until.deadline - clock.now()))
 
   let seen: Seen = { pickedUp: !needsPickingUp(task), answers: 0, empty: 0, missing: 0, faults: 0, slow: 0 }
-  for (let seconds = firstLook(task, intervalSeconds, age(), jitter); ; ) {
-    await clock.sleep(Math.max(0, Math.min(seconds * 1000, deadline - clock.now())), signal)
+  const left = (): number => lastMoment(until, seen) - clock.now()
+  for (let seconds = firstLook(task, until, age(), jitter); ; ) {
+    await clock.sleep(Math.max(0, Math.min(seconds * 1000, left())), signal)
     if (signal?.aborted) return { kind: 'cancelled', ...shown(seen) }
+    // What a slow answer says was true when it was asked for.
+    const asked = age()
     const look = await agent.look(task.id, signal)
     seen = add(seen, look, task, intervalSeconds)
     say(look, seen, age())
-    const isLast = clock.now() >= deadline && !signal?.aborted
-    const end = meaning(look, seen, task, age(), isLast)
-    if (end) return end
-    seconds = nextLook(look, seen, intervalSeconds, age(), jitter)
+    const end = meaning(look, seen, task, until, asked, left() <= 0 && !signal?.aborted)
+    if (end) return until.leaves ? leaving(end) : end
+    seconds = nextLook(look, seen, until, age(), jitter)
   }
 }
+
+const pauses = ({ sureBy }: Until): number[] => (sureBy === undefined ? linkMayFollow.waiting : linkMayFollow.passing)
+
+const lastMoment = ({ deadline, sureBy = deadline }: Until, { empty, missing }: Seen): number =>
+  empty > 0 || missing > 0 ? sureBy : deadline
+
+const leaving = (end: Waited): Waited =>
+  end.kind === 'timed-out' || end.kind === 'unconfirmed'
+    ? { kind: 'detached', ...(end.job ? { job: end.job } : {}) }
+    : end
 
 /** What the looks so far add up to. */
 interface Seen {
@@ -93,8 +111,8 @@ const grace = 60
 const lastChance = 5
 // After a follow-up: looks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 answers.
 const pickUp = { seconds: 90, answers: 12, first: [2, 3, 5], every: 8 }
-// A link may come a moment after `completed`: believed without one after looks 5, 10 and 15 s later.
-const linkMayFollow = { looks: 3, every: 5 }
+// A link may come a moment after `completed`: believed without one after 15 s. A look in passing makes do with three looks.
+const linkMayFollow = { waiting: [5, 5, 5], passing: [5, 10] }
 const retry = { base: 1, most: 30 }
 const slowest = 120
 
@@ -136,7 +154,7 @@ function differs(job: Known, before: Task['before']): boolean {
 }
 
 // What one look means: how the waiting ends, or undefined to look again.
-function meaning(look: Look, seen: Seen, task: Task, age: number, isLast: boolean): Waited | undefined {
+function meaning(look: Look, seen: Seen, task: Task, until: Until, age: number, isLast: boolean): Waited | undefined {
   switch (look.kind) {
     case 'denied':
       return { kind: 'denied', status: look.status, message: look.message }
@@ -153,7 +171,7 @@ function meaning(look: Look, seen: Seen, task: Task, age: number, isLast: boolea
         const given = age >= pickUp.seconds && seen.answers >= pickUp.answers
         return given || isLast ? { kind: 'unconfirmed', job } : undefined
       }
-      const believed = seen.empty === 0 || seen.empty > linkMayFollow.looks || isLast
+      const believed = seen.empty === 0 || seen.empty > pauses(until).length || isLast
       if (isSettled(job.status) && believed) return { kind: 'settled', job }
       if (!isLast) return undefined
       return isKnown(job.status) ? { kind: 'timed-out', job } : { kind: 'timed-out', job, fault: unknownStatus(job) }
@@ -161,24 +179,24 @@ function meaning(look: Look, seen: Seen, task: Task, age: number, isLast: boolea
   }
 }
 
-function firstLook(task: Task, intervalSeconds: number, age: number, rng: () => number): number {
-  if (task.kind === 'attach') return 0
+function firstLook(task: Task, { intervalSeconds, leaves }: Until, age: number, rng: () => number): number {
+  if (task.kind === 'attach' || (task.kind === 'create' && leaves)) return 0
   if (task.kind === 'create') return pace(intervalSeconds)({ elapsed: age, rng })
   return pickUp.first[0] ?? pickUp.every
 }
 
 // How long until the next look, seconds.
-function nextLook(look: Look, seen: Seen, intervalSeconds: number, age: number, rng: () => number): number {
+function nextLook(look: Look, seen: Seen, until: Until, age: number, rng: () => number): number {
   if (look.kind === 'fault' && look.retryAfterMs !== undefined) return clamp(look.retryAfterMs / 1000, 1, 120)
-  return Math.max(seen.slow, usual(look, seen, Math.max(intervalSeconds, seen.slow), age, rng))
+  return Math.max(seen.slow, usual(look, seen, until, age, rng))
 }
 
-function usual(look: Look, seen: Seen, intervalSeconds: number, age: number, rng: () => number): number {
+function usual(look: Look, seen: Seen, until: Until, age: number, rng: () => number): number {
   if (look.kind === 'fault' && !look.busy) return rng() * Math.min(retry.most, retry.base * 2 ** (seen.faults - 1))
   if (look.kind === 'missing') return lastChance
   if (!seen.pickedUp) return pickUp.first[seen.answers] ?? pickUp.every
-  if (seen.empty > 0) return linkMayFollow.every
-  return pace(intervalSeconds)({ elapsed: age, rng })
+  if (seen.empty > 0) return pauses(until)[seen.empty - 1] ?? 0
+  return pace(Math.max(until.intervalSeconds, seen.slow))({ elapsed: age, rng })
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
@@ -192,8 +210,8 @@ function lost(look: Look & { kind: 'missing' }, { job }: Seen, task: Task, age: 
 
 const unknownStatus = ({ status }: Job): string =>
   status === undefined
-    ? 'the record of the job has no status'
-    : `the status of the job is "${status.slice(0, 64).toWellFormed()}", which this action does not know`
+    ? 'Its record has no status.'
+    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`
 
 // One line for each change, none for a look that says what the last one said.
 function teller(task: Task, log: Log, onChange: (job: Known) => void) {
@@ -210,7 +228,7 @@ function teller(task: Task, log: Log, onChange: (job: Known) => void) {
     if (pickedUp) told = job
     if (!isKnown(job.status)) {
       const words = unknownStatus(job)
-      if (!warned.has(words)) log.warning(`Job ${task.id} is taken as still running: ${words}.`)
+      if (!warned.has(words)) log.warning(`Job ${task.id} is taken as still running. ${words}`)
       warned.add(words)
       return
     }

@@ -1,6 +1,5 @@
 import type { AgentService, Job, Look, Sent } from '../io/agent.ts'
 import type { Clock } from '../io/clock.ts'
-import type { Comment } from '../io/github.ts'
 import type { Log } from '../io/log.ts'
 import type { Memory } from '../memory/record.ts'
 import type { Found } from '../memory/thread.ts'
@@ -9,7 +8,8 @@ import type { Task, Waited } from './poll.ts'
 
 /** What is to be sent, and to whom if that is fixed. */
 export interface Instruction {
-  prompt: string
+  /** A job that knows the conversation is told what is new. */
+  prompt: { create: string; followUp: string }
   /** This job and no other: the service decides what becomes of it. */
   jobId?: string | undefined
   /** A new job, whatever the thread has. */
@@ -59,38 +59,77 @@ const tries = 3
  * still at work. Throws where GitHub does not answer before anything was sent.
  */
 export async function start(instruction: Instruction, around: Surroundings, io: Io): Promise<Started> {
-  const { memory } = around
-  for (;;) {
-    if (io.cancelled.aborted) return nothingStarted(memory)
-    const rivals = await waitForRivals(around, io)
-    if (rivals.kind === 'late')
-      return ended(
-        memory,
-        'timed-out',
-        'Another command of this thread was still being sent when the time was up. Nothing was sent.',
-      )
-    const target = await whom(instruction, around, io)
-    if (target.kind === 'none') return ended(memory, 'error', target.reason)
-    if (target.kind === 'busy') {
-      const reason = `Job ${target.id} is still at work. The instruction is sent when it has settled.`
-      if (memory.marker.phase !== 'waiting') {
-        io.log.info(reason)
-        await memory.write('hold', { reason })
-      }
-      const waited = await around.settle(target.id)
-      if (waited.kind === 'settled') continue
-      return notSettled(waited, target.id, memory)
-    }
-    if (memory.marker.phase === 'waiting') {
-      await memory.write('send', { reason: undefined })
+  const { memory, deadline } = around
+  const began = io.clock.now()
+  for (let sends = 0; ; ) {
+    const rivals = othersOf(around)
+    if (rivals.some((one) => isSending(one, memory.postedAt, io.clock.now() - began))) {
+      const reason = 'Another command of this thread is just being sent. This one follows.'
+      if (!(await pause(memory, reason, rivalPause, deadline, io))) return late(memory, io)
       await memory.reread()
       continue
     }
-    const notes = rivals.lost.map(({ url }) => `It is not known whether an earlier command started work: ${url}`)
-    if (target.kind === 'new' && target.why) notes.push(target.why)
-    for (const note of notes) io.log.info(note)
-    return await send(instruction.prompt, target, notes, around, io)
+    const target = await whom(instruction, around, io)
+    if (io.cancelled.aborted) return nothingStarted(memory)
+    if (target.kind === 'none') return ended(memory, 'error', target.reason)
+    if (target.kind === 'busy') {
+      const waited = await queue(target.id, around, io)
+      if (waited.kind !== 'settled') return notSettled(waited, target.id, memory)
+    }
+    if (memory.marker.phase === 'waiting') {
+      const turn = await memory.resume()
+      if (turn === 'held') return { kind: 'ended', outcome: heldByAnother }
+      const reason = 'Another run of this command is just about to send it.'
+      if (turn === 'later' && !(await pause(memory, reason, rivalPause, deadline, io))) return late(memory, io)
+      continue
+    }
+    if (target.kind === 'busy') continue
+    const sent = await send(instruction.prompt, target, notesOn(rivals, target, io), ++sends, around, io)
+    if (sent.kind !== 'again') return sent
   }
+}
+
+/** Tells that nothing is sent yet, and why, and waits. False where the time is up or the run was cancelled. */
+async function pause(memory: Memory, reason: string, ms: number, deadline: number, io: Io): Promise<boolean> {
+  if (io.clock.now() + ms >= deadline || io.cancelled.aborted) return false
+  if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
+    io.log.info(reason)
+    await memory.tell('hold', { reason })
+  }
+  await io.clock.sleep(ms, io.cancelled)
+  return !io.cancelled.aborted
+}
+
+const late = (memory: Memory, io: Io): Promise<Started> =>
+  io.cancelled.aborted
+    ? nothingStarted(memory)
+    : ended(memory, 'timed-out', 'Another command was still being sent when the time was up. Nothing was sent.')
+
+const heldByAnother: Outcome = { name: 'skipped', reason: 'Another run already takes care of this command.' }
+
+async function queue(id: string, { memory, settle }: Surroundings, io: Io): Promise<Waited> {
+  const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`
+  if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
+    io.log.info(reason)
+    await memory.tell('hold', { reason })
+  }
+  return settle(id)
+}
+
+const othersOf = ({ memory, ofOthers }: Surroundings): Found[] =>
+  memory.commentId === undefined ? [] : ofOthers(memory.thread, memory.marker.trigger, memory.commentId)
+
+// Both comments were dated by GitHub, and since then a clock runs here: the runner's own date decides nothing.
+function isSending({ marker, comment }: Found, postedAt: string | undefined, since: number): boolean {
+  const before = Date.parse(postedAt ?? '') - Date.parse(comment.createdAt)
+  return marker.phase === 'intent' && (Number.isNaN(before) ? 0 : before) + since < rivalYoung
+}
+
+function notesOn(rivals: Found[], target: Target, io: Io): string[] {
+  const notes = rivals.map(({ comment }) => `It is not known whether an earlier command started work: ${comment.url}`)
+  if (target.kind === 'new' && target.why) notes.unshift(target.why)
+  for (const note of notes) io.log.info(note)
+  return notes
 }
 
 type Target =
@@ -135,79 +174,53 @@ async function lookOnce(id: string, deadline: number, io: Io): Promise<Look> {
   for (let tried = 1; ; tried++) {
     const look = await io.agent.look(id, io.cancelled)
     if (look.kind !== 'fault' || tried === 5 || io.cancelled.aborted) return look
-    const delay = Math.min(look.retryAfterMs ?? 1_000 * 2 ** tried * io.clock.random(), 30_000)
+    const asked = look.retryAfterMs === undefined ? undefined : Math.min(120_000, Math.max(1_000, look.retryAfterMs))
+    const delay = asked ?? 1_000 * 2 ** tried * io.clock.random()
     if (io.clock.now() + delay > deadline) return look
     await io.clock.sleep(delay, io.cancelled)
   }
 }
 
-/** Waits until no other trigger is sending; tells the comments of those whose answer was lost. */
-async function waitForRivals(
-  { memory, ofOthers, deadline }: Surroundings,
-  io: Io,
-): Promise<{ kind: 'clear'; lost: Comment[] } | { kind: 'late' }> {
-  const since = new Map<number, number>()
-  for (;;) {
-    const others =
-      memory.commentId === undefined ? [] : ofOthers(memory.thread, memory.marker.trigger, memory.commentId)
-    const sending = others.filter(({ marker, comment }) => {
-      // Young by GitHub's clock when first seen, by ours from then on: the two may differ.
-      const seen = since.get(comment.id) ?? io.clock.now()
-      since.set(comment.id, seen)
-      const age = io.clock.date().getTime() - Date.parse(comment.createdAt)
-      return marker.phase === 'intent' && age < rivalYoung && io.clock.now() - seen < rivalYoung
-    })
-    if (sending.length === 0 || io.cancelled.aborted)
-      return { kind: 'clear', lost: others.map(({ comment }) => comment) }
-    if (io.clock.now() >= deadline) return { kind: 'late' }
-    await io.clock.sleep(Math.min(rivalPause, deadline - io.clock.now()), io.cancelled)
-    await memory.reread()
-  }
-}
-
 async function send(
-  prompt: string,
+  prompt: Instruction['prompt'],
   target: Target & { kind: 'new' | 'job' },
   notes: string[],
+  tried: number,
   around: Surroundings,
   io: Io,
-): Promise<Started> {
+): Promise<Started | { kind: 'again' }> {
   const { memory, deadline } = around
   const how = target.kind === 'job' ? 'follow-up' : 'create'
   const before = target.kind === 'job' ? target.before : undefined
-  for (let tried = 1; ; tried++) {
-    if (io.cancelled.aborted) return nothingStarted(memory)
-    const sent: Sent = await (target.kind === 'job'
-      ? io.agent.followUp(target.id, prompt, io.lastWord)
-      : io.agent.create(prompt, io.lastWord))
-    switch (sent.kind) {
-      case 'accepted':
-        around.known(sent.job)
-        io.log.info(`Job ${sent.job.id} ${how === 'create' ? 'was created' : 'took the follow-up'}.`)
-        await memory.tell('accept', { kind: how, before, notes, jobId: sent.job.id, createdAt: sent.job.createdAt })
-        return { kind: 'started', job: sent.job, how, ...(before ? { before } : {}) }
-      case 'not-sent':
-        if (tried === tries) return ended(memory, 'error', `${sent.message} Nothing was sent.`)
-        await io.clock.sleep(1_000 * 2 ** tried * (0.5 + io.clock.random()), io.cancelled)
-        break
-      case 'limited': {
-        const wait = sent.retryAfterMs
-        if (wait === undefined || tried === tries || io.clock.now() + wait >= deadline) {
-          return ended(memory, 'rate-limited', `${sent.message}${again(wait, io.clock)} Nothing was started.`)
-        }
-        const reason = `${sent.message}${again(wait, io.clock)} The run waits until then.`
-        io.log.info(reason)
-        await memory.write('hold', { reason, notes })
-        await io.clock.sleep(wait, io.cancelled)
-        if (io.cancelled.aborted) return nothingStarted(memory)
-        await memory.write('send', { reason: undefined })
-        break
-      }
-      case 'rejected':
-        return ended(memory, 'error', `${sent.message} Nothing was started.`)
-      default:
-        return await lost(sent.message, how, target, memory, io)
+  const sent: Sent = await (target.kind === 'job'
+    ? io.agent.followUp(target.id, prompt.followUp, io.lastWord)
+    : io.agent.create(prompt.create, io.lastWord))
+  switch (sent.kind) {
+    case 'accepted':
+      around.known(sent.job)
+      io.log.info(`Job ${sent.job.id} ${how === 'create' ? 'was created' : 'took the follow-up'}.`)
+      await memory.tell('accept', { kind: how, before, notes, jobId: sent.job.id, createdAt: sent.job.createdAt })
+      return { kind: 'started', job: sent.job, how, ...(before ? { before } : {}) }
+    case 'not-sent':
+      if (tried >= tries) return ended(memory, 'error', sent.message)
+      await io.clock.sleep(1_000 * 2 ** tried * (0.5 + io.clock.random()), io.cancelled)
+      return io.cancelled.aborted ? nothingStarted(memory) : { kind: 'again' }
+    case 'limited': {
+      const wait = sent.retryAfterMs
+      const reason = `${sent.message}${again(wait, io.clock)}`
+      const fits =
+        wait !== undefined &&
+        tried < tries &&
+        (await pause(memory, `${reason} The run waits until then.`, wait, deadline, io))
+      if (fits) return { kind: 'again' }
+      return io.cancelled.aborted
+        ? nothingStarted(memory)
+        : ended(memory, 'rate-limited', `${reason} Nothing was started.`)
     }
+    case 'rejected':
+      return ended(memory, 'error', `${sent.message} Nothing was started.`)
+    default:
+      return await lost(sent.message, how, target, memory, io)
   }
 }
 
