@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['__tests__/**/*.test.ts'],
+    exclude: ['__tests__/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: 'forks',

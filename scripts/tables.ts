@@ -1,6 +1,8 @@
-// Writes the parts of README.md that have their source elsewhere: action.yml's tables and the example workflows.
+// Writes the parts of README.md and docs/scale.md that have their source elsewhere: the tables of both action.yml, the
+// example workflows and the figures of the simulation.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { tables } from '../bench/simulate.ts'
 
 interface Action {
   inputs: Record<string, { description: string; required?: boolean; default?: string }>
@@ -10,13 +12,17 @@ interface Action {
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 
-/** The text that belongs between the README's marks `<!-- name -->` and `<!-- /name -->`. */
+/** The text that belongs between a page's marks `<!-- name -->` and `<!-- /name -->`. */
 function part(name: string): string {
   if (name.startsWith('examples/')) return `\`\`\`yaml\n${read(name)}\`\`\``
-  const action = parse(read('action.yml')) as Action
-  if (name === 'inputs') return table(['input', 'default', 'meaning'], inputRows(action))
-  if (name === 'outputs') return table(['output', 'meaning'], outputRows(action))
-  throw new Error(`README.md has a mark "${name}", which nothing here writes.`)
+  const action = (path: string) => parse(read(path)) as Action
+  if (name === 'inputs') return table(['input', 'default', 'meaning'], inputRows(action('action.yml')))
+  if (name === 'outputs') return table(['output', 'meaning'], outputRows(action('action.yml')))
+  if (name === 'sweep/inputs') return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
+  if (name === 'sweep/outputs') return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
+  if (name === 'simulate/cost') return tables().cost
+  if (name === 'simulate/limit') return tables().limit
+  throw new Error(`A page has a mark "${name}", which nothing here writes.`)
 }
 
 function inputRows({ inputs }: Action): string[][] {
@@ -35,12 +41,13 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** The README as it should be: every marked part written anew, the rest as it is. Throws on a mark it does not know. */
-export function current(readme: string): string {
-  return readme.replace(
+/** A page as it should be: every marked part written anew, the rest as it is. Throws on a mark it does not know. */
+export function current(page: string): string {
+  return page.replace(
     /^<!-- ([\w./-]+) -->\n[\s\S]*?^<!-- \/\1 -->$/gm,
     (_, name: string) => `<!-- ${name} -->\n${part(name)}\n<!-- /${name} -->`,
   )
 }
 
-if (import.meta.main) writeFileSync(new URL('README.md', root), current(read('README.md')))
+if (import.meta.main)
+  for (const page of ['README.md', 'docs/scale.md']) writeFileSync(new URL(page, root), current(read(page)))

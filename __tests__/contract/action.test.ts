@@ -38,7 +38,7 @@ it('runs one bundle on Node 24, and once more after a failed or cancelled run', 
   expect(action.runs).toEqual({
     using: 'node24',
     main: 'dist/index.js',
-    post: 'dist/index.js',
+    post: 'dist/post.js',
     'post-if': 'failure() || cancelled()',
   })
 })

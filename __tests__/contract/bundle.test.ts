@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, connect, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer as createTlsServer } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bench, type KindName, openBench } from '../../bench/measured.ts'
+import { sizeOf } from '../../bench/size.ts'
+import { commentCreated, dispatched, type LocalEvent } from '../../local/events.ts'
+import { type With, type World, world } from '../run/harness.ts'
+import { selfSigned } from '../self-signed.ts'
+
+const root = new URL('../../', import.meta.url)
+const dist = new URL('dist/', root)
+const code = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.js'))
+const bundle = code.map((name) => readFileSync(new URL(name, dist), 'utf8')).join('\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('what is in the bundle', () => {
+  // The bundler lists every package that it took a file of.
+  const licenses = readFileSync(new URL('licenses.txt', dist), 'utf8').split('\n')
+  const packages = Object.keys(
+    JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')).packages as Record<string, unknown>,
+  ).map((path) => path.replace(/^.*node_modules\//, ''))
+
+  it('files of these packages, and of no other', () => {
+    expect([...new Set(packages)].filter((name) => name !== '' && licenses.includes(name)).sort()).toEqual([
+      '@actions/core',
+      '@actions/github',
+      '@actions/http-client',
+      '@octokit/auth-token',
+      '@octokit/core',
+      '@octokit/endpoint',
+      '@octokit/graphql',
+      '@octokit/plugin-paginate-rest',
+      '@octokit/plugin-rest-endpoint-methods',
+      '@octokit/request',
+      '@octokit/request-error',
+      'before-after-hook',
+      'content-type',
+      'json-with-bigint',
+      'picomatch',
+      'undici',
+      'universal-user-agent',
+    ])
+  })
+
+  it.each(["undici.error.UND_ERR'", 'undici:proxy:connected', 'octokit-core.js/', 'octokit-request.js/'])(
+    'what is in each copy of undici or Octokit once, once: %s',
+    (text) => {
+      expect(bundle.split(text)).toHaveLength(2)
+    },
+  )
+
+  it('nothing that git would take for a binary', () => {
+    expect(bundle).not.toContain('\0')
+  })
+
+  it('little: what is above these limits was not meant to be loaded', () => {
+    const { raw, gzip } = sizeOf(dist)
+    expect(raw).toBeLessThan(900_000)
+    expect(gzip).toBeLessThan(240_000)
+  })
+})
+
+describe('a run', () => {
+  let here: World
+  beforeAll(async () => {
+    here = await world()
+  })
+  afterAll(() => here.close())
+
+  async function comment(login: string, body: string): Promise<LocalEvent> {
+    const issue = await here.github.as('rosa').openIssue('Retries', 'What?')
+    return commentCreated(here.github, await here.github.as(login).say(issue.number, body))
+  }
+
+  /** The files of dist and the modules of Node that the code asked for, and those that Node loaded beside. */
+  async function loaded(event: LocalEvent, how: With = {}): Promise<{ asked: string[]; own: string[] }> {
+    const file = join(folder, 'loaded.json')
+    const hook = new URL('loaded.mjs', import.meta.url)
+    const env = { LOADED_FILE: file, NODE_OPTIONS: `--import ${hook.href}` }
+    await here.run(event, { ...how, env })
+    await here.settle()
+    const { asked, own } = JSON.parse(readFileSync(file, 'utf8')) as { asked: string[]; own: string[] }
+    return {
+      asked: asked.filter((url) => !url.endsWith('.mjs')).map((url) => url.replace(dist.href, '')),
+      own: own.map((name) => name.replace('NativeModule ', '')),
+    }
+  }
+
+  // Without the preload that makes time faster, which loads modules of its own.
+  it('on a comment that is no command loads the door, and of Node only files, paths and what makes a require', async () => {
+    const { asked } = await loaded(await comment('rosa', 'Thanks, that helps.'), {
+      preload: new URL('data:text/javascript,'),
+    })
+    expect(asked.filter((name) => name.startsWith('node:')).sort()).toEqual(['node:fs', 'node:module', 'node:path'])
+    const files = asked.filter((name) => name.endsWith('.js'))
+    expect(files.sort()).toEqual(['index.js'])
+    const bytes = files.map((name) => readFileSync(new URL(name, dist)).length)
+    expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThan(80_000)
+  })
+
+  it('on a command loads neither HTTP/2 nor the HTTP client inside Node, a second undici', async () => {
+    const { asked, own } = await loaded(await comment('wim', '/docs explain the retries'), {
+      inputs: { 'poll-interval': '5' },
+    })
+    const holds = (text: string) =>
+      asked.some((name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes(text))
+    expect(holds('undici:proxy:connected')).toBe(true)
+    expect(holds('picomatch')).toBe(false)
+    expect(own).toContain('net')
+    for (const heavy of ['http2', 'https', 'child_process', 'internal/deps/undici/undici'])
+      expect(own).not.toContain(heavy)
+  })
+
+  it('reaches a service behind TLS through a proxy: nothing that takes was left out', async () => {
+    const { cert, key } = selfSigned('localhost')
+    const ca = join(folder, 'ca.pem')
+    writeFileSync(ca, cert)
+    const servicePort = Number(new URL(here.service.url).port)
+    const behind = createTlsServer({ cert, key }, (socket) => socket.pipe(connect(servicePort)).pipe(socket))
+    const asked: string[] = []
+    const proxy = createHttpServer().on('connect', (request, socket) => {
+      asked.push(request.url ?? '')
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      socket.pipe(connect(Number(request.url?.split(':')[1]))).pipe(socket)
+    })
+    const [secure, between] = await Promise.all([behind, proxy].map(port))
+    const { ended } = await here.run(dispatched(here.github), {
+      inputs: { prompt: 'Explain the retries', 'base-url': `https://localhost:${secure}`, 'poll-interval': '5' },
+      env: { HTTPS_PROXY: `http://127.0.0.1:${between}`, NODE_EXTRA_CA_CERTS: ca },
+    })
+    await Promise.all([behind, proxy].map((server) => server.close()))
+    expect(ended.outputs.outcome, ended.log).toBe('completed')
+    expect(new Set(asked)).toEqual(new Set([`localhost:${secure}`]))
+    await here.settle()
+  })
+})
+
+async function port(server: Server): Promise<number> {
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+describe('a run asks only for what it needs', () => {
+  let bench: Bench
+  beforeAll(async () => {
+    bench = await openBench(new URL('action.yml', root))
+  })
+  afterAll(() => bench.close())
+
+  it.each<[KindName, string, number, number]>([
+    ['no command', 'skipped', 0, 0],
+    ['refused', 'refused', 2, 0],
+    ['/docs on an issue', 'completed', 8, 3],
+    ['a follow-up', 'completed', 8, 4],
+    ['a prompt without a thread', 'completed', 0, 3],
+  ])('%s: %s, %i requests to GitHub and %i to the service', async (kind, outcome, github, service) => {
+    expect(await bench.count(kind)).toMatchObject({ outcome, requests: { github, service } })
+  })
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { sweepDefaults, sweepInputNames } from '../../src/ask/sweep.ts'
+import { sweepOutputNames } from '../../src/tell/outputs.ts'
+
+const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+const [action, main] = [read('sweep/action.yml'), read('action.yml')]
+
+it('declares the inputs that the code reads, and no others', () => {
+  expect(Object.keys(action.inputs).sort()).toEqual([...sweepInputNames].sort())
+})
+
+it('declares the outputs that the code writes, and no others', () => {
+  expect(Object.keys(action.outputs).sort()).toEqual([...sweepOutputNames].sort())
+})
+
+it('gives every input and output a description of one line', () => {
+  for (const { description } of [
+    ...Object.values<{ description: string }>(action.inputs),
+    ...Object.values<{ description: string }>(action.outputs),
+  ])
+    expect(description).toMatch(/^[^\n]+\.$/)
+})
+
+it.each(Object.entries(sweepDefaults))('takes an empty %s for its default, %s', (name, value) => {
+  expect(action.inputs[name].default).toBe(value)
+})
+
+it.each(sweepInputNames.filter((name) => name in main.inputs))('means by %s what the action means', (name) => {
+  const { default: standard, required } = action.inputs[name]
+  expect({ standard, required }).toEqual({ standard: main.inputs[name].default, required: main.inputs[name].required })
+})
+
+it('enters the same bundle by another name, on Node 24', () => {
+  expect(action.runs).toEqual({ using: 'node24', main: '../dist/sweep.js' })
+})
