@@ -57,7 +57,11 @@ export async function commentCreated(github: LocalGitHub, comment: Comment, acti
 /** Somebody's comment on a line of a pull request. */
 export async function lineCommentCreated(github: LocalGitHub, comment: Comment): Promise<LocalEvent> {
   const pull_request = await github.get(`pulls/${String(comment.pull_request_url).split('/').at(-1)}`)
-  return event(github, 'pull_request_review_comment', 'created', { pull_request, comment, sender: comment.user })
+  const made = event(github, 'pull_request_review_comment', 'created', { pull_request, comment, sender: comment.user })
+  // The example is from before there were these.
+  const { line = null, start_line = null, side = 'RIGHT' } = comment
+  Object.assign(made.payload.comment as Payload, { line, original_line: line, start_line, side, subject_type: 'line' })
+  return made
 }
 
 export async function reviewSubmitted(github: LocalGitHub, review: Resource): Promise<LocalEvent> {
@@ -78,6 +82,9 @@ export function pullRequestOpened(github: LocalGitHub, pull_request: Resource): 
 }
 
 export const pushed = (github: LocalGitHub): LocalEvent => event(github, 'push', undefined, {})
+
+export const released = (github: LocalGitHub, tag_name: string): LocalEvent =>
+  event(github, 'release', 'published', { release: { tag_name } })
 
 export const dispatched = (github: LocalGitHub): LocalEvent => event(github, 'workflow_dispatch', undefined, {})
 

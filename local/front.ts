@@ -1,4 +1,5 @@
 import type { Emulated } from './emulated.ts'
+import { history, type PastRun, pastRuns, type Sources } from './history.ts'
 import type { Exchange } from './loopback.ts'
 import { permissionOf, type Role } from './people.ts'
 import { match } from './route.ts'
@@ -17,6 +18,11 @@ export interface Kept {
   pulls: Set<number>
   locked: Set<number>
   assignees: Map<number, Set<string>>
+  /** The workflow runs of the past. */
+  pastRuns: PastRun[]
+  /** The numbers of those that are on their way; any other has ended. */
+  running: Set<number>
+  limits: Sources['limits']
 }
 
 type Fields = Record<string, unknown>
@@ -30,6 +36,7 @@ export function front(
   api: () => string,
   kept: Kept,
   { ask }: Emulated,
+  repository: Sources['repository'] | undefined,
 ): (exchange: Exchange) => Promise<Reply> {
   const { people, reactions, threads, pulls, locked, assignees } = kept
 
@@ -119,8 +126,27 @@ export function front(
     return { status: 201, body: { ...issue, assignees: [...assigned].map((login) => ({ login })) } }
   }
 
+  async function refsOf(number: number): Promise<{ base: string; head: string } | undefined> {
+    const { status, body } = await ask(self, 'GET', `${repo}/pulls/${number}`)
+    const { base, head } = (body ?? {}) as Record<string, { ref: string }>
+    return status === 200 && base && head ? { base: base.ref, head: head.ref } : undefined
+  }
+
+  const fromGit = repository && history(repo, api, { repository, pull: refsOf, limits: kept.limits })
+
   return async (exchange) => {
     const { method, path } = exchange
+    const workflow = match(`${repo}/actions/workflows/:file/runs`, path)?.file
+    if (workflow !== undefined)
+      return pastRuns(kept.pastRuns, decodeURIComponent(workflow), new URLSearchParams(path.split('?')[1]))
+    const run = match(`${repo}/actions/runs/:id`, path)?.id
+    if (run !== undefined)
+      return {
+        status: 200,
+        body: { id: Number(run), status: kept.running.has(Number(run)) ? 'in_progress' : 'completed' },
+      }
+    const told = await fromGit?.(exchange)
+    if (told !== undefined) return told
     const number = (pattern: string) => Number(match(`${repo}/${pattern}`, path)?.number)
     const login = match(`${repo}/collaborators/:login/permission`, path)?.login
     if (login !== undefined) return permission(decodeURIComponent(login))

@@ -6,9 +6,14 @@ import { type Comment, type Hand, hand, type Resource } from './hand.ts'
 import { type Exchange, listen } from './loopback.ts'
 import { openapiCheck } from './openapi/check.ts'
 import { bots, cast, type Role } from './people.ts'
+import type { Repository } from './repository.ts'
 import type { Reply } from './wire.ts'
 
-export interface LocalGitHub extends Pick<Kept, 'people' | 'reactions' | 'threads' | 'assignees'> {
+/** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+const ofGitHub: Kept['limits'] = { tree: 100_000, compared: 300 }
+
+export interface LocalGitHub
+  extends Pick<Kept, 'people' | 'reactions' | 'threads' | 'assignees' | 'pastRuns' | 'running' | 'limits'> {
   /** GITHUB_API_URL; ends with the prefix. */
   url: string
   /** GITHUB_SERVER_URL: where its pages would be. Nothing listens there. */
@@ -48,6 +53,8 @@ export async function startGitHub(
     private?: boolean
     token?: string
     people?: Record<string, Role>
+    /** The git history behind it; without one, nothing has ever changed. */
+    repository?: Pick<Repository, 'git'>
   } = {},
 ): Promise<LocalGitHub> {
   const { prefix = '', serverUrl = 'https://github.example', owner = 'octo-org', name = 'handbook' } = options
@@ -61,6 +68,9 @@ export async function startGitHub(
     pulls: new Set(),
     locked: new Set(),
     assignees: new Map(),
+    pastRuns: [],
+    running: new Set(),
+    limits: { ...ofGitHub },
   }
   const { people, reactions, threads, assignees, pulls } = kept
   const grants = { ...allGranted }
@@ -76,7 +86,7 @@ export async function startGitHub(
     api,
     pages: serverUrl,
   })
-  const answer = front(repo, api, kept, emulated)
+  const answer = front(repo, api, kept, emulated, options.repository)
 
   async function handle(exchange: Exchange): Promise<Reply> {
     if (!/^(bearer|token) /i.test(exchange.headers.authorization ?? '')) return refusal(401, 'Requires authentication')
@@ -123,6 +133,9 @@ export async function startGitHub(
     reactions,
     threads,
     assignees,
+    pastRuns: kept.pastRuns,
+    running: kept.running,
+    limits: kept.limits,
     as: (login) => hand((method, path, body) => sure(login, method, path, body), kept),
     async thread(number) {
       const comments: Comment[] = []
@@ -135,10 +148,11 @@ export async function startGitHub(
     get,
     reset() {
       emulated.reset()
-      for (const list of [ledger, violations, reactions]) list.length = 0
-      for (const set of [threads, pulls, kept.locked, assignees]) set.clear()
+      for (const list of [ledger, violations, reactions, kept.pastRuns]) list.length = 0
+      for (const set of [threads, pulls, kept.locked, kept.running, assignees]) set.clear()
       faults.clear()
       Object.assign(grants, allGranted)
+      Object.assign(kept.limits, ofGitHub)
       for (const login of Object.keys(people)) delete people[login]
       Object.assign(people, firstPeople)
     },

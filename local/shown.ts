@@ -32,3 +32,11 @@ export function shownComment(body: string): string {
   const [first = '', ...rest] = body.split('<!--')
   return (first + rest.map((part) => part.slice(part.indexOf('-->') + 3)).join('')).trim()
 }
+
+/** How GitHub shows and names the reactions the action gives. */
+export const faces: Record<string, { face: string; name: string }> = {
+  eyes: { face: '👀', name: 'eyes' },
+  rocket: { face: '🚀', name: 'rocket' },
+  confused: { face: '😕', name: 'confused' },
+  '-1': { face: '👎', name: 'thumbs down' },
+}

@@ -1,16 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { standIn } from './agent.ts'
-import { commentCreated } from './events.ts'
 import { type LocalGitHub, startGitHub } from './github.ts'
-import type { Comment } from './hand.ts'
+import type { Agent } from './jobs.ts'
 import { createRepository, type Repository } from './repository.ts'
-import { type Ended, start } from './runner.ts'
+import type { Ended } from './runner.ts'
 import { type LocalService, startService } from './service.ts'
+import { commentWorkflow, type Run, type Workflow } from './workflow.ts'
 
 /** Everything `npm start` plays on: the service with its stand-in agent, GitHub with an issue, and a real repository. */
 export interface Stage {
   service: LocalService
   github: LocalGitHub
   repository: Repository
+  workflow: Workflow
   /** The issue where it begins. */
   issue: number
   /** Somebody writes a comment there (or elsewhere), and the workflow runs on it. */
@@ -20,6 +22,9 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** How long the stand-in agent takes over a prompt. */
+const thinkMs = 2_500
+
 /** `tell` gets what happens, as it happens; `inputs` are those of the workflow beside the service's address and key. */
 export async function openStage(
   inputs: Record<string, string>,
@@ -27,39 +32,41 @@ export async function openStage(
 ): Promise<Stage> {
   const repository = await createRepository()
   const github = await startGitHub()
-  const agent = standIn(repository, async (pull) => (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url)
-  const service = await startService({ apiKey: `adm_${crypto.randomUUID().replaceAll('-', '')}`, agent })
-  const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
-  const workflow = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url, ...inputs }
-  let last: { comment: Comment; runId: number; attempt: number } | undefined
-
-  async function run(): Promise<Ended> {
-    if (last === undefined) throw new Error('Nothing has run yet.')
-    const event = await commentCreated(github, last.comment)
-    tell.title(last.attempt === 1 ? 'The run' : `The same run again, attempt ${last.attempt}`)
-    const running = await start({ github, event, inputs: workflow, ...last, onLog: tell.log })
-    const ended = await running.ended
-    await running.remove()
-    return ended
+  const work = standIn(repository, async (pull) => (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url)
+  const agent: Agent = async (task) => {
+    await wait(thinkMs)
+    return work(task)
   }
+  const apiKey = `adm_${crypto.randomUUID().replaceAll('-', '')}`
+  const service = await startService({ apiKey, agent, settings: { activeMs: thinkMs + 1_000 } })
+  const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
+  const given = { 'api-key': apiKey, 'project-id': service.projectId, 'base-url': service.url, ...inputs }
+  const workflow = commentWorkflow(github, given, {
+    began: ({ attempt }) => tell.title(attempt === 1 ? 'The run' : `The same run again, attempt ${attempt}`),
+    log: tell.log,
+  })
+  let last: Run | undefined
 
   return {
     service,
     github,
     repository,
+    workflow,
     issue: issue.number,
     async comment(login, body, number = issue.number) {
       tell.title(`${login} comments on #${number}`)
       tell.log(`${body}\n`)
-      const comment = await github.as(login).say(number, body)
-      last = { comment, runId: (last?.runId ?? 1_000_000) + 1, attempt: 1 }
-      return run()
+      last = await workflow.commented(await github.as(login).say(number, body))
+      if (last === undefined) throw new Error(`No workflow runs on the comment: ${body}`)
+      return last.ended
     },
     again() {
-      if (last !== undefined) last = { ...last, attempt: last.attempt + 1 }
-      return run()
+      if (last === undefined) throw new Error('Nothing has run yet.')
+      workflow.again(last)
+      return last.ended
     },
     async close() {
+      await workflow.close()
       await service.close()
       await github.close()
       await repository.remove()

@@ -1,9 +1,10 @@
 // `npm start`: the whole of it on this machine, without an account, a key or a network.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { servePages } from './page/server.ts'
 import { readAction } from './runner.ts'
 import { scenarios } from './scenarios.ts'
-import { shownComment, shownLog } from './shown.ts'
+import { faces, shownComment } from './shown.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const names = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(16)} ${about}`)
@@ -16,6 +17,9 @@ stand-in: it writes down what it was asked.
   --prompt TEXT    what the comment asks ("explain the retry settings")
   --scenario NAME  how it goes (completed):
 ${names.join('\n')}
+  --open           serve the thread, the pull request and the runs as pages instead, to look at and to write the next
+                   comment in; prints the address. Plays a scenario there only where one is named. Ctrl-C ends it
+  --port N         where the pages are served (a free port)
   --keep           leave both servers up at the end; Ctrl-C ends them
   --help           this text
 
@@ -24,13 +28,15 @@ The exit code is that of the action.
 
 const options = {
   prompt: { type: 'string', default: 'explain the retry settings' },
-  scenario: { type: 'string', default: 'completed' },
+  scenario: { type: 'string' },
+  open: { type: 'boolean', default: false },
+  port: { type: 'string', default: '0' },
   keep: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
 async function main(): Promise<number> {
-  let given: { prompt: string; scenario: string; keep: boolean; help: boolean }
+  let given: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
   try {
     given = parseArgs({ options }).values
   } catch (error) {
@@ -40,14 +46,29 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
-  const scenario = Object.hasOwn(scenarios, given.scenario) ? scenarios[given.scenario] : undefined
-  if (scenario === undefined) return misused(`There is no scenario ${given.scenario}.`)
+  const name = given.scenario ?? 'completed'
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  if (scenario === undefined) return misused(`There is no scenario ${name}.`)
+  const port = Number(given.port)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) return misused('--port must be a number below 65536.')
   if (!existsSync(new URL(`../${readAction().runs.main}`, import.meta.url)))
     return misused('dist/ is missing. Build it with: npm run build')
 
   const inputs = { 'poll-interval': '5', ...scenario.inputs }
-  const stage = await openStage(inputs, { title, log: shownLog((text) => process.stdout.write(text)) })
+  const stage = await openStage(inputs, { title, log: (text) => process.stdout.write(text) })
   try {
+    if (given.open) {
+      const pages = await servePages(stage, port)
+      console.log(`The thread is at ${pages.url}\nWrite a /docs comment there, and watch. Ctrl-C ends it.`)
+      const end = interrupted()
+      if (given.scenario !== undefined)
+        scenario
+          .play(stage, given.prompt)
+          .catch((error: Error) => console.error(`The scenario broke off: ${error.message}`))
+      await end
+      await pages.close()
+      return 0
+    }
     const ended = await scenario.play(stage, given.prompt)
     title(`The outputs (exit code ${ended.code ?? ended.signal})`)
     for (const [name, value] of Object.entries(ended.outputs)) console.log(`${name.padEnd(17)}${value}`.trimEnd())
@@ -78,13 +99,11 @@ async function conversation({ github }: Stage): Promise<void> {
     console.log(`${(thread.user as { login: string }).login}:\n${indented(String(thread.body ?? ''))}`)
     for (const { id, user, body } of await github.thread(number)) {
       const reactions = github.reactions.filter(({ on }) => on === `issues/comments/${id}`)
-      const marks = reactions.map(({ content }) => faces[content] ?? content)
+      const marks = reactions.map(({ content }) => faces[content]?.face ?? content)
       console.log(`\n${[`${user.login}:`, ...marks].join(' ')}\n${indented(shownComment(body))}`)
     }
   }
 }
-
-const faces: Record<string, string> = { eyes: '👀', rocket: '🚀', confused: '😕', '-1': '👎' }
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ')
 
@@ -100,7 +119,12 @@ async function kept({ service, github, repository }: Stage): Promise<void> {
   title('Left running, until Ctrl-C')
   console.log(`base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`)
   console.log(`GitHub API  ${github.url}\ntoken       ${github.token}\nrepository  ${repository.folder}`)
-  await new Promise<void>((resolve) => {
+  await interrupted()
+}
+
+/** Comes back at Ctrl-C. */
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
     // A listener alone keeps no process alive, but the servers do.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { openBrowser } from '../../local/page/browser.ts'
+import { type Pages, servePages } from '../../local/page/server.ts'
+import { openStage, type Stage } from '../../local/stage.ts'
+
+export let browser: Browser
+/** Each test has one of its own. */
+export let stage: Stage
+let pages: Pages
+/** What no page may do: an error, a word on the console, a dialog, a request elsewhere. */
+const complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterAll(() => browser?.close())
+
+beforeEach(async () => {
+  complaints.length = 0
+  stage = await openStage({ 'poll-interval': '5' }, { title() {}, log() {} })
+  pages = await servePages(stage)
+})
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await pages.close()
+  await stage.close()
+  expect(complaints).toEqual([])
+})
+
+/** The thread in a browser. */
+export async function look(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${new URL(pages.url).origin}/`) && !url.startsWith('data:')) complaints.push(url)
+  })
+  await page.goto(pages.url)
+  return page
+}
+
+export async function write(page: Page, body: string, login = 'wim'): Promise<void> {
+  await page.getByRole('radio', { name: login }).check()
+  await page.getByLabel('Add a comment').fill(body)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+}
+
+/** The action's comments, oldest first. */
+export const statusComments = (page: Page) => page.getByRole('article', { name: 'Comment by github-actions[bot]' })

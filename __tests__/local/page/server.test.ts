@@ -1,0 +1,91 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Pages, servePages } from '../../../local/page/server.ts'
+import { openStage, type Stage } from '../../../local/stage.ts'
+
+let stage: Stage
+let pages: Pages
+let origin: string
+
+beforeAll(async () => {
+  stage = await openStage({}, { title() {}, log() {} })
+  pages = await servePages(stage)
+  origin = new URL(pages.url).origin
+})
+
+afterAll(async () => {
+  await pages.close()
+  await stage.close()
+})
+
+/** fetch lets nobody choose a Host or an Origin. */
+function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const asked = request(origin + path, { method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+const thread = '/octo-org/handbook/issues/1'
+const say = '/threads/1/comments'
+
+it('listens on loopback only, and leads from / to the thread', async () => {
+  expect(pages.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/octo-org\/handbook\/issues\/1$/)
+  expect(await ask('GET', '/')).toMatchObject({ status: 303, headers: { location: thread } })
+})
+
+it.each([thread, '/client.js', '/page.css', '/github-markdown.css', '/icon.svg', '/nothing'])(
+  '%s comes with a policy that lets nothing in from outside',
+  async (path) => {
+    const { headers } = await ask('GET', path)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+it('the page itself names no other origin, and has no script or style in it', async () => {
+  const { text } = await ask('GET', thread)
+  expect(
+    [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to]) => to).filter((to) => !/^[/#]/.test(to ?? '')),
+  ).toEqual([])
+  expect(text).not.toMatch(/<style|style=| on\w+=|<script(?! type="module" src=)/)
+})
+
+describe('what it refuses, without writing anything', () => {
+  const body = 'as=wim&body=%2Fdocs+help'
+  it.each([
+    ['another name for this address', 'GET', thread, { host: 'evil.example' }, '', 421],
+    ['a form of another site', 'POST', say, { origin: 'https://evil.example' }, body, 403],
+    ['a form of no origin', 'POST', say, {}, body, 403],
+    ['a form of a hidden origin', 'POST', say, { origin: 'null' }, body, 403],
+    ['somebody who is not of the two', 'POST', say, { origin: 'ours' }, 'as=alice&body=%2Fdocs+help', 400],
+    ['a name that is a property of every object', 'POST', say, { origin: 'ours' }, 'as=constructor&body=a', 400],
+    ['an empty comment', 'POST', say, { origin: 'ours' }, 'as=wim&body=+', 400],
+    ['a comment longer than any', 'POST', say, { origin: 'ours' }, `as=wim&body=${'a'.repeat(70_000)}`, 413],
+    ['a thread that does not exist', 'POST', '/threads/99/comments', { origin: 'ours' }, body, 404],
+    ['a run that does not exist', 'POST', '/runs/7/cancel', { origin: 'ours' }, '', 404],
+    ['a page that does not exist', 'GET', '/octo-org/handbook/issues/99', {}, '', 404],
+    ['a way out of its folder', 'GET', '/../start.ts', {}, '', 404],
+    ['another method', 'DELETE', thread, {}, '', 405],
+  ] as const)('%s', async (_, method, path, headers: Record<string, string>, body, status) => {
+    const given = headers.origin === 'ours' ? { origin } : headers
+    expect((await ask(method, path, given, body)).status).toBe(status)
+    expect(await stage.github.thread(1)).toEqual([])
+    expect(stage.workflow.runs).toEqual([])
+  })
+})
+
+it('a comment that is no command is written as its writer, and starts no run', async () => {
+  const answer = await ask('POST', say, { origin }, new URLSearchParams({ as: 'rosa', body: 'a <b>\r\nb' }).toString())
+  expect(answer).toMatchObject({ status: 303, headers: { location: thread } })
+  expect(await stage.github.thread(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
+  expect(stage.workflow.runs).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type LocalGitHub, startGitHub } from '../../local/github.ts'
+import { commentWorkflow, type Workflow } from '../../local/workflow.ts'
+
+let github: LocalGitHub
+let workflow: Workflow
+const begun: string[] = []
+
+beforeAll(async () => {
+  github = await startGitHub()
+  await github.as('rosa').openIssue('One')
+  await github.as('rosa').openIssue('Two')
+  // The action fails at its inputs: how a run goes is not the question here.
+  workflow = commentWorkflow(
+    github,
+    {},
+    { began: ({ thread, comment }) => begun.push(`#${thread} ${comment.body}`), log() {} },
+  )
+})
+
+afterEach(async () => {
+  await Promise.all(workflow.runs.map(({ ended }) => ended))
+  begun.length = 0
+})
+
+afterAll(async () => {
+  await workflow.close()
+  await github.close()
+})
+
+const comment = async (body: string, number = 1) => workflow.commented(await github.as('wim').say(number, body))
+
+it.each(['hello /docs', ' /docs a', 'docs', ''])('%j starts no run: the `if` of the example', async (body) => {
+  expect(await comment(body === '' ? '-' : body)).toBe(undefined)
+})
+
+it('the runs of one thread take turns, in the order of their comments; other threads do not wait', async () => {
+  const first = await comment('/docs a')
+  const second = await comment('/docs b')
+  const other = await comment('/docs c', 2)
+  expect(second?.state).toBe('queued')
+  await other?.ended
+  await second?.ended
+  expect(begun.toSorted()).toEqual(['#1 /docs a', '#1 /docs b', '#2 /docs c'])
+  expect(begun.indexOf('#1 /docs a')).toBeLessThan(begun.indexOf('#1 /docs b'))
+  expect(first).toMatchObject({ state: 'ended', attempt: 1 })
+  expect(first?.log).toContain('api-key')
+  expect(new Set(workflow.runs.map(({ id }) => id)).size).toBe(3)
+})
+
+it('a queued run that is cancelled never begins, and may be run again', async () => {
+  const first = await comment('/docs a')
+  const second = await comment('/docs b')
+  if (second === undefined) throw new Error('It has no run.')
+  workflow.cancel(second)
+  await Promise.all([first?.ended, second.ended])
+  expect(second).toMatchObject({ state: 'ended' })
+  expect(second.step).toBe(undefined)
+  expect(begun).toEqual(['#1 /docs a'])
+  workflow.again(second)
+  await second.ended
+  expect(second).toMatchObject({ state: 'ended', attempt: 2, step: { code: 1 } })
+})
