@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parseCommand } from '../../src/ask/command.ts'
 
 const parse = (body: string) => parseCommand(body, '/docs')
-const prompt = (text: string, fresh = false) => ({
+const prompt = (text: string, flags: { fresh?: boolean; wait?: boolean } = {}) => ({
   kind: 'prompt',
   prompt: text,
-  fresh,
+  fresh: false,
+  wait: true,
   removed: { comments: 0, invisible: 0 },
+  ...flags,
 })
 
 describe('a text without a command', () => {
@@ -71,7 +73,18 @@ describe('a command', () => {
     ['with status, which is its prompt then', '/docs --new status', 'status'],
     ['with dashes on the next line', '/docs --new\n--new', '--new'],
   ])('for a new job: %s', (_, body, expected) => {
-    expect(parse(body)).toEqual(prompt(expected, true))
+    expect(parse(body)).toEqual(prompt(expected, { fresh: true }))
+  })
+
+  it.each([
+    ['a flag', '/docs --no-wait explain', { wait: false }],
+    ['in capitals', '/docs --No-Wait explain', { wait: false }],
+    ["with a phone's dash", '/docs \u2014no-wait explain', { wait: false }],
+    ['with the prompt below', '/docs --no-wait\nexplain', { wait: false }],
+    ['before the other flag', '/docs --no-wait --new explain', { fresh: true, wait: false }],
+    ['after the other flag', '/docs --new --no-wait explain', { fresh: true, wait: false }],
+  ])('that is not waited for: %s', (_, body, flags) => {
+    expect(parse(body)).toEqual(prompt('explain', flags))
   })
 
   it('has what a reader does not see taken out, and counted', () => {
@@ -79,6 +92,7 @@ describe('a command', () => {
       kind: 'prompt',
       prompt: 'explain this',
       fresh: false,
+      wait: true,
       removed: { comments: 2, invisible: 2 },
     })
   })
@@ -101,12 +115,15 @@ describe('the usage', () => {
     ['help', '/docs help'],
     ['Help', '/docs\nHelp\n'],
     ['a flag without a prompt', '/docs --new'],
+    ['both flags without a prompt', '/docs --new --no-wait'],
   ])('%s', (_, body) => {
     expect(parse(body)).toEqual({ kind: 'usage' })
   })
 
   it.each([
-    ['/docs --no-wait explain', 'no-wait'],
+    ['/docs --wait explain', 'wait'],
+    ['/docs --no-waiting explain', 'no-waiting'],
+    ['/docs --no-wait --dry-run explain', 'dry-run'],
     ['/docs --base-url=https://evil.example x', 'base-url=https://evil.example'],
     ['/docs --project=x', 'project=x'],
     ['/docs --api-key=abc x', 'api-key=abc'],

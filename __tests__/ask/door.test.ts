@@ -21,7 +21,7 @@ describe('a comment', () => {
   it('with the command opens', () => {
     expect(atTheDoor(comment(), closed)).toEqual({
       kind: 'open',
-      ask: { kind: 'prompt', prompt: 'explain', fresh: false, removed: { comments: 0, invisible: 0 } },
+      ask: { kind: 'prompt', prompt: 'explain', fresh: false, wait: true, removed: { comments: 0, invisible: 0 } },
     })
   })
 

@@ -15,6 +15,10 @@ describe("GitHub's own examples", () => {
       person: true,
       sender: codertocat,
       thread: { number: 1, kind: 'issue', comments: 0, locked: false },
+      subject: {
+        title: 'Spelling error in the README file',
+        text: "It looks like you accidently spelled 'commit' with two 't's.",
+      },
       written: {
         trigger: 'comment:492700400',
         body: "You are totally right! I'll get this fixed right away.",
@@ -35,6 +39,13 @@ describe("GitHub's own examples", () => {
   it('a comment on a reviewed line', () => {
     expect(eventOf('pull_request_review_comment', example('pull_request_review_comment', 'created'))).toMatchObject({
       thread: { number: 2, kind: 'pull-request', locked: false },
+      subject: {
+        title: 'Update the README with new information.',
+        text: 'This is a pretty simple change that we need to pull into master.',
+        head: 'Codertocat:changes',
+        base: 'master',
+      },
+      reviewed: { path: 'README.md', old: false, hunk: '@@ -1 +1 @@\n-# Hello-World' },
       written: {
         trigger: 'review-comment:284312630',
         body: 'Maybe you should use more emoji on this line.',

@@ -11,6 +11,7 @@ const good: Record<string, string> = {
   'base-url': 'https://api.example.com',
   prompt: 'Explain the retries.',
   command: '/docs',
+  context: 'auto',
   'timeout-minutes': '60',
   'poll-interval': '20',
   comment: 'reply',
@@ -44,6 +45,9 @@ it('reads what is right', () => {
     prompt: 'Explain the retries.',
     removed: { comments: 0, invisible: 0 },
     command: '/docs',
+    context: 'auto',
+    changesPaths: [],
+    wait: true,
     timeoutMinutes: 60,
     pollInterval: 20,
     comment: 'reply',
@@ -51,6 +55,9 @@ it('reads what is right', () => {
     minPermission: 'write',
     allowedBots: [],
     linkHosts: [],
+    labels: [],
+    reviewers: [],
+    assignees: [],
     failOn: ['failed', 'timed-out', 'unknown', 'rate-limited'],
     jobIndex: '0',
     dryRun: false,
@@ -78,8 +85,19 @@ describe('one input', () => {
     ['job-id', 'a?x#y', 'jobId', 'a?x#y'],
     ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
     ['issue-number', '12', 'issueNumber', 12],
+    ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
+    ['reviewers', 'octocat, team:writers, asker', 'reviewers', ['octocat', 'team:writers', 'asker']],
+    ['assignees', 'asker', 'assignees', ['asker']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
+    ['context', 'none', 'context', 'none'],
+    ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
+    ['changes-since', '24h', 'changesSince', { kind: 'duration', text: '24h', ms: 86_400_000 }],
+    ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
+    ['changes-since', '52w', 'changesSince', { kind: 'duration', text: '52w', ms: 31_449_600_000 }],
+    ['changes-since', 'v1.2.0', 'changesSince', { kind: 'ref', ref: 'v1.2.0' }],
+    ['changes-since', 'release/2026-11_a+b', 'changesSince', { kind: 'ref', ref: 'release/2026-11_a+b' }],
+    ['changes-since', 'größe', 'changesSince', { kind: 'ref', ref: 'größe' }],
     ['timeout-minutes', '1', 'timeoutMinutes', 1],
     ['timeout-minutes', '350', 'timeoutMinutes', 350],
     ['timeout-minutes', '1.5', 'timeoutMinutes', 1.5],
@@ -100,15 +118,15 @@ describe('one input', () => {
     expect(read({ [name]: value })).toHaveProperty(field, expected)
   })
 
-  const ofIdentifier = 'it must have 1 to 256 characters, no white space, and be neither "." nor "..".'
+  const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor "..".'
   const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit.'
   const ofMinutes = 'it must be a number from 1 to 350 (minutes).'
   const ofSeconds = 'it must be a number from 5 to 300 (seconds).'
+  const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit.'
   const ofBots = 'each must be the exact login of a bot, such as "renovate[bot]".'
   const ofHosts = 'each must be a host name, with a port where needed.'
   it.each([
     ['project-id', '', 'project-id is "":', ofIdentifier],
-    ['project-id', 'a b', 'project-id is "a b":', ofIdentifier],
     ['job-id', '..', 'job-id is "..":', ofIdentifier],
     ['job-id', '.', 'job-id is ".":', ofIdentifier],
     ['job-id', 'a\r\nb', 'job-id is "a\\r\\nb":', ofIdentifier],
@@ -133,6 +151,18 @@ describe('one input', () => {
     ['poll-interval', '5s', 'poll-interval is "5s":', ofSeconds],
     ['comment', 'Reply', 'comment is "Reply":', 'it must be reply or none.'],
     ['dry-run', 'yes', 'dry-run is "yes":', 'it must be true or false.'],
+    ['context', 'all', 'context is "all":', 'it must be auto or none.'],
+    ['changes-since', '0h', 'changes-since is "0h":', ofSince],
+    ['changes-since', '99999999999999999999w', 'changes-since is "99999999999999999999w":', ofSince],
+    ['changes-since', '367d', 'changes-since is "367d":', ofSince],
+    ['changes-since', 'a..b', 'changes-since is "a..b":', ofSince],
+    ['changes-since', 'a...b', 'changes-since is "a...b":', ofSince],
+    ['changes-since', '../x', 'changes-since is "../x":', ofSince],
+    ['changes-since', 'a//b', 'changes-since is "a//b":', ofSince],
+    ['changes-since', '-x', 'changes-since is "-x":', ofSince],
+    ['changes-since', 'fork:main', 'changes-since is "fork:main":', ofSince],
+    ['changes-since', 'a b', 'changes-since is "a b":', ofSince],
+    ['changes-since', 'a?b#c', 'changes-since is "a?b#c":', ofSince],
     ['min-permission', 'pull', 'min-permission is "pull":', 'it must be triage, write, maintain or admin.'],
     ['min-permission', 'none', 'min-permission is "none":', 'it must be triage, write, maintain or admin.'],
     ['allowed-bots', '*', 'allowed-bots has "*":', ofBots],
@@ -145,6 +175,35 @@ describe('one input', () => {
     ['job-index', 'a', 'job-index is "a":', 'it must be a number.'],
   ])('%s = %j is refused', (name, value, what, allowed) => {
     expect(problems({ [name]: value })).toEqual([`${what} ${allowed}`])
+  })
+
+  it('globs are taken line by line, as they are, in their order', () => {
+    expect(
+      read({ 'changes-since': '24h', 'changes-paths': ' src/**\n\n!src/**/*.{test,spec}.ts\r\n.github/**\n' })
+        .changesPaths,
+    ).toEqual(['src/**', '!src/**/*.{test,spec}.ts', '.github/**'])
+  })
+
+  it.each(['/src/**', './src/**', '../src', '!', '!!a', '!/a', `a\u0007`, 'a'.repeat(1_100)])(
+    'changes-paths = %j is refused',
+    (glob) => {
+      const [problem, ...more] = problems({ 'changes-since': '24h', 'changes-paths': glob })
+      expect(problem).toMatch(/^changes-paths has ".*": each line must be a glob from the repository's root, such as /)
+      expect(more).toEqual([])
+    },
+  )
+
+  it('changes-paths needs changes-since', () => {
+    expect(problems({ 'changes-paths': 'src/**' })).toEqual([
+      'changes-paths is set and changes-since is empty: it says which changes count, so set both.',
+    ])
+  })
+
+  it('last-success cannot be told by a run that does not wait', () => {
+    expect(problems({ 'changes-since': 'last-success', wait: 'false' })).toEqual([
+      'changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.',
+    ])
+    expect(problems({ 'changes-since': '24h', wait: 'false' })).toEqual([])
   })
 
   it('an unknown outcome in fail-on is told with those there are', () => {

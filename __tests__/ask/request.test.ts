@@ -5,15 +5,15 @@ import { eventOf, example } from './payload.ts'
 
 const run = { id: '99', attempt: 1, job: 'docs', index: '2', step: '__run' }
 const removed = { comments: 0, invisible: 0 }
-const ask: Ask = { kind: 'prompt', prompt: 'explain', fresh: false, removed }
+const ask: Ask = { kind: 'prompt', prompt: 'explain', fresh: false, wait: true, removed }
 const prompted: Ask = { kind: 'prompted' }
 const comment = eventOf('issue_comment', example('issue_comment', 'created'))
 const schedule = eventOf('schedule', {})
 
 describe('a command in a text', () => {
   it('is its own trigger', () => {
-    expect(readRequest(comment, ask, {}, run)).toEqual({
-      work: { kind: 'prompt', prompt: 'explain', fresh: false },
+    expect(readRequest(comment, ask, { wait: true }, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'explain', fresh: false, wait: true },
       trigger: 'comment:492700400',
       asker: 'Codertocat',
       askedAt: {
@@ -31,7 +31,7 @@ describe('a command in a text', () => {
     ['issues', 'opened', 'issue:1', { kind: 'issue', id: 1 }],
     ['pull_request', 'opened', 'issue:2', { kind: 'issue', id: 2 }],
   ])('%s %s: %s', (name, action, trigger, reactTo) => {
-    const request = readRequest(eventOf(name, example(name, action)), ask, {}, run)
+    const request = readRequest(eventOf(name, example(name, action)), ask, { wait: true }, run)
     expect(request.trigger).toBe(trigger)
     expect(request.reactTo).toEqual(reactTo)
   })
@@ -45,17 +45,17 @@ describe('a command in a text', () => {
     [{ kind: 'status' }, { kind: 'status' }],
     [
       { ...ask, fresh: true },
-      { kind: 'prompt', prompt: 'explain', fresh: true, jobId: 'job-1' },
+      { kind: 'prompt', prompt: 'explain', fresh: true, wait: true, jobId: 'job-1' },
     ],
   ] as const)('%j', (asked, work) => {
-    expect(readRequest(comment, asked, { jobId: 'job-1' }, run).work).toEqual(work)
+    expect(readRequest(comment, asked, { jobId: 'job-1', wait: true }, run).work).toEqual(work)
   })
 })
 
 describe('a prompt from the inputs', () => {
   it('has the step of the run as its trigger, on a comment too', () => {
-    expect(readRequest(comment, prompted, { prompt: 'refresh' }, run)).toEqual({
-      work: { kind: 'prompt', prompt: 'refresh', fresh: false },
+    expect(readRequest(comment, prompted, { prompt: 'refresh', wait: true }, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'refresh', fresh: false, wait: true },
       trigger: 'run:99/docs/2/__run',
       asker: 'Codertocat',
       thread: { number: 1, kind: 'issue', comments: 0 },
@@ -63,8 +63,8 @@ describe('a prompt from the inputs', () => {
   })
 
   it('has nobody who asked on a schedule', () => {
-    expect(readRequest(schedule, prompted, { prompt: 'refresh' }, run)).toEqual({
-      work: { kind: 'prompt', prompt: 'refresh', fresh: false },
+    expect(readRequest(schedule, prompted, { prompt: 'refresh', wait: true }, run)).toEqual({
+      work: { kind: 'prompt', prompt: 'refresh', fresh: false, wait: true },
       trigger: 'run:99/docs/2/__run',
     })
   })
@@ -72,24 +72,38 @@ describe('a prompt from the inputs', () => {
   it.each([
     [
       { prompt: 'refresh', jobId: 'job-1' },
-      { kind: 'prompt', prompt: 'refresh', fresh: false, jobId: 'job-1' },
+      { kind: 'prompt', prompt: 'refresh', fresh: false, wait: true, jobId: 'job-1' },
     ],
-    [{ jobId: 'job-1' }, { kind: 'attach', jobId: 'job-1' }],
+    [{ jobId: 'job-1' }, { kind: 'attach', jobId: 'job-1', wait: true }],
   ])('%j: %j', (given, work) => {
-    expect(readRequest(schedule, prompted, given, run).work).toEqual(work)
+    expect(readRequest(schedule, prompted, { ...given, wait: true }, run).work).toEqual(work)
   })
 
   it.each([
     ['schedule', schedule, { number: 7 }],
     ['a comment, which has its own', comment, { number: 1, kind: 'issue', comments: 0 }],
   ])('the thread of %s with issue-number 7', (_, event, thread) => {
-    const given = { prompt: 'refresh', issueNumber: 7 }
+    const given = { prompt: 'refresh', issueNumber: 7, wait: true }
     expect(readRequest(event, prompted, given, run).thread).toEqual(thread)
   })
 
   it('is the same on another attempt', () => {
-    const given = { prompt: 'refresh' }
+    const given = { prompt: 'refresh', wait: true }
     const [first, second] = [1, 2].map((attempt) => readRequest(schedule, prompted, given, { ...run, attempt }))
     expect(second).toEqual(first)
+  })
+})
+
+describe('whether the run waits', () => {
+  it.each<[string, Ask, { prompt?: string; jobId?: string; wait: boolean }, boolean]>([
+    ['input and command say yes', ask, { wait: true }, true],
+    ['the command says no', { ...ask, wait: false }, { wait: true }, false],
+    ['the input says no', ask, { wait: false }, false],
+    ['with a prompt, the input says yes', prompted, { prompt: 'refresh', wait: true }, true],
+    ['with a prompt, the input says no', prompted, { prompt: 'refresh', wait: false }, false],
+    ['with a job, the input says yes', prompted, { jobId: 'job-1', wait: true }, true],
+    ['with a job, the input says no', prompted, { jobId: 'job-1', wait: false }, false],
+  ])('%s', (_, asked, inputs, waits) => {
+    expect(readRequest(comment, asked, inputs, run).work).toMatchObject({ wait: waits })
   })
 })

@@ -43,10 +43,8 @@ const attacks: [string, string][] = [
   ['the older form with more hashes', '####[error]x'],
   ['the older form with more brackets', '##[[error]x'],
   ['the older form twice', '##[##[error]x]y'],
-  ['the older form put together from two', '##\u200b[error]x'],
   ['with fields', '::set-output name=prLink::https://evil.test'],
   ['without a name', '::::x'],
-  ['after the fold of a long line', `${'x'.repeat(4_000)}::error::y`],
   ['white space up to the fold of a long line', `${' '.repeat(4_000)}::error::y`],
   ['across the fold of a long line', `${'x'.repeat(3_999)}##[error]y`],
   ...spaces.map((space): [string, string] => [
@@ -57,7 +55,15 @@ const attacks: [string, string][] = [
 
 describe('no text is a command to the runner', () => {
   it.each(attacks)('%s', (_, text) => {
-    expect(commandsIn(text).length, 'the attack is one').toBeGreaterThanOrEqual(text.includes('\u200b[') ? 0 : 1)
+    expect(commandsIn(text), 'the attack is one').not.toEqual([])
+    expect(commandsIn(harmless(text))).toEqual([])
+  })
+
+  it.each([
+    ['the fold of a long line', `${'x'.repeat(4_000)}::error::y`],
+    ['a character between the hashes and the bracket', '##\u200b[error]x'],
+    ['a half character between the hashes and the bracket', '##\ud800[error]x'],
+  ])('%s makes none', (_, text) => {
     expect(commandsIn(harmless(text))).toEqual([])
   })
 

