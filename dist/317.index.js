@@ -2,24 +2,22 @@ export const id = 317;
 export const ids = [317];
 export const modules = {
 
-/***/ 7698:
+/***/ 5317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2249);
 /* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(122);
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9281);
-/* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3970);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5334);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(122);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8566);
+/* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3970);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5334);
 /* harmony import */ var _io_secret_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4070);
-/* harmony import */ var _memory_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5350);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1499);
-/* harmony import */ var _tell_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2546);
-/* harmony import */ var _tell_link_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7467);
-
+/* harmony import */ var _memory_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5350);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1499);
 
 
 
@@ -37,43 +35,43 @@ export const modules = {
 async function post() {
     if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('finished') === 'true' || _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('marker') === '')
         return;
-    const secrets = ['api-key', 'previous-api-key', 'github-token'].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name));
-    for (const secret of secrets)
-        if (secret.length >= 8)
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(secret);
-    const redact = (0,_io_secret_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)(secrets);
-    const log = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createLog */ .h)(redact);
-    const http = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_4__/* .createHttp */ .V0)(process.env);
+    const secrets = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .takeSecrets */ .Ps)();
+    const redact = (0,_io_secret_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)(secrets.masked);
+    const log = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .createLog */ .hM)(redact);
+    const http = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_5__/* .createHttp */ .V0)(process.env);
     try {
-        await repair(http, redact, log);
+        await repair(secrets.get, http, redact, log);
     }
     catch (fault) {
         log.warning(`The status comment could not be brought up to date. ${fault instanceof Error ? fault.message : ''}`);
     }
     await http.close();
 }
-async function repair(http, redact, log) {
+async function repair(input, http, redact, log) {
     const marker = JSON.parse(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('marker'));
     const jobId = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('job') || marker.jobId;
     const comment = Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('comment'));
     if (jobId !== undefined)
         log.notice(`Job ${jobId} goes on.`);
-    if (!comment)
+    if (!comment && (marker.phase !== 'intent' || jobId !== undefined))
         return;
     const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/');
     const inputs = {
-        apiKey: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('api-key'),
-        baseUrl: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('base-url'),
-        projectId: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('project-id'),
-        jobIndex: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('job-index'),
-        command: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('command') || '/docs',
-        linkHosts: (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('link-hosts')),
+        apiKey: input('api-key'),
+        baseUrl: input('base-url'),
+        projectId: input('project-id'),
+        jobIndex: input('job-index'),
+        command: input('command') || '/docs',
+        linkHosts: (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(input('link-hosts')),
+        labels: [],
+        reviewers: [],
+        assignees: [],
     };
-    const setting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_7__/* .readSetting */ .L)(process.env, inputs, { id: marker.repository, owner, name: repo });
-    const token = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token');
+    const setting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__/* .readSetting */ .L)(process.env, inputs, { id: marker.repository, owner, name: repo });
+    const token = input('github-token');
     const cancelled = new AbortController().signal;
-    const github = (0,_io_github_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHub */ .C)({ ...setting, owner, repo, token, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, cancelled, redact });
-    const text = (now) => redact((0,_tell_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .statusText */ .qS)(now, { ...setting, link: (0,_tell_link_js__WEBPACK_IMPORTED_MODULE_10__/* .checkLink */ .t)(now.prLink, setting.linkHosts) }));
+    const github = (0,_io_github_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHub */ .C)({ ...setting, owner, repo, token, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, cancelled, redact });
+    const text = (0,_finish_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(setting, redact, () => undefined);
     const place = {
         thread: { number: marker.thread },
         keys: setting.keys,
@@ -82,7 +80,16 @@ async function repair(http, redact, log) {
         text,
         keep() { },
     };
-    const memory = (0,_memory_record_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberIn */ .l)(place, marker, { github, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log });
+    const memory = (0,_memory_record_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberIn */ .l)(place, marker, { github, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log });
+    if (!comment) {
+        // It was on its way, and nothing is sent before it is there.
+        await memory.reread();
+        const posted = memory.thread.find((one) => one.marker.nonce === marker.nonce);
+        if (posted === undefined)
+            return;
+        memory.adopt(posted);
+        return memory.tell('hold', { outcome: 'cancelled', reason: 'The run ended early. Nothing was started.' });
+    }
     memory.adopt({ comment: { id: comment, body: '', url: '', createdAt: '' }, marker });
     switch (marker.phase) {
         case 'waiting':

@@ -1,20 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 5317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 6982:
 /***/ ((module) => {
 
@@ -22,38 +8,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -78,13 +36,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -96,13 +47,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -120,24 +64,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
 /***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
@@ -155,13 +85,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1792:
 /***/ ((module) => {
 
@@ -169,31 +92,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -211,13 +113,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((module) => {
 
@@ -225,24 +120,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 8877:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -257,34 +138,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
-/***/ 4756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -689,7 +542,7 @@ function withoutInvisible(raw) {
 
 /** What may call the action in a comment. */
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
-const flags = { new: { fresh: true } };
+const flags = { new: { fresh: true }, 'no-wait': { wait: false } };
 /** Reads the command out of a comment: the first word of its first line that is not blank. `word` is a `commandWord`. */
 function parseCommand(body, word) {
     if (body.startsWith('<!-- docs-agent:'))
@@ -699,7 +552,7 @@ function parseCommand(body, word) {
     if (said === undefined)
         return { kind: 'none' };
     let rest = said;
-    const asked = { fresh: false };
+    const asked = { fresh: false, wait: true };
     let flagged = false;
     // On the same line only: a line that begins with dashes is the prompt's own.
     for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
@@ -825,6 +678,7 @@ function readEvent(env, readFile) {
         ...(action === undefined ? {} : { action }),
         repository: readRepository(env, object(payload.repository)),
         ...readThread(payload),
+        ...readReviewed(name, payload),
         ...readWritten(name, action, payload),
     };
     if (byNobody.has(name))
@@ -876,7 +730,37 @@ function readThread(payload) {
         return {};
     const kind = about === pull || isObject(issue.pull_request) ? 'pull-request' : 'issue';
     const comments = about.comments === 0 ? 0 : whole(about.comments);
-    return { thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true } };
+    const head = text(object(about.head).label) ?? text(object(about.head).ref);
+    const base = text(object(about.base).ref);
+    return {
+        thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true },
+        subject: {
+            title: text(about.title) ?? '',
+            text: text(about.body) ?? '',
+            ...(head === undefined ? {} : { head }),
+            ...(base === undefined ? {} : { base }),
+        },
+    };
+}
+function readReviewed(event, payload) {
+    if (event !== 'pull_request_review_comment')
+        return {};
+    const comment = object(payload.comment);
+    const path = text(comment.path);
+    if (path === undefined)
+        return {};
+    // An outdated comment has only the line it was first written on.
+    const to = whole(comment.line) ?? whole(comment.original_line);
+    const from = whole(comment.start_line) ?? whole(comment.original_start_line);
+    return {
+        reviewed: {
+            path,
+            ...(from === undefined ? {} : { from }),
+            ...(to === undefined ? {} : { to }),
+            old: comment.side === 'LEFT',
+            hunk: text(comment.diff_hunk) ?? '',
+        },
+    };
 }
 function readWritten(event, action, payload) {
     const source = Object.hasOwn(texts, event) ? texts[event] : undefined;
@@ -928,11 +812,12 @@ function whole(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ InputFault),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   tg: () => (/* binding */ checkPrompt)
 /* harmony export */ });
-/* unused harmony exports inputNames, defaults, InputFault */
+/* unused harmony exports inputNames, defaults */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2415);
@@ -951,6 +836,10 @@ const inputNames = (/* unused pure expression or super */ null && ([
     'command',
     'job-id',
     'issue-number',
+    'context',
+    'changes-since',
+    'changes-paths',
+    'wait',
     'timeout-minutes',
     'poll-interval',
     'comment',
@@ -958,6 +847,9 @@ const inputNames = (/* unused pure expression or super */ null && ([
     'min-permission',
     'allowed-bots',
     'link-hosts',
+    'labels',
+    'reviewers',
+    'assignees',
     'fail-on',
     'job-index',
     'dry-run',
@@ -968,6 +860,8 @@ const inputNames = (/* unused pure expression or super */ null && ([
  */
 const defaults = {
     command: '/docs',
+    context: 'auto',
+    wait: 'true',
     'timeout-minutes': '60',
     'poll-interval': '20',
     comment: 'reply',
@@ -1010,15 +904,25 @@ function readInputs(get, where) {
     const command = check('command', _command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I.exec(read('command'))?.[0], ofCommand);
     const jobId = checkOptional('job-id', identifier, ofIdentifier);
     const issueNumber = checkOptional('issue-number', positive, 'it must be the number of an issue or pull request');
+    const context = word('context', ['auto', 'none']);
+    const changesSince = checkOptional('changes-since', since, ofSince);
+    const changesPaths = readPaths();
+    const wait = check('wait', boolean(read('wait')), 'it must be true or false');
     const timeoutMinutes = number('timeout-minutes', 1, 350, 'minutes');
     const pollInterval = number('poll-interval', 5, 300, 'seconds');
     const comment = word('comment', ['reply', 'none']);
     const minPermission = readMinPermission();
     const allowedBots = readList('allowed-bots', botLogin, 'each must be the exact login of a bot, such as "renovate[bot]"');
     const linkHosts = readList('link-hosts', host, 'each must be a host name, with a port where needed');
+    const labels = readList('labels', label, 'each must be the name of a label, at most 50 characters');
+    const reviewers = readList('reviewers', reviewer, 'each must be a login, "team:slug" or "asker"');
+    const assignees = readList('assignees', login, 'each must be a login or "asker"');
     const failOn = readList('fail-on', outcomeName, `each must be ${either(outcomeNames)}`);
     const jobIndex = check('job-index', /^\d{1,6}$/.exec(read('job-index'))?.[0], 'it must be a number');
     const dryRun = check('dry-run', boolean(read('dry-run')), 'it must be true or false');
+    if (changesSince?.kind === 'last-success' && wait === false) {
+        problems.push('changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.');
+    }
     const prompt = readPrompt();
     if (problems.length > 0)
         throw new InputFault(problems);
@@ -1032,6 +936,10 @@ function readInputs(get, where) {
         command,
         ...(jobId ? { jobId } : {}),
         ...(issueNumber ? { issueNumber } : {}),
+        context,
+        ...(changesSince ? { changesSince } : {}),
+        changesPaths,
+        wait,
         timeoutMinutes,
         pollInterval,
         comment,
@@ -1039,6 +947,9 @@ function readInputs(get, where) {
         minPermission,
         allowedBots,
         linkHosts,
+        labels,
+        reviewers,
+        assignees,
         failOn,
         jobIndex,
         dryRun,
@@ -1062,6 +973,19 @@ function readInputs(get, where) {
                 parsed.push(value);
         }
         return parsed;
+    }
+    function readPaths() {
+        const globs = read('changes-paths')
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '');
+        for (const wrongGlob of globs.filter((line) => !glob.test(line))) {
+            problems.push(`changes-paths has ${quoted(wrongGlob)}: each line must be a glob from the repository's root, such as "src/**" or "!**/*.test.ts".`);
+        }
+        if (globs.length > 0 && read('changes-since') === '') {
+            problems.push('changes-paths is set and changes-since is empty: it says which changes count, so set both.');
+        }
+        return globs;
     }
     function readPrompt() {
         const inline = get('prompt');
@@ -1150,13 +1074,29 @@ function readBaseUrl(value, problems) {
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
-const ofIdentifier = 'it must have 1 to 256 characters, no white space, and be neither "." nor ".."';
+const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor ".."';
 const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit';
 function identifier(value) {
     if (value === '.' || value === '..' || !value.isWellFormed())
         return undefined;
-    return /^[^\s\p{Cc}]{1,256}$/u.test(value) ? value : undefined;
+    return /^[^\p{Cc}\u2028\u2029]{1,256}$/u.test(value) ? value : undefined;
 }
+const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit';
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+function since(value) {
+    if (value === 'last-success')
+        return { kind: 'last-success' };
+    const [, number, unit] = /^(\d+)([mhdw])$/.exec(value) ?? [];
+    if (number !== undefined && unit !== undefined) {
+        const ms = Number(number) * (units[unit] ?? 0);
+        return ms > 0 && ms <= 366 * 86_400_000 ? { kind: 'duration', text: value, ms } : undefined;
+    }
+    // What may stand in a ref and means nothing more in an address or a comparison.
+    const safe = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(value) && !/\.\.|\/\/|[./]$/.test(value);
+    return safe ? { kind: 'ref', ref: value } : undefined;
+}
+// GitHub's paths have no slash at their beginning: a glob with one would never match.
+const glob = /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u;
 function positive(value) {
     return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
 }
@@ -1174,6 +1114,9 @@ function boolean(value) {
 function botLogin(value) {
     return /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/.test(value) ? value : undefined;
 }
+const login = (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value) ? value : undefined;
+const reviewer = (value) => /^team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(value) ? value : login(value);
+const label = (value) => (/^[^\p{C}]{1,50}$/u.test(value) ? value : undefined);
 function host(value) {
     if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(value))
         return undefined;
@@ -1250,10 +1193,12 @@ function either(words) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _ask_door_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(361);
-/* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
-/* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2764);
-/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7641);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _ask_door_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(361);
+/* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2833);
+/* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2764);
+/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7641);
+
 
 
 
@@ -1263,44 +1208,55 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // constant: no foreign byte among it.
 process.on('uncaughtException', leaveAtFault);
 process.on('unhandledRejection', leaveAtFault);
-if (process.env.STATE_main)
+// dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
+const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? '');
+if (entered === 'sweep.js')
+    await sweepUp();
+else if (entered === 'post.js')
     await lastWord();
 else
     await enter();
 async function enter() {
-    // From here on the post step knows that it is one.
-    append('GITHUB_STATE', 'main=started\n');
     const entry = read();
     if (entry.kind === 'skip') {
         tell('skipped', entry.reason);
         print(`Skipped: ${entry.reason}`);
         return;
     }
+    // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
+    if (entry.kind === 'fault')
+        return fail(entry.message);
     if (leaveOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(151), __nccwpck_require__.e(321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4321));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(402), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2957));
     await main(entry);
+}
+async function sweepUp() {
+    if (leaveOldNode())
+        return;
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(402), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2452));
+    await sweep();
 }
 async function lastWord() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(151), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7698));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5317));
     await post();
 }
 function read() {
     try {
-        const event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
+        const event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
         return {
-            ...(0,_ask_door_js__WEBPACK_IMPORTED_MODULE_1__/* .atTheDoor */ .v)(event, {
+            ...(0,_ask_door_js__WEBPACK_IMPORTED_MODULE_2__/* .atTheDoor */ .v)(event, {
                 command: input('command').trim() || '/docs',
                 prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-                allowedBots: (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(input('allowed-bots')),
+                allowedBots: (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(input('allowed-bots')),
             }),
             event,
         };
     }
     catch (fault) {
-        if (!(fault instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventFault */ .p6))
+        if (!(fault instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_3__/* .EventFault */ .p6))
             throw fault;
         return { kind: 'fault', message: fault.message };
     }
@@ -1312,11 +1268,13 @@ function leaveOldNode() {
     const version = process.versions.node;
     if (Number.parseInt(version, 10) >= 24)
         return false;
-    const reason = `This action needs Node 24, and the runner started it on Node ${version}: update the runner.`;
+    fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`);
+    return true;
+}
+function fail(reason) {
     tell('error', reason);
     print(`::error::${reason}`);
     process.exitCode = 1;
-    return true;
 }
 function leaveAtFault(fault) {
     const { name, code } = (fault ?? {});
@@ -1333,14 +1291,15 @@ function leaveAtFault(fault) {
 /** Writes every output; one that a value was written for already, such as the job's id, keeps it. */
 function tell(outcome, reason) {
     const told = outputsFile();
-    const lines = _tell_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputNames */ .g.map((name) => {
+    const names = entered === 'sweep.js' ? _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .WT : _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .gr;
+    const lines = names.map((name) => {
         if (name === 'outcome')
             return `outcome=${outcome}\n`;
         if (name === 'reason')
             return `reason=${reason}\n`;
         return told.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`;
     });
-    append('GITHUB_OUTPUT', lines.join(''));
+    append(lines.join(''));
 }
 function outputsFile() {
     try {
@@ -1350,10 +1309,10 @@ function outputsFile() {
         return [];
     }
 }
-function append(file, text) {
-    const path = process.env[file];
+function append(lines) {
+    const path = process.env.GITHUB_OUTPUT;
     if (path)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, lines);
 }
 function print(line) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${line}\n`);
@@ -1368,8 +1327,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ outputs),
-/* harmony export */   g: () => (/* binding */ outputNames)
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   WT: () => (/* binding */ sweepOutputNames),
+/* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /** Every output there is. The door loads this file: it imports only types. */
 const outputNames = [
@@ -1387,6 +1347,8 @@ const outputNames = [
     'reason',
     'job',
 ];
+/** Every output of the sweep. */
+const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'];
 const longestReason = 1_000;
 /** Every output's value, '' where there is nothing to say. Only checked values and our own words, secrets taken out. */
 function outputs({ outcome, link, commentUrl }, redact) {
@@ -1521,36 +1483,6 @@ const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 
