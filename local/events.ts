@@ -83,9 +83,6 @@ export function pullRequestOpened(github: LocalGitHub, pull_request: Resource): 
 
 export const pushed = (github: LocalGitHub): LocalEvent => event(github, 'push', undefined, {})
 
-export const released = (github: LocalGitHub, tag_name: string): LocalEvent =>
-  event(github, 'release', 'published', { release: { tag_name } })
-
 export const dispatched = (github: LocalGitHub): LocalEvent => event(github, 'workflow_dispatch', undefined, {})
 
 /** GitHub gives no example of a schedule's payload; it has no person in it. */
