@@ -1,6 +1,6 @@
-// Writes the parts of README.md and docs/scale.md that have their source elsewhere: the tables of both action.yml, the
+// Writes the parts of README.md and docs/ that have their source elsewhere: the tables of both action.yml, the
 // example workflows and the figures of the simulation.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { tables } from '../bench/simulate.ts'
 
@@ -49,5 +49,12 @@ export function current(page: string): string {
   )
 }
 
-if (import.meta.main)
-  for (const page of ['README.md', 'docs/scale.md']) writeFileSync(new URL(page, root), current(read(page)))
+/** The pages that may have such parts. */
+export const pages = [
+  'README.md',
+  ...readdirSync(new URL('docs', root))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+if (import.meta.main) for (const page of pages) writeFileSync(new URL(page, root), current(read(page)))

@@ -31,7 +31,7 @@ it('a command: its status within 3 s, its pull request within 15 s; a follow-up;
   const added = await files.locator('tr.added td:last-child').allInnerTexts()
   expect(added).toEqual(expect.arrayContaining(['## Written by a stand-in agent', '## Added by a stand-in agent']))
   expect(added.join('\n')).toContain('and say which errors are tried again')
-  expect(await page.getByRole('article').last().innerText()).toContain('@wim this pull request answers #1.')
+  expect(await page.getByRole('article').last().innerText()).toContain('@wim, this pull request answers #1.')
 
   await page.goBack()
   await status.getByRole('link', { name: 'Workflow run' }).click()

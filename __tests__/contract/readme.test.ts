@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { current } from '../../scripts/tables.ts'
+import { current, pages } from '../../scripts/tables.ts'
 import { outcomeNames } from '../../src/work/outcome.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 const readme = read('README.md')
 
-it('is up to date with action.yml and the examples; else run `npm run tables`', () => {
-  expect(readme).toBe(current(readme))
+it.each(pages)('%s is up to date with what it is made from; else run `npm run tables`', (name) => {
+  expect(read(name)).toBe(current(read(name)))
 })
 
-it('docs/scale.md is up to date with the simulation; else run `npm run tables`', () => {
+it('docs/scale.md has the figures of the simulation', () => {
   const page = read('docs/scale.md')
-  expect(page).toBe(current(page))
   expect(page).toContain('<!-- simulate/cost -->\n| ')
   expect(page).toContain('<!-- simulate/limit -->\n| ')
 })
@@ -27,10 +26,16 @@ it('writes a marked part anew', () => {
   expect(() => current('<!-- nothing -->\n<!-- /nothing -->')).toThrow('"nothing"')
 })
 
-it('shows every example whole, and no workflow that is none of them', () => {
-  const shown = [...readme.matchAll(/^```yaml\n(name:[\s\S]*?)^```$/gm)].map((block) => block[1])
+it('shows every example whole, once, and no workflow that is none of them', () => {
+  const shown = pages.flatMap((name) =>
+    [...read(name).matchAll(/^```yaml\n(name:[\s\S]*?)^```$/gm)].map((block) => block[1]),
+  )
   const examples = readdirSync(new URL('examples', root)).map((name) => read(`examples/${name}`))
   expect(shown.toSorted()).toEqual(examples.toSorted())
+})
+
+it('has a page for each use, and each page is linked', () => {
+  for (const name of pages.filter((page) => page !== 'README.md')) expect(readme).toContain(`](${name}`)
 })
 
 it('explains every outcome once, and none that does not exist', () => {

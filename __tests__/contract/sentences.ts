@@ -9,16 +9,20 @@ export interface Sentence {
 
 const src = new URL('../../src/', import.meta.url)
 
-/** Every string and template of src/ that is words: three of them in a row, or two and a full stop. `tell/` is left out. */
-export function sentences(): Sentence[] {
+/** Whether a text is words: three of them in a row, or two and a full stop. */
+export const isSaid = (text: string): boolean =>
+  /\p{L}\S* \S*\p{L}\S* \S*\p{L}/u.test(text) || (/\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.endsWith('.'))
+
+/** Every string and template of src/. `tell/` is left out: its words say how a job is, and not what is wrong. */
+export function texts(): Sentence[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('tell/'))
   const read = (file: string) => textsIn(readFileSync(new URL(file, src), 'utf8')).map((text) => ({ file, text }))
-  return files.flatMap(read).filter(({ text }) => isSaid(text))
+  return files.flatMap(read)
 }
 
-/** The texts of a TypeScript source, in one form: one line, no back-ticks, nothing but words at either end. */
+/** The texts of a TypeScript source, in one form: one line, no back-ticks, nothing that is put in at either end. */
 export function textsIn(source: string): string[] {
   const found: string[] = []
   visit(parseAst(source, { lang: 'ts' }), found)
@@ -31,10 +35,7 @@ export const plain = (text: string): string =>
     .replaceAll('`', '')
     .replace(/\s+/g, ' ')
     .replace(/…+/g, '…')
-    .replace(/^[… ]+|[… ]+$/g, '')
-
-const isSaid = (text: string): boolean =>
-  /\p{L}\S* \S*\p{L}\S* \S*\p{L}/u.test(text) || (/\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.endsWith('.'))
+    .replace(/^[…: ]+|[… ]+$/g, '')
 
 function visit(node: unknown, found: string[]): void {
   if (Array.isArray(node)) for (const one of node) visit(one, found)
