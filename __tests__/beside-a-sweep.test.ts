@@ -37,7 +37,7 @@ function world(seed: number, takes?: { takes: number }) {
       repository: { id: 7, owner: 'o', name: 'r', private: false },
       person: true,
       sender: asker,
-      thread: { number: 1, kind: 'issue', comments: github.thread(1).length, locked: false },
+      thread: { number: 1, kind: 'issue', comments: github.thread(1).length },
       written: {
         trigger: `comment:${id}`,
         body: `/docs ${text}`,

@@ -16,8 +16,6 @@ const minute = 60_000
 
 export const setting: Setting = {
   run: { id: '999', attempt: 1, job: 'sweep', index: '0', step: 'sweep' },
-  runUrl: 'https://github.com/o/r/actions/runs/999',
-  serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
   repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
   command: '/docs',

@@ -67,8 +67,6 @@ function world(seed: number, options?: { takes: number }): World {
         given,
         {
           run: { ...name, attempt },
-          runUrl: 'https://github.com/o/r/actions/runs/900',
-          serverUrl: 'https://github.com',
           apiUrl: 'https://api.github.com',
           repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
           command: '/docs',
@@ -103,7 +101,7 @@ function world(seed: number, options?: { takes: number }): World {
         repository,
         person: true,
         sender: asker,
-        thread: { number: 1, kind: 'issue', comments: comments + 1, locked: false },
+        thread: { number: 1, kind: 'issue', comments: comments + 1 },
         written: {
           trigger: `comment:${id}`,
           body: `/docs ${text}`,

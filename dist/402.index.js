@@ -563,7 +563,7 @@ async function readChanges(since, counts, here, io) {
     const base = await findBase(since, here, io);
     if (base.kind === 'none') {
         io.log.warning(`${base.why} The prompt goes without a list of changes.`);
-        return { kind: 'some', told: lines(`${base.why} Everything may have changed.`), unlisted: true };
+        return { kind: 'some', told: lines(`${base.why} Everything may have changed.`) };
     }
     if (base.kind === 'same')
         return { kind: 'nothing', reason: `Nothing changed since ${base.name}.` };
@@ -677,7 +677,6 @@ async function judge(first, base, counts, here, io) {
     return {
         kind: 'some',
         told: after(lines(head.filter((one) => one !== '').join('\n')), share(commitList, fileList)),
-        unlisted: false,
     };
 }
 async function allCommits(first, { ref }, { sha }, { github }) {
@@ -915,7 +914,7 @@ async function start(instruction, around, io) {
         if (memory.marker.phase === 'waiting') {
             const turn = await memory.resume();
             if (turn === 'held')
-                return { kind: 'ended', outcome: heldByAnother };
+                return { kind: 'ended', outcome: takenCareOf };
             const reason = 'Another run of this command is just about to send it.';
             if (turn === 'later' && !(await pause(memory, reason, rivalPause, deadline, io)))
                 return late(memory, io);
@@ -942,7 +941,8 @@ async function pause(memory, reason, ms, deadline, io) {
 const late = (memory, io) => io.cancelled.aborted
     ? nothingStarted(memory)
     : ended(memory, 'timed-out', 'Another command was still being sent when the time was up. Nothing was sent.');
-const heldByAnother = { name: 'skipped', reason: 'Another run already takes care of this command.' };
+/** Where another run holds the trigger. */
+const takenCareOf = { name: 'skipped', reason: 'Another run already takes care of this command.' };
 async function queue(id, { memory, settle }, io) {
     const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`;
     if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
@@ -1125,7 +1125,7 @@ async function run(event, ask, inputs, setting, io, keep) {
     // A thread of two pages costs a request more to read: there the courtesy is left out, for the limit is everybody's.
     if ((request.thread?.comments ?? 0) < onePage)
         await react('eyes', request.reactTo, io);
-    const told = request.work.kind === 'status' ? await (0,lib_status/* bringUpToDate */.fG)(turn) : await tellOf(turn, await work(turn));
+    const told = request.work.kind === 'status' ? await (0,lib_status/* bringUpToDate */.fG)(turn) : tellOf(turn, await work(turn));
     await react(reactions[told.outcome.name], request.reactTo, io);
     return told;
 }
@@ -1150,7 +1150,7 @@ async function work(turn) {
     try {
         const claim = await memory.claim(setting.run.attempt);
         if (claim.kind === 'held')
-            return { name: 'skipped', reason: 'Another run already takes care of this command.' };
+            return takenCareOf;
         if (claim.kind === 'earlier' && claim.marker.phase === 'settled')
             return await run_again(turn, claim.marker);
         if (request.work.kind === 'attach')
@@ -1180,7 +1180,10 @@ async function run_send(turn, instruction) {
         deadline,
         ofJob: memory_thread/* ofJob */.Jn,
         ofOthers: memory_thread/* ofOthers */.Np,
-        known: (job) => known(turn, job),
+        known: (job) => {
+            turn.startedAt = io.clock.date();
+            known(turn, job);
+        },
         stillOpen: (prLink) => stillOpen(turn, prLink),
         settle: (id) => (0,poll/* poll */.w)({ id, kind: 'attach' }, until(turn), io),
     }, io);
@@ -1342,7 +1345,6 @@ const until = ({ deadline, inputs, io }) => ({
 function known(turn, job) {
     const { keep, request, inputs, io, setting } = turn;
     turn.seen = job;
-    turn.startedAt = io.clock.date();
     keep.job(job);
     if (!request.thread || inputs.comment === 'none')
         io.log.notice(`Job ${job.id}`);
@@ -1365,7 +1367,7 @@ async function stillOpen(turn, prLink) {
         return true;
     }
 }
-async function tellOf(turn, outcome) {
+function tellOf(turn, outcome) {
     const { request } = turn;
     return {
         outcome,
@@ -1570,7 +1572,7 @@ const retry = { base: 1, most: 30 };
 const slowest = 120;
 const isSettled = (status) => status === 'completed' || status === 'archived' || status === 'failed';
 const isKnown = (status) => status === 'active' || isSettled(status);
-const needsPickingUp = (task) => task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined);
+const needsPickingUp = (task) => task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined && !task.before.pickedUp);
 const shown = ({ job, pickedUp }) => (job && pickedUp ? { job } : {});
 function add(seen, look, task, intervalSeconds) {
     switch (look.kind) {

@@ -21,56 +21,47 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/io/github.js + 1 modules
+var io_github = __webpack_require__(8566);
 ;// CONCATENATED MODULE: ./lib/dress.js
 
+const team = 'team:';
 /**
- * Puts labels, reviewers and assignees on a pull request that is new, one request each. What GitHub refuses is one
- * warning that says what to grant: the pull request is there all the same.
+ * Puts labels, reviewers and assignees on a pull request of this repository, one request each. Throws what GitHub refused
+ * and what to grant once all was tried, and at once where GitHub may well take it later.
  */
-async function dress(turn, outcome) {
-    const { io, setting, memory } = turn;
-    const { labels, reviewers, assignees } = setting.dressing;
-    const link = linkOf(turn, outcome.job);
-    if (labels.length + reviewers.length + assignees.length === 0)
-        return;
-    if (link === undefined || link.url === memory.marker.before?.prLink)
-        return;
-    const number = ownPullRequest(turn, link);
-    if (number === undefined) {
-        io.log.warning('Labels, reviewers and assignees were not set: the pull request is in another repository.');
-        return;
-    }
-    const team = 'team:';
+async function dress(github, pull, { labels, reviewers, assignees }, asker) {
     const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length));
-    const people = named(reviewers, memory.marker.asker).filter((name) => !name.startsWith(team));
-    const assigned = named(assignees, memory.marker.asker);
+    const people = named(reviewers.filter((name) => !name.startsWith(team)), asker);
+    const assigned = named(assignees, asker);
     const refused = [];
-    const attempt = async (act) => {
+    const attempt = async (act, hint = '') => {
         try {
             await act();
         }
         catch (fault) {
-            if (!(fault instanceof Error))
+            if (!(fault instanceof io_github/* GitHubFault */.Q) || fault.passing)
                 throw fault;
-            refused.push(fault.message);
+            refused.push(fault.message + hint);
         }
     };
     if (labels.length > 0)
-        await attempt(() => io.github.addLabels(number, labels));
-    if (people.length + teams.length > 0)
-        await attempt(() => io.github.requestReviewers(number, people, teams));
+        await attempt(() => github.addLabels(pull, labels));
+    if (people.length + teams.length > 0) {
+        await attempt(() => github.requestReviewers(pull, people, teams), teams.length > 0 ? ofTeams : '');
+    }
     if (assigned.length > 0)
-        await attempt(() => io.github.addAssignees(number, assigned));
+        await attempt(() => github.addAssignees(pull, assigned));
     if (refused.length > 0)
-        io.log.warning(`Not all was set on pull request #${number}. ${refused.join(' ')}`);
+        throw new Error(refused.join('\n'));
 }
-// `asker` stands for the person who asked; a nightly run has none.
-const named = (names, asker) => [
-    ...new Set(names.flatMap((name) => (name === 'asker' ? (asker ?? []) : name))),
-];
+const ofTeams = " A team needs a github-token that may see it, such as an app's: GITHUB_TOKEN may not.";
+// `asker` stands for the person who asked: a nightly run has none, and a bot is none.
+function named(names, asker) {
+    const person = asker === undefined || asker.endsWith('[bot]') ? [] : [asker];
+    return [...new Set(names.flatMap((name) => (name === 'asker' ? person : name)))];
+}
 
-// EXTERNAL MODULE: ./lib/io/github.js + 1 modules
-var github = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/memory/marker.js
 var memory_marker = __webpack_require__(9553);
 // EXTERNAL MODULE: ./lib/memory/thread.js
@@ -98,21 +89,23 @@ async function finish(turn, jobId, waited, { took, pickedUp = false } = {}) {
     const outcome = (0,work_outcome/* conclude */.E)(waited, jobId, (job) => linkOf(turn, job) !== undefined);
     const told = changeOf(turn, outcome);
     if (waited.kind !== 'settled' && waited.kind !== 'lost') {
-        // Once picked up, whatever the job shows later is the follow-up's result.
-        await memory.tell('accept', pickedUp ? { ...told, before: undefined } : told);
+        const { before } = memory.marker;
+        await memory.tell('accept', pickedUp && before ? { ...told, before: { ...before, pickedUp } } : told);
         return outcome;
     }
-    const notified = await tellPullRequest(turn, outcome);
+    const link = await broughtBy(turn, outcome);
+    const notified = await tellPullRequest(turn, outcome, link);
     await memory.tell('settle', { ...told, took });
-    await dress(turn, outcome);
+    await dressPullRequest(turn, link);
     if (!notified && (took === undefined || took > worthAWord))
         await notify(turn, outcome);
     return outcome;
 }
 /** What is said aloud of a job that has ended, beside the status comment: edits notify nobody. `took`: since it was asked, s. */
 async function announce(turn, outcome, took) {
-    const notified = await tellPullRequest(turn, outcome);
-    await dress(turn, outcome);
+    const link = await broughtBy(turn, outcome);
+    const notified = await tellPullRequest(turn, outcome, link);
+    await dressPullRequest(turn, link);
     if (!notified && took > worthAWord)
         await notify(turn, outcome);
 }
@@ -141,15 +134,33 @@ function ownPullRequest({ setting }, link) {
     const here = setting.repository.url.replace(/^https?:\/\//, '');
     return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined;
 }
+/** The pull request that an outcome brought: not one that was there before, nor the one in which it was asked for. */
+async function broughtBy(turn, { job }) {
+    const { before, thread } = turn.memory.marker;
+    const link = linkOf(turn, job);
+    if (link === undefined || ownPullRequest(turn, link) === thread)
+        return undefined;
+    const earlier = (0,tell_link/* checkLink */.t)(before?.prLink, turn.setting.linkHosts);
+    return link.url === earlier?.url && (await wasTold(turn, link)) ? undefined : link;
+}
+// One that was there before a follow-up is news all the same where the run that asked first had left before it came.
+async function wasTold(turn, link) {
+    const { memory } = turn;
+    const ofOthers = () => memory.thread
+        .map(({ marker }) => marker)
+        .filter(({ jobId, nonce }) => jobId === memory.marker.jobId && nonce !== memory.marker.nonce);
+    const untold = () => ofOthers().some(({ phase }) => phase === 'created') &&
+        !ofOthers().some(({ phase, prLink }) => phase === 'settled' && prLink === link.url);
+    // That run may have told it since the thread was read.
+    const read = untold() && (await bestEffort(turn, 'The conversation could not be read again.', () => memory.reread()));
+    return !(read && untold());
+}
 // The comment on the docs pull request carries a marker, so that a command there reaches the same job, and notifies.
-async function tellPullRequest(turn, outcome) {
+async function tellPullRequest(turn, outcome, link) {
     const { memory, setting } = turn;
-    const link = linkOf(turn, outcome.job);
     const number = ownPullRequest(turn, link);
     const from = memory.marker.thread;
     if (link === undefined || number === undefined || memory.commentId === undefined)
-        return false;
-    if (number === from || link.url === memory.marker.before?.prLink)
         return false;
     const marker = {
         version: 1,
@@ -176,6 +187,18 @@ async function tellPullRequest(turn, outcome) {
             return there?.kind === 'pull-request' && there.jobId === marker.jobId;
         });
     });
+}
+async function dressPullRequest(turn, link) {
+    const { io, setting, memory } = turn;
+    const { labels, reviewers, assignees } = setting.dressing;
+    if (link === undefined || labels.length + reviewers.length + assignees.length === 0)
+        return;
+    const number = ownPullRequest(turn, link);
+    if (number === undefined) {
+        io.log.warning(`Labels, reviewers and assignees were not set: ${link.url} is not in this repository, and the token is for this one alone.`);
+        return;
+    }
+    await bestEffort(turn, `Not everything was set on pull request #${number}.`, () => dress(io.github, number, setting.dressing, memory.marker.asker));
 }
 // Where nothing else would notify the asker: edits do not.
 async function notify(turn, outcome) {
@@ -225,8 +248,8 @@ async function bestEffort({ io, listing }, warning, act) {
         return false;
     }
 }
-/** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
-const mayPass = (fault) => fault instanceof github/* GitHubFault */.Q && (fault.limited || fault.status === undefined || fault.status >= 500);
+/** Whether GitHub may well do later what it did not do now. */
+const mayPass = (fault) => fault instanceof io_github/* GitHubFault */.Q && fault.passing;
 
 
 /***/ }),
@@ -370,6 +393,10 @@ class GitHubFault extends Error {
         this.maybe = about.maybe ?? false;
         this.limited = about.limited ?? false;
         this.silence = about.silence;
+    }
+    /** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
+    get passing() {
+        return this.limited || this.status === undefined || this.status >= 500;
     }
 }
 const patience = { request: 30_000, hurried: 2_000, rateLimit: 60_000, tries: 3 };
@@ -577,7 +604,16 @@ function createGitHub(settings) {
         async addAssignees(number, people) {
             const about = { doing: `Assigning #${number}`, grant: 'pull-requests: write', repeatable: true };
             const to = { ...at, issue_number: number, assignees: people };
-            await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to));
+            const { data, status } = await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to));
+            // GitHub leaves out, without a word, whoever cannot be assigned.
+            const assigned = (data?.assignees ?? []).map((one) => one.login.toLowerCase());
+            const missing = people.filter((login) => !assigned.includes(login.toLowerCase()));
+            if (missing.length > 0) {
+                const who = missing.map((login) => `@${login}`).join(', ');
+                throw new GitHubFault(`${about.doing}: GitHub left out ${who}, who cannot be assigned in this repository.`, {
+                    status,
+                });
+            }
         },
         async running(run) {
             const about = { doing: `Reading workflow run ${run}`, grant: 'actions: read', repeatable: true };
@@ -624,7 +660,7 @@ function cure({ status, limited, locked }, grant, words) {
         return 'GitHub does not accept the token (HTTP 401). It may have expired: check github-token.';
     if (status === 410)
         return 'GitHub says that it is gone (HTTP 410).';
-    const also = grant === undefined ? '' : ` Grant the workflow's job the permission \`${grant}\`.`;
+    const also = grant === undefined ? '' : ` Grant the workflow's job the permission \`${grant.replaceAll('; ', '` or `')}\`.`;
     return `GitHub answered HTTP ${status}${said}.${also}`;
 }
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
@@ -1506,12 +1542,9 @@ function readSetting(env, inputs, repository) {
     const id = env.GITHUB_RUN_ID ?? '';
     const attempt = Number(env.GITHUB_RUN_ATTEMPT || 1);
     const url = `${serverUrl}/${repository.owner}/${repository.name}`;
-    const runUrl = `${url}/actions/runs/${id}`;
     const previous = previousApiKey === undefined ? [] : [(0,_memory_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerKey */ .s8)(previousApiKey, origin, projectId)];
     return {
         run: { id, attempt, job: env.GITHUB_JOB ?? '', index: inputs.jobIndex, step: env.GITHUB_ACTION ?? '' },
-        runUrl: attempt > 1 ? `${runUrl}/attempts/${attempt}` : runUrl,
-        serverUrl,
         apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
         repository: { ...repository, url },
         command: inputs.command,

@@ -43,21 +43,28 @@ var words = __webpack_require__(8798);
 
 
 const shownPrompt = 10_000;
+const shownReason = 2_000;
 /** The job summary of a run, as Markdown. Every foreign byte stands in a fence or is a checked address. */
 function summaryText(outcome, told) {
+    const { name, reason, job } = outcome;
     const parts = [
-        `### Docs agent: ${(0,words/* headline */.P)(outcome.name, outcome.job ? 'settled' : 'waiting')}`,
-        told.link && `Pull request${outcome.name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
-        `\`${outcome.name}\` after ${(0,fence/* duration */.p0)(told.seconds)}${told.commentUrl === undefined ? '' : `, told in [the thread](<${told.commentUrl}>)`}`,
-        outcome.reason !== '' && (0,fence/* fenced */.OF)((0,fence/* excerpt */.Kb)(outcome.reason, 2_000)),
-        told.prompt &&
-            `Asked${told.asker === undefined ? '' : ` by \`${told.asker}\``}:\n\n${(0,fence/* fenced */.OF)((0,fence/* excerpt */.Kb)(told.prompt, shownPrompt))}`,
-        told.times && timeline(told.times),
-        outcome.job && record(outcome.job),
+        `### Docs agent: ${(0,words/* headline */.P)(name, job ? 'settled' : 'waiting')}`,
+        told.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
+        // The link says it all.
+        !(name === 'completed' && told.link) && reason !== '' && (0,fence/* fenced */.OF)((0,fence/* excerpt */.Kb)(reason, shownReason)),
+        told.prompt && `${asked(told.asker)}:\n\n${(0,fence/* fenced */.OF)((0,fence/* excerpt */.Kb)(told.prompt, shownPrompt))}`,
+        told.prompt === undefined && told.asker !== undefined && `${asked(told.asker)}.`,
+        told.times && timeline(told.times, settled.includes(name)),
+        `Outcome \`${name}\`, the step took ${(0,fence/* duration */.p0)(told.seconds)}.${told.commentUrl === undefined ? '' : ` [Status comment](<${told.commentUrl}>)`}`,
+        job && record(job),
     ];
     return `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`;
 }
-function timeline({ asked, started, ended }) {
+const asked = (asker) => `Asked${asker === undefined ? '' : ` by \`${asker}\``}`;
+const settled = ['completed', 'no-pull-request', 'archived', 'failed'];
+function timeline({ asked, started, ended }, hasSettled) {
+    if (!asked && !started)
+        return undefined;
     const at = (date) => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
     const after = (from, to) => from === undefined ? '' : `, ${(0,fence/* duration */.p0)((to.getTime() - from.getTime()) / 1_000)} later`;
     const rows = [];
@@ -65,7 +72,8 @@ function timeline({ asked, started, ended }) {
         rows.push(['asked', at(asked)]);
     if (started)
         rows.push(['started', `${at(started)}${after(asked, started)}`]);
-    rows.push(['ended', `${at(ended)}${after(started ?? asked, ended)}`]);
+    // What an earlier run started may have settled long before this one saw it.
+    rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`]);
     return (0,fence/* fenced */.OF)(rows.map(([what, when]) => `${what.padEnd(8)} ${when}`).join('\n'));
 }
 const record = (job) => `<details><summary>The job's record</summary>\n\n${(0,fence/* fenced */.OF)(JSON.stringify(job, null, 2), 'json')}\n\n</details>`;

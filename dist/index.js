@@ -733,7 +733,7 @@ function readThread(payload) {
     const head = text(object(about.head).label) ?? text(object(about.head).ref);
     const base = text(object(about.base).ref);
     return {
-        thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true },
+        thread: { number, kind, ...(comments === undefined ? {} : { comments }) },
         subject: {
             title: text(about.title) ?? '',
             text: text(about.body) ?? '',

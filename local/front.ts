@@ -1,3 +1,4 @@
+import { type Dressed, dressing } from './dressing.ts'
 import type { Emulated } from './emulated.ts'
 import { history, type PastRun, pastRuns, type Sources } from './history.ts'
 import type { Exchange } from './loopback.ts'
@@ -17,7 +18,10 @@ export interface Kept {
   threads: Set<number>
   pulls: Set<number>
   locked: Set<number>
-  assignees: Map<number, Set<string>>
+  /** What was put on which pull request. */
+  dressed: Map<number, Dressed>
+  /** The slugs of the teams that the token may see: GITHUB_TOKEN sees none. */
+  teams: Set<string>
   /** The workflow runs of the past. */
   pastRuns: PastRun[]
   /** The numbers of those that are on their way; any other has ended. */
@@ -38,7 +42,8 @@ export function front(
   { ask }: Emulated,
   repository: Sources['repository'] | undefined,
 ): (exchange: Exchange) => Promise<Reply> {
-  const { people, reactions, threads, pulls, locked, assignees } = kept
+  const { people, reactions, threads, pulls, locked } = kept
+  const { put, shown } = dressing(kept)
 
   async function permission(login: string): Promise<Reply> {
     if (login.endsWith('[bot]')) return refusal(404, `${login} is not a user`)
@@ -63,7 +68,6 @@ export function front(
 
   /** A pull request as an issue. */
   async function issueOf(number: number): Promise<Reply> {
-    const pull = (await ask(self, 'GET', `${repo}/pulls/${number}`)).body as Fields
     const {
       head: _head,
       base: _base,
@@ -75,7 +79,7 @@ export function front(
       patch_url,
       merged_at,
       ...shared
-    } = pull
+    } = (await pull(number)).body as Fields
     const comments = (await commentsOf(number)).length
     const pull_request = { url, html_url, diff_url, patch_url, merged_at }
     return { status: 200, body: { ...shared, html_url, url: issue_url, comments, pull_request } }
@@ -116,14 +120,14 @@ export function front(
     }
   }
 
-  /** The emulated GitHub assigns people to issues only. */
-  async function assign(number: number, { json }: Exchange): Promise<Reply> {
-    const assigned = assignees.get(number) ?? new Set()
-    // GitHub leaves out, without a word, whoever cannot be assigned.
-    for (const login of (json as { assignees?: string[] }).assignees ?? []) if (login in people) assigned.add(login)
-    assignees.set(number, assigned)
-    const issue = (await issueOf(number)).body as Fields
-    return { status: 201, body: { ...issue, assignees: [...assigned].map((login) => ({ login })) } }
+  async function pull(number: number): Promise<Reply> {
+    const reply = await ask(self, 'GET', `${repo}/pulls/${number}`)
+    return reply.status === 200 ? { ...reply, body: { ...(reply.body as Fields), ...shown(number) } } : reply
+  }
+
+  async function dress(number: number, what: keyof typeof put, exchange: Exchange): Promise<Reply> {
+    const { user } = (await ask(self, 'GET', `${repo}/pulls/${number}`)).body as { user: { login: string } }
+    return put[what]({ number, author: user.login, slug: repo.slice('/repos/'.length) }, exchange)
   }
 
   async function refsOf(number: number): Promise<{ base: string; head: string } | undefined> {
@@ -154,8 +158,10 @@ export function front(
     if (method === 'POST' && path.endsWith('/reactions')) return react(on, exchange)
     if (method === 'GET' && match(`${repo}/issues/comments`, path)) return everyComment(exchange)
     if (method === 'GET' && pulls.has(number('issues/:number'))) return issueOf(number('issues/:number'))
-    if (method === 'POST' && pulls.has(number('issues/:number/assignees')))
-      return assign(number('issues/:number/assignees'), exchange)
+    if (method === 'GET' && pulls.has(number('pulls/:number'))) return pull(number('pulls/:number'))
+    for (const [pattern, what] of dressings) {
+      if (method === 'POST' && pulls.has(number(pattern))) return dress(number(pattern), what, exchange)
+    }
     if (method === 'POST' && locked.has(number('issues/:number/comments')))
       return refusal(403, 'Unable to create comment because issue is locked.')
     const answer = await ask(self, method, path, exchange.json)
@@ -164,6 +170,12 @@ export function front(
     return body !== null && typeof body === 'object' ? { ...answer, body: onPull(body as Fields, pulls) } : answer
   }
 }
+
+const dressings = [
+  ['issues/:number/labels', 'labels'],
+  ['pulls/:number/requested_reviewers', 'requested_reviewers'],
+  ['issues/:number/assignees', 'assignees'],
+] as const
 
 /** A comment on a pull request has its page under `/pull/`. */
 export function onPull<T extends Fields>(resource: T, pulls: Set<number>): T {

@@ -13,7 +13,7 @@ import type { Reply } from './wire.ts'
 const ofGitHub: Kept['limits'] = { tree: 100_000, compared: 300 }
 
 export interface LocalGitHub
-  extends Pick<Kept, 'people' | 'reactions' | 'threads' | 'assignees' | 'pastRuns' | 'running' | 'limits'> {
+  extends Pick<Kept, 'people' | 'reactions' | 'threads' | 'dressed' | 'teams' | 'pastRuns' | 'running' | 'limits'> {
   /** GITHUB_API_URL; ends with the prefix. */
   url: string
   /** GITHUB_SERVER_URL: where its pages would be. Nothing listens there. */
@@ -67,12 +67,13 @@ export async function startGitHub(
     threads: new Set(),
     pulls: new Set(),
     locked: new Set(),
-    assignees: new Map(),
+    dressed: new Map(),
+    teams: new Set(),
     pastRuns: [],
     running: new Set(),
     limits: { ...ofGitHub },
   }
-  const { people, reactions, threads, assignees, pulls } = kept
+  const { people, reactions, threads, dressed, teams, pulls } = kept
   const grants = { ...allGranted }
   const ledger: Exchange[] = []
   const violations: string[] = []
@@ -132,7 +133,8 @@ export async function startGitHub(
     grants,
     reactions,
     threads,
-    assignees,
+    dressed,
+    teams,
     pastRuns: kept.pastRuns,
     running: kept.running,
     limits: kept.limits,
@@ -149,7 +151,7 @@ export async function startGitHub(
     reset() {
       emulated.reset()
       for (const list of [ledger, violations, reactions, kept.pastRuns]) list.length = 0
-      for (const set of [threads, pulls, kept.locked, kept.running, assignees]) set.clear()
+      for (const set of [threads, pulls, kept.locked, kept.running, dressed, teams]) set.clear()
       faults.clear()
       Object.assign(grants, allGranted)
       Object.assign(kept.limits, ofGitHub)

@@ -1,41 +1,45 @@
-import { linkOf, ownPullRequest, type Telling } from './finish.ts'
-import type { Outcome } from './work/outcome.ts'
+import { type GitHub, GitHubFault } from './io/github.ts'
+import type { Setting } from './run.ts'
+
+const team = 'team:'
 
 /**
- * Puts labels, reviewers and assignees on a pull request that is new, one request each. What GitHub refuses is one
- * warning that says what to grant: the pull request is there all the same.
+ * Puts labels, reviewers and assignees on a pull request of this repository, one request each. Throws what GitHub refused
+ * and what to grant once all was tried, and at once where GitHub may well take it later.
  */
-export async function dress(turn: Telling, outcome: Outcome): Promise<void> {
-  const { io, setting, memory } = turn
-  const { labels, reviewers, assignees } = setting.dressing
-  const link = linkOf(turn, outcome.job)
-  if (labels.length + reviewers.length + assignees.length === 0) return
-  if (link === undefined || link.url === memory.marker.before?.prLink) return
-  const number = ownPullRequest(turn, link)
-  if (number === undefined) {
-    io.log.warning('Labels, reviewers and assignees were not set: the pull request is in another repository.')
-    return
-  }
-  const team = 'team:'
+export async function dress(
+  github: Pick<GitHub, 'addLabels' | 'requestReviewers' | 'addAssignees'>,
+  pull: number,
+  { labels, reviewers, assignees }: Setting['dressing'],
+  asker: string | undefined,
+): Promise<void> {
   const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length))
-  const people = named(reviewers, memory.marker.asker).filter((name) => !name.startsWith(team))
-  const assigned = named(assignees, memory.marker.asker)
+  const people = named(
+    reviewers.filter((name) => !name.startsWith(team)),
+    asker,
+  )
+  const assigned = named(assignees, asker)
   const refused: string[] = []
-  const attempt = async (act: () => Promise<void>): Promise<void> => {
+  const attempt = async (act: () => Promise<void>, hint = ''): Promise<void> => {
     try {
       await act()
     } catch (fault) {
-      if (!(fault instanceof Error)) throw fault
-      refused.push(fault.message)
+      if (!(fault instanceof GitHubFault) || fault.passing) throw fault
+      refused.push(fault.message + hint)
     }
   }
-  if (labels.length > 0) await attempt(() => io.github.addLabels(number, labels))
-  if (people.length + teams.length > 0) await attempt(() => io.github.requestReviewers(number, people, teams))
-  if (assigned.length > 0) await attempt(() => io.github.addAssignees(number, assigned))
-  if (refused.length > 0) io.log.warning(`Not all was set on pull request #${number}. ${refused.join(' ')}`)
+  if (labels.length > 0) await attempt(() => github.addLabels(pull, labels))
+  if (people.length + teams.length > 0) {
+    await attempt(() => github.requestReviewers(pull, people, teams), teams.length > 0 ? ofTeams : '')
+  }
+  if (assigned.length > 0) await attempt(() => github.addAssignees(pull, assigned))
+  if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
-// `asker` stands for the person who asked; a nightly run has none.
-const named = (names: string[], asker: string | undefined): string[] => [
-  ...new Set(names.flatMap((name) => (name === 'asker' ? (asker ?? []) : name))),
-]
+const ofTeams = " A team needs a github-token that may see it, such as an app's: GITHUB_TOKEN may not."
+
+// `asker` stands for the person who asked: a nightly run has none, and a bot is none.
+function named(names: string[], asker: string | undefined): string[] {
+  const person = asker === undefined || asker.endsWith('[bot]') ? [] : [asker]
+  return [...new Set(names.flatMap((name) => (name === 'asker' ? person : name)))]
+}

@@ -37,21 +37,23 @@ export async function finish(
   const outcome = conclude(waited, jobId, (job) => linkOf(turn, job) !== undefined)
   const told = changeOf(turn, outcome)
   if (waited.kind !== 'settled' && waited.kind !== 'lost') {
-    // Once picked up, whatever the job shows later is the follow-up's result.
-    await memory.tell('accept', pickedUp ? { ...told, before: undefined } : told)
+    const { before } = memory.marker
+    await memory.tell('accept', pickedUp && before ? { ...told, before: { ...before, pickedUp } } : told)
     return outcome
   }
-  const notified = await tellPullRequest(turn, outcome)
+  const link = await broughtBy(turn, outcome)
+  const notified = await tellPullRequest(turn, outcome, link)
   await memory.tell('settle', { ...told, took })
-  await dress(turn, outcome)
+  await dressPullRequest(turn, link)
   if (!notified && (took === undefined || took > worthAWord)) await notify(turn, outcome)
   return outcome
 }
 
 /** What is said aloud of a job that has ended, beside the status comment: edits notify nobody. `took`: since it was asked, s. */
 export async function announce(turn: Telling, outcome: Outcome, took: number): Promise<void> {
-  const notified = await tellPullRequest(turn, outcome)
-  await dress(turn, outcome)
+  const link = await broughtBy(turn, outcome)
+  const notified = await tellPullRequest(turn, outcome, link)
+  await dressPullRequest(turn, link)
   if (!notified && took > worthAWord) await notify(turn, outcome)
 }
 
@@ -87,14 +89,36 @@ export function ownPullRequest({ setting }: Pick<Telling, 'setting'>, link: Link
   return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined
 }
 
+/** The pull request that an outcome brought: not one that was there before, nor the one in which it was asked for. */
+async function broughtBy(turn: Telling, { job }: Outcome): Promise<Link | undefined> {
+  const { before, thread } = turn.memory.marker
+  const link = linkOf(turn, job)
+  if (link === undefined || ownPullRequest(turn, link) === thread) return undefined
+  const earlier = checkLink(before?.prLink, turn.setting.linkHosts)
+  return link.url === earlier?.url && (await wasTold(turn, link)) ? undefined : link
+}
+
+// One that was there before a follow-up is news all the same where the run that asked first had left before it came.
+async function wasTold(turn: Telling, link: Link): Promise<boolean> {
+  const { memory } = turn
+  const ofOthers = () =>
+    memory.thread
+      .map(({ marker }) => marker)
+      .filter(({ jobId, nonce }) => jobId === memory.marker.jobId && nonce !== memory.marker.nonce)
+  const untold = () =>
+    ofOthers().some(({ phase }) => phase === 'created') &&
+    !ofOthers().some(({ phase, prLink }) => phase === 'settled' && prLink === link.url)
+  // That run may have told it since the thread was read.
+  const read = untold() && (await bestEffort(turn, 'The conversation could not be read again.', () => memory.reread()))
+  return !(read && untold())
+}
+
 // The comment on the docs pull request carries a marker, so that a command there reaches the same job, and notifies.
-async function tellPullRequest(turn: Telling, outcome: Outcome): Promise<boolean> {
+async function tellPullRequest(turn: Telling, outcome: Outcome, link: Link | undefined): Promise<boolean> {
   const { memory, setting } = turn
-  const link = linkOf(turn, outcome.job)
   const number = ownPullRequest(turn, link)
   const from = memory.marker.thread
   if (link === undefined || number === undefined || memory.commentId === undefined) return false
-  if (number === from || link.url === memory.marker.before?.prLink) return false
   const marker: Marker = {
     version: 1,
     repository: setting.repository.id,
@@ -124,6 +148,22 @@ async function tellPullRequest(turn: Telling, outcome: Outcome): Promise<boolean
       return there?.kind === 'pull-request' && there.jobId === marker.jobId
     })
   })
+}
+
+async function dressPullRequest(turn: Telling, link: Link | undefined): Promise<void> {
+  const { io, setting, memory } = turn
+  const { labels, reviewers, assignees } = setting.dressing
+  if (link === undefined || labels.length + reviewers.length + assignees.length === 0) return
+  const number = ownPullRequest(turn, link)
+  if (number === undefined) {
+    io.log.warning(
+      `Labels, reviewers and assignees were not set: ${link.url} is not in this repository, and the token is for this one alone.`,
+    )
+    return
+  }
+  await bestEffort(turn, `Not everything was set on pull request #${number}.`, () =>
+    dress(io.github, number, setting.dressing, memory.marker.asker),
+  )
 }
 
 // Where nothing else would notify the asker: edits do not.
@@ -186,6 +226,5 @@ export async function bestEffort(
   }
 }
 
-/** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
-export const mayPass = (fault: Error): boolean =>
-  fault instanceof GitHubFault && (fault.limited || fault.status === undefined || fault.status >= 500)
+/** Whether GitHub may well do later what it did not do now. */
+export const mayPass = (fault: Error): boolean => fault instanceof GitHubFault && fault.passing

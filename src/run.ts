@@ -17,7 +17,7 @@ import type { Link } from './tell/link.ts'
 import type { Times } from './tell/summary.ts'
 import type { Outcome, OutcomeName } from './work/outcome.ts'
 import { poll } from './work/poll.ts'
-import { type Before, type Instruction, start, type Io as WorkIo } from './work/start.ts'
+import { type Before, type Instruction, start, takenCareOf, type Io as WorkIo } from './work/start.ts'
 
 export interface Io extends WorkIo {
   github: GitHub
@@ -28,8 +28,6 @@ export interface Io extends WorkIo {
 /** The workflow run this is, and how it signs what it remembers. */
 export interface Setting {
   run: Run
-  runUrl: string
-  serverUrl: string
   apiUrl: string
   repository: { id: number; owner: string; name: string; url: string }
   /** The word that calls us in a comment. */
@@ -76,7 +74,7 @@ export interface Turn extends Telling {
   deadline: number
   /** Whether the run waits for its job, or leaves it running. */
   wait: boolean
-  /** When its job was known, by the wall clock: for people. */
+  /** When this run's instruction was taken, by the wall clock: for people. */
   startedAt?: Date | undefined
   /** The last record seen: the status comment shows it. */
   seen?: Job | undefined
@@ -108,7 +106,7 @@ export async function run(event: Event, ask: Ask, inputs: Inputs, setting: Setti
   if (request.work.kind === 'usage') return explain(turn, request.work.problem)
   // A thread of two pages costs a request more to read: there the courtesy is left out, for the limit is everybody's.
   if ((request.thread?.comments ?? 0) < onePage) await react('eyes', request.reactTo, io)
-  const told = request.work.kind === 'status' ? await bringUpToDate(turn) : await tellOf(turn, await work(turn))
+  const told = request.work.kind === 'status' ? await bringUpToDate(turn) : tellOf(turn, await work(turn))
   await react(reactions[told.outcome.name], request.reactTo, io)
   return told
 }
@@ -136,7 +134,7 @@ async function work(turn: Turn): Promise<Outcome> {
   const { memory, request, setting } = turn
   try {
     const claim = await memory.claim(setting.run.attempt)
-    if (claim.kind === 'held') return { name: 'skipped', reason: 'Another run already takes care of this command.' }
+    if (claim.kind === 'held') return takenCareOf
     if (claim.kind === 'earlier' && claim.marker.phase === 'settled') return await again(turn, claim.marker)
     if (request.work.kind === 'attach') return await attach(turn, request.work.jobId)
     if (claim.kind === 'earlier') return await resume(turn, claim.marker)
@@ -164,7 +162,10 @@ async function send(turn: Turn, instruction: Instruction): Promise<Outcome> {
       deadline,
       ofJob,
       ofOthers,
-      known: (job) => known(turn, job),
+      known: (job) => {
+        turn.startedAt = io.clock.date()
+        known(turn, job)
+      },
       stillOpen: (prLink) => stillOpen(turn, prLink),
       settle: (id) => poll({ id, kind: 'attach' }, until(turn), io),
     },
@@ -352,7 +353,6 @@ const until = ({ deadline, inputs, io }: Turn) => ({
 function known(turn: Turn, job: Job & { id: string }): void {
   const { keep, request, inputs, io, setting } = turn
   turn.seen = job
-  turn.startedAt = io.clock.date()
   keep.job(job)
   if (!request.thread || inputs.comment === 'none') io.log.notice(`Job ${job.id}`)
   const works = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
@@ -374,7 +374,7 @@ async function stillOpen(turn: Turn, prLink: string): Promise<boolean> {
   }
 }
 
-async function tellOf(turn: Turn, outcome: Outcome): Promise<Told> {
+function tellOf(turn: Turn, outcome: Outcome): Told {
   const { request } = turn
   return {
     outcome,

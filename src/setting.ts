@@ -25,12 +25,9 @@ export function readSetting(env: Env, inputs: Inputs, repository: Omit<Setting['
   const id = env.GITHUB_RUN_ID ?? ''
   const attempt = Number(env.GITHUB_RUN_ATTEMPT || 1)
   const url = `${serverUrl}/${repository.owner}/${repository.name}`
-  const runUrl = `${url}/actions/runs/${id}`
   const previous = previousApiKey === undefined ? [] : [markerKey(previousApiKey, origin, projectId)]
   return {
     run: { id, attempt, job: env.GITHUB_JOB ?? '', index: inputs.jobIndex, step: env.GITHUB_ACTION ?? '' },
-    runUrl: attempt > 1 ? `${runUrl}/attempts/${attempt}` : runUrl,
-    serverUrl,
     apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
     repository: { ...repository, url },
     command: inputs.command,

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { outputNames } from '../../src/tell/outputs.ts'
 import { change, environment, example } from './payload.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const source = new URL('../../src/index.ts', import.meta.url).pathname
+const source = fileURLToPath(new URL('../../src/index.ts', import.meta.url))
 
 /** Starts the program as the runner does, and reads what it wrote. `before` is a module that is loaded first. */
 function start(payload: unknown, env: Record<string, string> = {}, before = '') {
@@ -16,7 +17,8 @@ function start(payload: unknown, env: Record<string, string> = {}, before = '') 
   for (const [, file] of files) writeFileSync(file as string, '')
   writeFileSync(join(folder, 'EVENT_PATH'), JSON.stringify(payload))
   writeFileSync(join(folder, 'before.mjs'), before)
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', join(folder, 'before.mjs'), source], {
+  const first = pathToFileURL(join(folder, 'before.mjs')).href
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', first, source], {
     env: { ...environment, GITHUB_EVENT_NAME: 'issue_comment', ...Object.fromEntries(files), ...env },
     encoding: 'utf8',
   })

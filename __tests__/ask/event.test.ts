@@ -14,7 +14,7 @@ describe("GitHub's own examples", () => {
       repository,
       person: true,
       sender: codertocat,
-      thread: { number: 1, kind: 'issue', comments: 0, locked: false },
+      thread: { number: 1, kind: 'issue', comments: 0 },
       subject: {
         title: 'Spelling error in the README file',
         text: "It looks like you accidently spelled 'commit' with two 't's.",
@@ -38,7 +38,7 @@ describe("GitHub's own examples", () => {
 
   it('a comment on a reviewed line', () => {
     expect(eventOf('pull_request_review_comment', example('pull_request_review_comment', 'created'))).toMatchObject({
-      thread: { number: 2, kind: 'pull-request', locked: false },
+      thread: { number: 2, kind: 'pull-request' },
       subject: {
         title: 'Update the README with new information.',
         text: 'This is a pretty simple change that we need to pull into master.',
@@ -57,7 +57,7 @@ describe("GitHub's own examples", () => {
 
   it('a review without a text, which has no reactions', () => {
     const { thread, written } = eventOf('pull_request_review', example('pull_request_review', 'submitted'))
-    expect(thread).toEqual({ number: 2, kind: 'pull-request', locked: false })
+    expect(thread).toEqual({ number: 2, kind: 'pull-request' })
     expect(written).toEqual({
       trigger: 'review:237895671',
       body: '',
@@ -172,10 +172,8 @@ describe('fields of any type', () => {
     ['issue.number', '1', undefined],
     ['issue.number', 0, undefined],
     ['issue', 'x', undefined],
-    ['issue.locked', 'yes', { number: 1, kind: 'issue', comments: 0, locked: false }],
-    ['issue.locked', true, { number: 1, kind: 'issue', comments: 0, locked: true }],
-    ['issue.comments', null, { number: 1, kind: 'issue', locked: false }],
-    ['issue.comments', 250, { number: 1, kind: 'issue', comments: 250, locked: false }],
+    ['issue.comments', null, { number: 1, kind: 'issue' }],
+    ['issue.comments', 250, { number: 1, kind: 'issue', comments: 250 }],
   ])('%s = %j: thread %j', (path, value, thread) => {
     expect(eventOf('issue_comment', change(example('issue_comment', 'created'), path, value)).thread).toEqual(thread)
   })

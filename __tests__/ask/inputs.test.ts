@@ -394,7 +394,10 @@ describe('the prompt file', () => {
     ['../secret', 'prompt-file is "../secret": it must lie inside the workspace.'],
     ['../workspace-beside/secret', 'prompt-file is "../workspace-beside/secret": it must lie inside the workspace.'],
     ['link', 'prompt-file is "link": it must lie inside the workspace.'],
-    ['/etc/hostname', 'prompt-file is "/etc/hostname": it must lie inside the workspace.'],
+    [
+      join(outside, 'secret'),
+      `prompt-file is ${JSON.stringify(join(outside, 'secret'))}: it must lie inside the workspace.`,
+    ],
     ['.', 'prompt-file is ".": it must lie inside the workspace.'],
     ['folder', 'prompt-file is "folder": it is not a file.'],
     ['none.md', 'prompt-file is "none.md": there is no such file in the workspace; is the repository checked out.'],

@@ -309,7 +309,7 @@ describe('a token that may not', () => {
     const one = await run(await comment())
     expect(ended(one)).toEqual(['error', 1])
     expect(one.ended.outputs.reason).toMatch(
-      /Grant the workflow's job the permission `issues: write; pull-requests: write`/,
+      /Grant the workflow's job the permission `issues: write` or `pull-requests: write`/,
     )
     expect(here.service.ledger).toEqual([])
   })

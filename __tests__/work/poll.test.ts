@@ -253,6 +253,12 @@ describe('a follow-up', () => {
     expect(kind(result)).toBe('settled completed https://github.com/o/r/pull/8')
     expect(result.looks.slice(0, 3)).toEqual([0, 3, 8])
   })
+
+  it('attached to, once it was picked up: what it shows is the new result, the same as before or not', async () => {
+    const result = await run({ kind: 'attach', before: { ...done, pickedUp: true } }, [done])
+    expect(kind(result)).toBe(`settled completed ${link}`)
+    expect(result.looks).toEqual([0])
+  })
 })
 
 describe('a status that is none of the four', () => {

@@ -45,6 +45,7 @@ function head(thread: Resource, pull: Resource | undefined, subjects: string[]):
   const dressed = [
     ['Labels', names(pull?.labels, 'name')],
     ['Reviewers', names(pull?.requested_reviewers, 'login')],
+    ['Team reviewers', names(pull?.requested_teams, 'slug')],
     ['Assignees', names(pull?.assignees, 'login')],
   ].filter(([, value]) => value !== '')
   return html`<h1 id="title">${String(thread.title)} <span class="muted">#${Number(thread.number)}</span></h1>

@@ -23,7 +23,7 @@ export interface Here {
 }
 
 /** What changed, to be told to the agent; or that nothing did that counts, in one sentence. */
-export type Changes = { kind: 'some'; told: Piece; unlisted: boolean } | { kind: 'nothing'; reason: string }
+export type Changes = { kind: 'some'; told: Piece } | { kind: 'nothing'; reason: string }
 
 interface Io {
   github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'tree' | 'pullFiles'>
@@ -47,7 +47,7 @@ export async function readChanges(since: Since, counts: Counts, here: Here, io: 
   const base = await findBase(since, here, io)
   if (base.kind === 'none') {
     io.log.warning(`${base.why} The prompt goes without a list of changes.`)
-    return { kind: 'some', told: lines(`${base.why} Everything may have changed.`), unlisted: true }
+    return { kind: 'some', told: lines(`${base.why} Everything may have changed.`) }
   }
   if (base.kind === 'same') return { kind: 'nothing', reason: `Nothing changed since ${base.name}.` }
   const first = await compare(base, since, here, io)
@@ -178,7 +178,6 @@ async function judge(
   return {
     kind: 'some',
     told: after(lines(head.filter((one) => one !== '').join('\n')), share(commitList, fileList)),
-    unlisted: false,
   }
 }
 

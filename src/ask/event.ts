@@ -7,7 +7,7 @@ interface Facts {
   action?: string
   repository: { id: number; owner: string; name: string; private: boolean }
   /** The issue or pull request the event belongs to. */
-  thread?: { number: number; kind: 'issue' | 'pull-request'; comments?: number; locked: boolean }
+  thread?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
   /** What a reader of that issue or pull request sees: foreign, and not cleaned. `head` is `owner:branch`. */
   subject?: { title: string; text: string; head?: string; base?: string }
   /** The lines a review comment stands on: foreign, and not cleaned. `old`: of the version before the change. */
@@ -134,7 +134,7 @@ function readThread(payload: Fields): Pick<Facts, 'thread' | 'subject'> {
   const head = text(object(about.head).label) ?? text(object(about.head).ref)
   const base = text(object(about.base).ref)
   return {
-    thread: { number, kind, ...(comments === undefined ? {} : { comments }), locked: about.locked === true },
+    thread: { number, kind, ...(comments === undefined ? {} : { comments }) },
     subject: {
       title: text(about.title) ?? '',
       text: text(about.body) ?? '',

@@ -52,7 +52,9 @@ export interface GitHub {
   compare(base: string, head: string, page: number): Promise<history.Comparison>
   tree(sha: string): Promise<history.Tree>
   addLabels(number: number, labels: string[]): Promise<void>
+  /** All of them or none, as GitHub does it. */
   requestReviewers(pull: number, people: string[], teams: string[]): Promise<void>
+  /** Throws too where GitHub left somebody out. */
   addAssignees(number: number, people: string[]): Promise<void>
   /** Whether a workflow run is still on its way. */
   running(run: string): Promise<boolean>
@@ -81,6 +83,11 @@ export class GitHubFault extends Error {
     this.maybe = about.maybe ?? false
     this.limited = about.limited ?? false
     this.silence = about.silence
+  }
+
+  /** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
+  get passing(): boolean {
+    return this.limited || this.status === undefined || this.status >= 500
   }
 }
 
@@ -343,7 +350,18 @@ export function createGitHub(settings: Settings): GitHub {
     async addAssignees(number, people) {
       const about = { doing: `Assigning #${number}`, grant: 'pull-requests: write', repeatable: true }
       const to = { ...at, issue_number: number, assignees: people }
-      await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to))
+      const { data, status } = await call(about, () =>
+        request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to),
+      )
+      // GitHub leaves out, without a word, whoever cannot be assigned.
+      const assigned = (data?.assignees ?? []).map((one) => one.login.toLowerCase())
+      const missing = people.filter((login) => !assigned.includes(login.toLowerCase()))
+      if (missing.length > 0) {
+        const who = missing.map((login) => `@${login}`).join(', ')
+        throw new GitHubFault(`${about.doing}: GitHub left out ${who}, who cannot be assigned in this repository.`, {
+          status,
+        })
+      }
     },
     async running(run) {
       const about = { doing: `Reading workflow run ${run}`, grant: 'actions: read', repeatable: true }
@@ -407,7 +425,8 @@ function cure({ status, limited, locked }: Failure, grant: string | undefined, w
   }
   if (status === 401) return 'GitHub does not accept the token (HTTP 401). It may have expired: check github-token.'
   if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
-  const also = grant === undefined ? '' : ` Grant the workflow's job the permission \`${grant}\`.`
+  const also =
+    grant === undefined ? '' : ` Grant the workflow's job the permission \`${grant.replaceAll('; ', '` or `')}\`.`
   return `GitHub answered HTTP ${status}${said}.${also}`
 }
 

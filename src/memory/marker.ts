@@ -26,7 +26,8 @@ export interface Marker {
   command?: string | undefined
   /** The thread a docs pull request came from. */
   from?: number | undefined
-  before?: { status?: string; prLink?: string | null } | undefined
+  /** What the job showed before a follow-up, and whether the follow-up was seen to be picked up since. */
+  before?: { status?: string; prLink?: string | null; pickedUp?: boolean } | undefined
   jobId?: string | undefined
   prLink?: string | undefined
   createdAt?: string | undefined

@@ -1,10 +1,11 @@
 import type { Job } from '../io/agent.ts'
-import type { Outcome } from '../work/outcome.ts'
+import type { Outcome, OutcomeName } from '../work/outcome.ts'
 import { duration, excerpt, fenced } from './fence.ts'
 import type { Link } from './link.ts'
 import { headline } from './words.ts'
 
 const shownPrompt = 10_000
+const shownReason = 2_000
 
 /** The job summary of a run, as Markdown. Every foreign byte stands in a fence or is a checked address. */
 export function summaryText(
@@ -18,34 +19,43 @@ export function summaryText(
     seconds: number
   },
 ): string {
+  const { name, reason, job } = outcome
   const parts = [
-    `### Docs agent: ${headline(outcome.name, outcome.job ? 'settled' : 'waiting')}`,
-    told.link && `Pull request${outcome.name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
-    `\`${outcome.name}\` after ${duration(told.seconds)}${told.commentUrl === undefined ? '' : `, told in [the thread](<${told.commentUrl}>)`}`,
-    outcome.reason !== '' && fenced(excerpt(outcome.reason, 2_000)),
-    told.prompt &&
-      `Asked${told.asker === undefined ? '' : ` by \`${told.asker}\``}:\n\n${fenced(excerpt(told.prompt, shownPrompt))}`,
-    told.times && timeline(told.times),
-    outcome.job && record(outcome.job),
+    `### Docs agent: ${headline(name, job ? 'settled' : 'waiting')}`,
+    told.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
+    // The link says it all.
+    !(name === 'completed' && told.link) && reason !== '' && fenced(excerpt(reason, shownReason)),
+    told.prompt && `${asked(told.asker)}:\n\n${fenced(excerpt(told.prompt, shownPrompt))}`,
+    told.prompt === undefined && told.asker !== undefined && `${asked(told.asker)}.`,
+    told.times && timeline(told.times, settled.includes(name)),
+    `Outcome \`${name}\`, the step took ${duration(told.seconds)}.${told.commentUrl === undefined ? '' : ` [Status comment](<${told.commentUrl}>)`}`,
+    job && record(job),
   ]
   return `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
 }
 
+const asked = (asker: string | undefined): string => `Asked${asker === undefined ? '' : ` by \`${asker}\``}`
+
+const settled: readonly OutcomeName[] = ['completed', 'no-pull-request', 'archived', 'failed']
+
 /** When what happened, by the clock of GitHub (asked) and of the runner. */
 export interface Times {
   asked?: Date | undefined
+  /** When this run's instruction was taken; absent where an earlier one sent it. */
   started?: Date | undefined
   ended: Date
 }
 
-function timeline({ asked, started, ended }: Times): string {
+function timeline({ asked, started, ended }: Times, hasSettled: boolean): string | undefined {
+  if (!asked && !started) return undefined
   const at = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
   const after = (from: Date | undefined, to: Date): string =>
     from === undefined ? '' : `, ${duration((to.getTime() - from.getTime()) / 1_000)} later`
   const rows: [string, string][] = []
   if (asked) rows.push(['asked', at(asked)])
   if (started) rows.push(['started', `${at(started)}${after(asked, started)}`])
-  rows.push(['ended', `${at(ended)}${after(started ?? asked, ended)}`])
+  // What an earlier run started may have settled long before this one saw it.
+  rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`])
   return fenced(rows.map(([what, when]) => `${what.padEnd(8)} ${when}`).join('\n'))
 }
 

@@ -10,8 +10,8 @@ export interface Task {
   id: string
   /** `attach`: it exists, and nothing was sent to it by this run. */
   kind: 'create' | 'follow-up' | 'attach'
-  /** What the job showed before a follow-up: until it shows something else, its result is the earlier one. */
-  before?: { status?: string; prLink?: string | null }
+  /** What the job showed before a follow-up: until it shows something else, or did before, its result is the earlier one. */
+  before?: { status?: string; prLink?: string | null; pickedUp?: boolean }
   /** When it was created or got its follow-up, on the clock's `now`; absent: when the waiting begins. */
   startedAt?: number
 }
@@ -122,7 +122,7 @@ const isSettled = (status: string | undefined): status is Settled =>
 const isKnown = (status: string | undefined): boolean => status === 'active' || isSettled(status)
 
 const needsPickingUp = (task: Task): boolean =>
-  task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined)
+  task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined && !task.before.pickedUp)
 
 const shown = ({ job, pickedUp }: Seen): { job?: Known } => (job && pickedUp ? { job } : {})
 

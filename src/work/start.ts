@@ -78,7 +78,7 @@ export async function start(instruction: Instruction, around: Surroundings, io: 
     }
     if (memory.marker.phase === 'waiting') {
       const turn = await memory.resume()
-      if (turn === 'held') return { kind: 'ended', outcome: heldByAnother }
+      if (turn === 'held') return { kind: 'ended', outcome: takenCareOf }
       const reason = 'Another run of this command is just about to send it.'
       if (turn === 'later' && !(await pause(memory, reason, rivalPause, deadline, io))) return late(memory, io)
       continue
@@ -105,7 +105,8 @@ const late = (memory: Memory, io: Io): Promise<Started> =>
     ? nothingStarted(memory)
     : ended(memory, 'timed-out', 'Another command was still being sent when the time was up. Nothing was sent.')
 
-const heldByAnother: Outcome = { name: 'skipped', reason: 'Another run already takes care of this command.' }
+/** Where another run holds the trigger. */
+export const takenCareOf: Outcome = { name: 'skipped', reason: 'Another run already takes care of this command.' }
 
 async function queue(id: string, { memory, settle }: Surroundings, io: Io): Promise<Waited> {
   const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`

@@ -89,3 +89,22 @@ it('a comment that is no command is written as its writer, and starts no run', a
   expect(await stage.github.thread(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
   expect(stage.workflow.runs).toEqual([])
 })
+
+it('a pull request shows its labels, and who is asked to review it and assigned', async () => {
+  const { github, repository } = stage
+  await repository.git('branch', 'docs/dressed')
+  const { number } = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs/dressed' })
+  github.teams.add('writers')
+  const put = (path: string, body: unknown) =>
+    fetch(`${github.url}/repos/${github.repository.fullName}/${path}`, {
+      method: 'POST',
+      headers: { authorization: `token ${github.token}` },
+      body: JSON.stringify(body),
+    })
+  await put(`issues/${number}/labels`, { labels: ['docs & <b>'] })
+  await put(`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] })
+  await put(`issues/${number}/assignees`, { assignees: ['wim', 'noor'] })
+  const { text } = await ask('GET', `/octo-org/handbook/pull/${number}`)
+  const shown = /<p id="dressed"[^>]*>(.*?)<\/p>/s.exec(text)?.[1]?.replace(/<\/?strong>/g, '')
+  expect(shown?.trim()).toBe('Labels: docs &#38; &#60;b&#62; Reviewers: mara Team reviewers: writers Assignees: wim')
+})
