@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2249);
 /* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5428);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(122);
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8566);
 /* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3970);

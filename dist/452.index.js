@@ -140,12 +140,16 @@ const isOpen = (marker, comment) => marker.kind !== 'pull-request' &&
     (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-// EXTERNAL MODULE: ./lib/finish.js + 1 modules
-var finish = __webpack_require__(1445);
+// EXTERNAL MODULE: ./lib/aloud.js
+var aloud = __webpack_require__(6996);
+// EXTERNAL MODULE: ./lib/finish.js
+var finish = __webpack_require__(5428);
 // EXTERNAL MODULE: ./lib/memory/record.js + 1 modules
 var record = __webpack_require__(5350);
-// EXTERNAL MODULE: ./lib/run.js + 8 modules
-var run = __webpack_require__(1702);
+// EXTERNAL MODULE: ./lib/pull-request.js + 1 modules
+var pull_request = __webpack_require__(4675);
+// EXTERNAL MODULE: ./lib/react.js
+var react = __webpack_require__(8316);
 // EXTERNAL MODULE: ./lib/status.js
 var lib_status = __webpack_require__(4277);
 // EXTERNAL MODULE: ./lib/work/outcome.js
@@ -153,6 +157,8 @@ var work_outcome = __webpack_require__(3333);
 // EXTERNAL MODULE: ./lib/work/poll.js + 1 modules
 var poll = __webpack_require__(7985);
 ;// CONCATENATED MODULE: ./lib/pass.js
+
+
 
 
 
@@ -219,7 +225,7 @@ async function pass(sweep) {
             swept.delete(open.comment.id);
         if (told !== 'told' || verdict.kind === 'open')
             return;
-        const prLink = (0,finish/* linkOf */.IJ)(sweep, seen)?.url ?? found.prLink;
+        const prLink = (0,pull_request/* linkOf */.IJ)(sweep, seen)?.url ?? found.prLink;
         swept.set(open.comment.id, { ...found, outcome: verdict.outcome.name, prLink, kind: verdict.kind });
     }
     const isOpen = ({ comment }) => (swept.get(comment.id)?.kind ?? 'open') === 'open';
@@ -271,7 +277,7 @@ function judge(open, waited, sweep) {
     const { marker } = open;
     const id = marker.jobId ?? '';
     const age = ageOf(open, sweep.io);
-    const outcome = (0,work_outcome/* conclude */.E)(waited, id, (job) => (0,finish/* linkOf */.IJ)(sweep, job) !== undefined);
+    const outcome = (0,work_outcome/* conclude */.Ep)(waited, id, (job) => (0,pull_request/* linkOf */.IJ)(sweep, job) !== undefined);
     if (waited.kind === 'settled')
         return { kind: 'settled', outcome };
     if (waited.kind === 'lost' && age > patience)
@@ -363,14 +369,14 @@ const left = ({ marker }) => ({
 const askedIn = ({ trigger }) => Number(/^comment:(\d{1,15})$/.exec(trigger)?.[1] ?? 0);
 // A courtesy, but one that a waiting run would have done too: what GitHub does not take just now is left for the next sweep.
 async function reactTo(marker, outcome, { github, log }) {
-    const [target, content] = [asked(marker), run/* reactions */.B[outcome.name]];
+    const [target, content] = [asked(marker), react/* reactions */.B[outcome.name]];
     if (target === undefined || content === undefined)
         return;
     try {
         await github.react(target, content);
     }
     catch (fault) {
-        if (!(fault instanceof Error) || (0,finish/* mayPass */.bg)(fault))
+        if (!(fault instanceof Error) || (0,aloud/* mayPass */.bg)(fault))
             throw fault;
         log.debug(fault.message);
     }

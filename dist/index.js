@@ -1228,19 +1228,19 @@ async function enter() {
         return fail(entry.message);
     if (leaveOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(402), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2957));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(741), __nccwpck_require__.e(656), __nccwpck_require__.e(694)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6694));
     await main(entry);
 }
 async function sweepUp() {
     if (leaveOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(402), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2452));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(741), __nccwpck_require__.e(656), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2452));
     await sweep();
 }
 async function lastWord() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(426), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5317));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(741), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5317));
     await post();
 }
 function read() {

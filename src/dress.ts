@@ -1,5 +1,5 @@
 import { type GitHub, GitHubFault } from './io/github.ts'
-import type { Setting } from './run.ts'
+import type { Setting } from './turn.ts'
 
 const team = 'team:'
 

@@ -9,10 +9,11 @@ import { createGitHub } from './io/github.ts'
 import { createHttp } from './io/http.ts'
 import { createLog, type Log, takeSecrets } from './io/log.ts'
 import { redactor } from './io/secret.ts'
-import { type Keep, run, type Told } from './run.ts'
+import { run } from './run.ts'
 import { readSetting } from './setting.ts'
 import { outputs } from './tell/outputs.ts'
 import { summaryText } from './tell/summary.ts'
+import type { Keep, Told } from './turn.ts'
 import type { OutcomeName } from './work/outcome.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */

@@ -4,7 +4,7 @@ import { readContext } from './ask/context.ts'
 import type { Event } from './ask/event.ts'
 import { nothing, share } from './ask/piece.ts'
 import { counting, ofTrigger, readThread } from './memory/thread.ts'
-import type { Turn } from './run.ts'
+import type { Turn } from './turn.ts'
 import type { Instruction } from './work/start.ts'
 
 /** What is sent for an instruction, or why nothing is. */

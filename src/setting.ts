@@ -1,6 +1,6 @@
 import { markerKey } from './memory/marker.ts'
-import type { Setting } from './run.ts'
 import { checkPage } from './tell/link.ts'
+import type { Setting } from './turn.ts'
 
 type Env = Record<string, string | undefined>
 

@@ -1,9 +1,11 @@
-import { bestEffort, commentUrl, finish, linkOf } from './finish.ts'
+import { bestEffort } from './aloud.ts'
+import { commentUrl, finish } from './finish.ts'
 import type { Clock } from './io/clock.ts'
 import type { Marker } from './memory/marker.ts'
 import { ofJob } from './memory/thread.ts'
-import type { Io, Told, Turn } from './run.ts'
+import { linkOf } from './pull-request.ts'
 import { noJobText, usageText } from './tell/comment.ts'
+import type { Io, Told, Turn } from './turn.ts'
 import { conclude, type Outcome } from './work/outcome.ts'
 import { poll, type Until } from './work/poll.ts'
 

@@ -494,7 +494,7 @@ describe('what hangs on a permission is an error that names it', () => {
       'issues and pull-requests',
       { issues: 'none' as const, pull_requests: 'none' as const },
       {},
-      'issues: read; pull-requests: read',
+      'issues: read` or `pull-requests: read',
     ],
   ])('%s', async (_, grants, inputs, line) => {
     succeeded(await head())

@@ -27,6 +27,12 @@ export interface Outcome {
   job?: Job & { id: string }
 }
 
+/** From a cancellation on GitHub has two seconds for each request: what it then leaves undone is no error. */
+export const nothingStarted: Outcome = {
+  name: 'cancelled',
+  reason: 'The run was cancelled before it started anything.',
+}
+
 /**
  * What a finished wait means. `linked` is whether the record's link may be shown; it is asked only of a settled job.
  * Throws nothing: a fault at the service is an outcome too.
