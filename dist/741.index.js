@@ -1179,7 +1179,7 @@ function rememberIn(place, beginning, io) {
     }
     // A comment that begins as ours does may be somebody's copy, with words of their own below it: that one stays.
     async function remove(found) {
-        for (const one of found.filter(({ comment: { author } }) => author === comment?.author)) {
+        for (const one of found.filter(({ comment: { id, author } }) => id === comment?.id || author === comment?.author)) {
             try {
                 await github.deleteComment(one.comment.id);
             }
