@@ -274,12 +274,16 @@ async function start(instruction, around, io) {
 async function pause(memory, reason, ms, deadline, io) {
     if (io.clock.now() + ms >= deadline || io.cancelled.aborted)
         return false;
-    if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
-        io.log.info(reason);
-        await memory.tell('hold', { reason });
-    }
+    await hold(memory, reason, io);
     await io.clock.sleep(ms, io.cancelled);
     return !io.cancelled.aborted;
+}
+// Said once for each reason, however often it is looked at again.
+async function hold(memory, reason, io) {
+    if (memory.marker.phase === 'waiting' && memory.marker.reason === reason)
+        return;
+    io.log.info(reason);
+    await memory.tell('hold', { reason });
 }
 const late = (memory, io) => io.cancelled.aborted
     ? nothingStarted(memory)
@@ -288,10 +292,7 @@ const late = (memory, io) => io.cancelled.aborted
 const takenCareOf = { name: 'skipped', reason: 'Another run already takes care of this command.' };
 async function queue(id, { memory, settle }, io) {
     const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`;
-    if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
-        io.log.info(reason);
-        await memory.tell('hold', { reason });
-    }
+    await hold(memory, reason, io);
     return settle(id);
 }
 const othersOf = ({ memory, ofOthers }) => memory.commentId === undefined ? [] : ofOthers(memory.thread, memory.marker.trigger, memory.commentId);
@@ -1260,10 +1261,7 @@ async function main({ event, ask }) {
     catch (fault) {
         told = { outcome: { name: 'error', reason: fault instanceof Error ? fault.message : 'Something failed.' } };
     }
-    // A run that ended in a fault knows its job all the same.
-    if (pen.known && !told.outcome.job)
-        told = { ...told, outcome: { ...told.outcome, job: pen.known } };
-    pen.write(told);
+    told = pen.write(told);
     pen.finished(told);
     signals.stop();
     await http.close();
@@ -1298,9 +1296,10 @@ function createPen(redact) {
         },
         write(told) {
             const job = told.outcome.job ?? known;
-            const outcome = job === undefined ? told.outcome : { ...told.outcome, job };
-            for (const [name, value] of Object.entries((0,outputs/* outputs */.V4)({ ...told, outcome }, redact)))
+            const whole = job === undefined ? told : { ...told, outcome: { ...told.outcome, job } };
+            for (const [name, value] of Object.entries((0,outputs/* outputs */.V4)(whole, redact)))
                 core/* setOutput */.uH(name, value);
+            return whole;
         },
     };
 }

@@ -48,9 +48,7 @@ export async function main({ event, ask }: { event: Event; ask: Ask }): Promise<
   } catch (fault) {
     told = { outcome: { name: 'error', reason: fault instanceof Error ? fault.message : 'Something failed.' } }
   }
-  // A run that ended in a fault knows its job all the same.
-  if (pen.known && !told.outcome.job) told = { ...told, outcome: { ...told.outcome, job: pen.known } }
-  pen.write(told)
+  told = pen.write(told)
   pen.finished(told)
   signals.stop()
   await http.close()
@@ -60,7 +58,8 @@ export async function main({ event, ask }: { event: Event; ask: Ask }): Promise<
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */
 interface Pen extends Keep {
-  write(told: Told): void
+  /** Gives what it wrote: a run that ended in a fault or a cancellation knows its job all the same. */
+  write(told: Told): Told
   /** From here on the post step has nothing to do. */
   finished(told: Told): void
   /** The job, once it is known. */
@@ -93,8 +92,9 @@ function createPen(redact: (text: string) => string): Pen {
     },
     write(told) {
       const job = told.outcome.job ?? known
-      const outcome = job === undefined ? told.outcome : { ...told.outcome, job }
-      for (const [name, value] of Object.entries(outputs({ ...told, outcome }, redact))) core.setOutput(name, value)
+      const whole = job === undefined ? told : { ...told, outcome: { ...told.outcome, job } }
+      for (const [name, value] of Object.entries(outputs(whole, redact))) core.setOutput(name, value)
+      return whole
     },
   }
 }
@@ -107,7 +107,7 @@ function watchSignals(pen: Pen): { cancelled: AbortSignal; lastWord: AbortSignal
   const cancelled = new AbortController()
   const lastWord = new AbortController()
   const over = new AbortController()
-  const tellCancelled = (): void => pen.write({ outcome: { name: 'cancelled', reason: whatGoesOn(pen.known?.id) } })
+  const tellCancelled = (): Told => pen.write({ outcome: { name: 'cancelled', reason: whatGoesOn(pen.known?.id) } })
   const leave = (): void => {
     if (!cancelled.signal.aborted) tellCancelled()
     process.exit(1)

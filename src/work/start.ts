@@ -92,12 +92,16 @@ export async function start(instruction: Instruction, around: Surroundings, io: 
 /** Tells that nothing is sent yet, and why, and waits. False where the time is up or the run was cancelled. */
 async function pause(memory: Memory, reason: string, ms: number, deadline: number, io: Io): Promise<boolean> {
   if (io.clock.now() + ms >= deadline || io.cancelled.aborted) return false
-  if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
-    io.log.info(reason)
-    await memory.tell('hold', { reason })
-  }
+  await hold(memory, reason, io)
   await io.clock.sleep(ms, io.cancelled)
   return !io.cancelled.aborted
+}
+
+// Said once for each reason, however often it is looked at again.
+async function hold(memory: Memory, reason: string, io: Io): Promise<void> {
+  if (memory.marker.phase === 'waiting' && memory.marker.reason === reason) return
+  io.log.info(reason)
+  await memory.tell('hold', { reason })
 }
 
 const late = (memory: Memory, io: Io): Promise<Started> =>
@@ -110,10 +114,7 @@ export const takenCareOf: Outcome = { name: 'skipped', reason: 'Another run alre
 
 async function queue(id: string, { memory, settle }: Surroundings, io: Io): Promise<Waited> {
   const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`
-  if (memory.marker.phase !== 'waiting' || memory.marker.reason !== reason) {
-    io.log.info(reason)
-    await memory.tell('hold', { reason })
-  }
+  await hold(memory, reason, io)
   return settle(id)
 }
 
