@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { commentCreated, dispatched, type LocalEvent } from '../local/events.ts'
-import { type LocalGitHub, startGitHub } from '../local/github.ts'
-import type { Exchange } from '../local/loopback.ts'
-import { start } from '../local/runner.ts'
-import { startService } from '../local/service.ts'
+import { commentCreated, dispatched, type LocalEvent } from '../local/github/events.ts'
+import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
+import type { Exchange } from '../local/http/loopback.ts'
+import { start } from '../local/runner/runner.ts'
+import { startService } from '../local/service/service.ts'
 
 /** What a process took, from its start to its end. */
 export interface Used {
@@ -39,7 +39,7 @@ export const kinds = {
     await before(await say('/docs explain the retries'))
     return { event: await say('/docs and the time-outs') }
   },
-  'a prompt without a thread': async (github) => ({
+  'a prompt without a conversation': async (github) => ({
     event: dispatched(github),
     inputs: { prompt: 'Explain the retries' },
   }),
@@ -63,7 +63,7 @@ export interface Bench {
 }
 
 const meter = fileURLToPath(new URL('meter.cjs', import.meta.url))
-const fastTime = new URL('../__tests__/run/fast-time.mjs', import.meta.url)
+const fastTime = new URL('../__tests__/helpers/fast-time.mjs', import.meta.url)
 
 /** `action`: the action.yml whose bundle is measured. */
 export async function openBench(action: URL): Promise<Bench> {

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Faults } from '../local/faults.ts'
-import { type Exchange, listen } from '../local/loopback.ts'
-import { start } from '../local/runner.ts'
-import type { Reply } from '../local/wire.ts'
+import { Faults } from '../local/http/faults.ts'
+import { type Exchange, listen } from '../local/http/loopback.ts'
+import type { Reply } from '../local/http/reply.ts'
+import { start } from '../local/runner/runner.ts'
 import { markerKey, signMarker } from '../src/memory/marker.ts'
 
 export interface Swept {
@@ -130,13 +130,13 @@ function leftRunning(jobs: number, serviceUrl: string): Fields[] {
     const marker = {
       version: 1,
       repository: 7,
-      thread: number,
+      conversation: number,
       trigger: `comment:${5_000 + index}`,
       nonce: `nonce-${number}`,
       phase: 'created',
       kind: 'create',
       comment: id,
-      asker: 'wim',
+      requester: 'wim',
       asked: 'Explain the retry settings, and when a call is tried again. '.repeat(8),
       jobId: `job-${number}`,
       outcome: 'detached',

@@ -1,6 +1,6 @@
-import { acting, reset } from './faults.ts'
-import type { Ended } from './runner.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from './demo.ts'
+import { acting, reset } from './http/faults.ts'
+import type { Ended } from './runner/runner.ts'
 
 /** One way for `npm start` to go: what to expect, how the workflow differs, and what people do. */
 interface Scenario {

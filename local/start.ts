@@ -1,11 +1,11 @@
 // `npm start`: the whole of it on this machine, without an account, a key or a network.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { servePages } from './page/server.ts'
-import { readAction } from './runner.ts'
+import { openStage, type Stage } from './demo.ts'
+import { servePages } from './playground/server.ts'
+import { faces, shownComment } from './runner/log-view.ts'
+import { readAction } from './runner/runner.ts'
 import { scenarios } from './scenarios.ts'
-import { faces, shownComment } from './shown.ts'
-import { openStage, type Stage } from './stage.ts'
 
 const names = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(16)} ${about}`)
 const usage = `npm start -- [options]
@@ -17,7 +17,7 @@ stand-in: it writes down what it was asked.
   --prompt TEXT    what the comment asks ("explain the retry settings")
   --scenario NAME  how it goes (completed):
 ${names.join('\n')}
-  --open           serve the thread, the pull request and the runs as pages instead, to look at and to write the next
+  --open           serve the conversation, the pull request and the runs as pages instead, to look at and to write the next
                    comment in; prints the address. Plays a scenario there only where one is named. Ctrl-C ends it
   --port N         where the pages are served (a free port)
   --keep           leave both servers up at the end; Ctrl-C ends them
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   try {
     if (given.open) {
       const pages = await servePages(stage, port)
-      console.log(`The thread is at ${pages.url}\nWrite a /docs comment there, and watch. Ctrl-C ends it.`)
+      console.log(`The conversation is at ${pages.url}\nWrite a /docs comment there, and watch. Ctrl-C ends it.`)
       const end = interrupted()
       if (given.scenario !== undefined)
         scenario
@@ -90,14 +90,14 @@ function title(text: string): void {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`)
 }
 
-/** Every thread, as people see it: what is hidden in a comment stays hidden. */
+/** Every conversation, as people see it: what is hidden in a comment stays hidden. */
 async function conversation({ github }: Stage): Promise<void> {
-  for (const number of github.threads) {
-    const thread = await github.get(`issues/${number}`)
-    const kind = thread.pull_request === undefined ? 'issue' : 'pull request'
-    title(`The ${kind} #${number}: ${thread.title}`)
-    console.log(`${(thread.user as { login: string }).login}:\n${indented(String(thread.body ?? ''))}`)
-    for (const { id, user, body } of await github.thread(number)) {
+  for (const number of github.conversations) {
+    const conversation = await github.get(`issues/${number}`)
+    const kind = conversation.pull_request === undefined ? 'issue' : 'pull request'
+    title(`The ${kind} #${number}: ${conversation.title}`)
+    console.log(`${(conversation.user as { login: string }).login}:\n${indented(String(conversation.body ?? ''))}`)
+    for (const { id, user, body } of await github.conversation(number)) {
       const reactions = github.reactions.filter(({ on }) => on === `issues/comments/${id}`)
       const marks = reactions.map(({ content }) => faces[content]?.face ?? content)
       console.log(`\n${[`${user.login}:`, ...marks].join(' ')}\n${indented(shownComment(body))}`)

@@ -3,9 +3,9 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../local/page/browser.ts'
-import { servePages } from '../local/page/server.ts'
-import { openStage } from '../local/stage.ts'
+import { openStage } from '../local/demo.ts'
+import { openBrowser } from '../local/playground/browser.ts'
+import { servePages } from '../local/playground/server.ts'
 
 const folder = new URL('../docs/pictures/', import.meta.url)
 const width = 1000
@@ -20,7 +20,7 @@ try {
   await page.goto(pages.url)
   await write(page, '/docs explain the retry settings')
   await page.getByRole('img', { name: 'rocket' }).waitFor()
-  await take(page, 'thread', 'article:last-of-type > .box')
+  await take(page, 'conversation', 'article:last-of-type > .box')
 
   await page.getByRole('link', { name: '#2', exact: true }).click()
   await write(page, '/docs and say which errors are tried again')

@@ -1,5 +1,5 @@
 import { beginsWithMarker, verifyMarker } from '../src/memory/marker.ts'
-import { ofTrigger } from '../src/memory/thread.ts'
+import { decidingMarker } from '../src/memory/markers.ts'
 import { outcomeNames } from '../src/work/outcome.ts'
 import { bot } from './github.ts'
 import { tokenOf } from './token.ts'
@@ -102,14 +102,18 @@ function inTheEnd(trigger: Trigger, world: Ended): string[] {
 }
 
 function comments(world: Ended): string[] {
-  const { hub, setting, triggers, written, service } = world
+  const { hub, environment, triggers, written, service } = world
   const found: string[] = []
   for (const [id, body] of written)
     if (hub.comments.get(id)?.body !== body) found.push(`somebody's comment ${id} changed`)
   const ours = [...hub.comments.values()]
     .filter(({ login }) => login === bot)
     .map(({ created_at, html_url, ...one }) => {
-      const marker = verifyMarker(one.body, setting.keys, { repository: 7, thread: one.issue, comment: one.id })
+      const marker = verifyMarker(one.body, environment.keys, {
+        repository: 7,
+        conversation: one.issue,
+        comment: one.id,
+      })
       if (beginsWithMarker(one.body) && !marker) found.push(`the marker of ${one.id} does not count`)
       return { comment: { ...one, createdAt: created_at, url: html_url }, marker }
     })
@@ -126,7 +130,7 @@ function comments(world: Ended): string[] {
         mine.map(({ comment }) => comment.id),
       )
     if (many) found.push(`${where} has ${mine.length} status comments`)
-    const { marker } = ofTrigger(mine, trigger.remembered, undefined) ?? {}
+    const { marker } = decidingMarker(mine, trigger.remembered, undefined) ?? {}
     if (!marker || trigger.asks === undefined || !trigger.runs.some((one) => one.last)) continue
     const sent = postsOf(trigger, world).filter((post) => !refused(post))
     const { phase, jobId, outcome } = marker

@@ -1,6 +1,6 @@
-import type { Exchange } from '../local/loopback.ts'
-import { match } from '../local/route.ts'
-import type { Reply } from '../local/wire.ts'
+import type { Exchange } from '../local/http/loopback.ts'
+import type { Reply } from '../local/http/reply.ts'
+import { match } from '../local/http/route.ts'
 
 export interface Comment {
   id: number
@@ -23,7 +23,7 @@ export interface Hub {
   /** Requests that nobody should make. */
   unexpected: string[]
   say(issue: number, login: string, body: string): Comment
-  thread(issue: number): Comment[]
+  conversation(issue: number): Comment[]
   handle(exchange: Exchange): Promise<Reply>
 }
 
@@ -63,7 +63,7 @@ export function hub(time: { date(): Date }, pages: string): Hub {
       comments.set(id, comment)
       return comment
     },
-    thread: (issue) => [...comments.values()].filter((comment) => comment.issue === issue),
+    conversation: (issue) => [...comments.values()].filter((comment) => comment.issue === issue),
     async handle({ method, path, json }) {
       const at = (pattern: string) => match(`${repo}/${pattern}`, path)
       const body = String((json as { body?: unknown } | undefined)?.body)
@@ -77,7 +77,7 @@ export function hub(time: { date(): Date }, pages: string): Hub {
       const issue = Number(at('issues/:number/comments')?.number)
       if (method === 'POST' && one.locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
       if (method === 'POST' && issue) return { status: 201, body: resource(one.say(issue, bot, body)) }
-      if (method === 'GET' && issue) return list(one.thread(issue), path)
+      if (method === 'GET' && issue) return list(one.conversation(issue), path)
       if (method === 'GET' && at('issues/comments')) {
         const newest = [...comments.values()].toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
         return list(newest, path)

@@ -1,6 +1,6 @@
-import type { Exchange } from '../local/loopback.ts'
-import { match } from '../local/route.ts'
-import type { Reply } from '../local/wire.ts'
+import type { Exchange } from '../local/http/loopback.ts'
+import type { Reply } from '../local/http/reply.ts'
+import { match } from '../local/http/route.ts'
 import type { Random } from './random.ts'
 import { tokenOf } from './token.ts'
 

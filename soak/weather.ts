@@ -1,4 +1,4 @@
-import { acting, change, cut, drip, type Fault, html, nothing, redirect, reply, reset } from '../local/faults.ts'
+import { acting, change, cut, drip, type Fault, html, nothing, redirect, reply, reset } from '../local/http/faults.ts'
 import type { Exchange } from '../src/io/http.ts'
 import type { Random } from './random.ts'
 
@@ -89,7 +89,7 @@ export function weather(random: Random, secret: string): Weather {
       ['not reached', undefined],
     ]
     const refusal: [string, Fault] = ['GitHub refuses', error(random.pick([401, 403, 404, 410, 422]))]
-    // A thread that GitHub hides is not tried here: what cannot be read stops a run before it sends.
+    // A conversation that GitHub hides is not tried here: what cannot be read stops a run before it sends.
     return method === 'GET' && !url.includes('permission') ? common : [...common, refusal]
   }
 

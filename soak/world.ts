@@ -1,23 +1,23 @@
 import { getEventListeners } from 'node:events'
-import { Faults } from '../local/faults.ts'
-import { type Exchange, type Loopback, listen } from '../local/loopback.ts'
-import { atTheDoor } from '../src/ask/door.ts'
+import { Faults } from '../local/http/faults.ts'
+import { type Exchange, type Loopback, listen } from '../local/http/loopback.ts'
 import { readEvent } from '../src/ask/event.ts'
+import { filterEvent } from '../src/ask/event-filter.ts'
 import { defaults, readInputs } from '../src/ask/inputs.ts'
+import { readEnvironment } from '../src/environment.ts'
 import { createAgent } from '../src/io/agent.ts'
 import { createGitHub } from '../src/io/github.ts'
-import { createHttp, type Http, HttpFault } from '../src/io/http.ts'
-import { harmless, type Log } from '../src/io/log.ts'
-import { redactor } from '../src/io/secret.ts'
-import { listComments } from '../src/memory/listing.ts'
+import { createHttp, type Http, HttpError } from '../src/io/http.ts'
+import { type Log, withoutCommands } from '../src/io/log.ts'
+import { redactor } from '../src/io/redact.ts'
 import type { Marker } from '../src/memory/marker.ts'
-import { run } from '../src/run.ts'
-import { readSetting } from '../src/setting.ts'
-import { sweepUntilDone } from '../src/sweep.ts'
-import { isNotification } from '../src/tell/comment.ts'
+import { trackOpenComments } from '../src/memory/open-comments.ts'
+import { run } from '../src/run/run.ts'
+import type { Environment, RunResult, StateWriter } from '../src/run/run-context.ts'
+import { sweepUntilDone } from '../src/sweep/main.ts'
 import { outputs } from '../src/tell/outputs.ts'
+import { isNotification } from '../src/tell/status-comment.ts'
 import { summaryText } from '../src/tell/summary.ts'
-import type { Keep, Setting, Told } from '../src/turn.ts'
 import { bot, type Hub, hub } from './github.ts'
 import { type Random, seeded } from './random.ts'
 import { type Service, service } from './service.ts'
@@ -39,7 +39,7 @@ export interface Trigger {
   inputs: Record<string, string>
   /** What its marker calls it; undefined where nothing is remembered. */
   remembered: string | undefined
-  thread: number | undefined
+  conversation: number | undefined
   /** The job it named itself. */
   jobId: string | undefined
   runs: Run[]
@@ -54,7 +54,7 @@ export interface Run {
   killed: boolean
   cancelledAt: number | undefined
   endedAt: number | undefined
-  told: Told | undefined
+  told: RunResult | undefined
   /** What it wrote down as it went: the jobs, and the last state of its comment. */
   jobs: string[]
   marker: Marker | undefined
@@ -76,7 +76,7 @@ export interface Post {
 export interface Ended {
   service: Service
   hub: Hub
-  setting: Setting
+  environment: Environment
   triggers: Trigger[]
   runs: Run[]
   posts: Post[]
@@ -141,12 +141,12 @@ export async function play(seed: number, servers: Servers): Promise<Ended> {
   servers.answer.github = world.hub.handle
   world.service.limit = random.pick([100, 100, 4])
 
-  const threads = random.pick([1, 1, 2, 3])
-  for (let thread = 1; thread <= threads; thread++) {
-    for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--) say(world, thread, 'mona', 'Chat.')
+  const conversations = random.pick([1, 1, 2, 3])
+  for (let conversation = 1; conversation <= conversations; conversation++) {
+    for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--) say(world, conversation, 'mona', 'Chat.')
   }
   for (let asks = random.whole(2, 8); asks > 0; asks--) {
-    time.enter((actor) => ask(world, actor, random.whole(1, threads)))
+    time.enter((actor) => ask(world, actor, random.whole(1, conversations)))
   }
   if (random.chance(0.5)) time.enter((actor) => disturb(world, actor))
   if (random.chance(0.3)) time.enter((actor) => sweep(world, actor))
@@ -169,10 +169,10 @@ export async function play(seed: number, servers: Servers): Promise<Ended> {
   await Promise.all(world.closing)
   const { faults } = world.weather
   const bodies = servers.github.ledger.map(({ path, body }) => path + body)
-  return { ...world, setting: settingOf(world, {}), bodies, faults }
+  return { ...world, environment: settingOf(world, {}), bodies, faults }
 }
 
-interface World extends Omit<Ended, 'setting' | 'bodies' | 'faults'> {
+interface World extends Omit<Ended, 'environment' | 'bodies' | 'faults'> {
   random: Random
   stage: Stage
   servers: Servers
@@ -181,18 +181,18 @@ interface World extends Omit<Ended, 'setting' | 'bodies' | 'faults'> {
   seed: number
 }
 
-function say({ hub, written }: World, thread: number, login: string, body: string) {
-  const comment = hub.say(thread, login, body)
+function say({ hub, written }: World, conversation: number, login: string, body: string) {
+  const comment = hub.say(conversation, login, body)
   written.set(comment.id, body)
   return comment
 }
 
 /** Somebody asks for something; the runs follow. */
-async function ask(world: World, actor: Actor, thread: number): Promise<void> {
+async function ask(world: World, actor: Actor, conversation: number): Promise<void> {
   const { random } = world
   await actor.wait(random.pick([0, 0, 5_000, random.whole(0, 7_200_000)]))
   const number = world.triggers.length + 1
-  const trigger = asked(world, thread, `ask-${number}`)
+  const trigger = asked(world, conversation, `ask-${number}`)
   world.triggers.push(trigger)
   // GitHub delivers an event twice now and then.
   const deliveries = trigger.remembered?.startsWith('run:') || random.chance(0.8) ? 1 : 2
@@ -212,9 +212,9 @@ async function attempts(world: World, actor: Actor, trigger: Trigger, id: string
   }
 }
 
-function asked(world: World, thread: number, asks: string): Trigger {
+function asked(world: World, conversation: number, asks: string): Trigger {
   const { random, service } = world
-  const { number, user, repository, issue } = setting(world, thread)
+  const { number, user, repository, issue } = environment(world, conversation)
   const kind = random.weighted({
     comment: 60,
     line: 8,
@@ -242,7 +242,7 @@ function asked(world: World, thread: number, asks: string): Trigger {
     ...(random.chance(0.1) ? { wait: 'false' } : {}),
     ...(jobId === undefined ? {} : { 'job-id': jobId }),
   }
-  const base = { asks: text.includes(asks) ? asks : undefined, inputs, runs: [], jobId, thread }
+  const base = { asks: text.includes(asks) ? asks : undefined, inputs, runs: [], jobId, conversation }
   const written = (id: number, from: object = {}) => ({
     id,
     body: text,
@@ -256,7 +256,7 @@ function asked(world: World, thread: number, asks: string): Trigger {
   const runName = `run:${world.seed}${world.triggers.length + 1}1/docs/0/docs`
   switch (kind) {
     case 'comment': {
-      const { id, created_at } = say(world, thread, user.login, text)
+      const { id, created_at } = say(world, conversation, user.login, text)
       const payload = { ...event, action: 'created', comment: written(id, { created_at }) }
       return { ...base, name: 'issue_comment', payload, remembered: `comment:${id}` }
     }
@@ -277,37 +277,37 @@ function asked(world: World, thread: number, asks: string): Trigger {
         action: 'opened',
         issue: { ...written(0), number: opened, comments: 0, locked: false },
       }
-      return { ...base, name: 'issues', payload, remembered: `issue:${opened}`, thread: opened }
+      return { ...base, name: 'issues', payload, remembered: `issue:${opened}`, conversation: opened }
     }
     case 'schedule': {
-      const of = { ...prompted, inputs: { ...prompted.inputs, 'issue-number': String(thread) } }
+      const of = { ...prompted, inputs: { ...prompted.inputs, 'issue-number': String(conversation) } }
       return { ...of, name: 'schedule', payload: { repository }, remembered: runName }
     }
     case 'alone':
-      return { ...prompted, name: 'push', payload: { repository }, remembered: undefined, thread: undefined }
+      return { ...prompted, name: 'push', payload: { repository }, remembered: undefined, conversation: undefined }
     case 'none': {
-      const { id } = say(world, thread, user.login, text)
+      const { id } = say(world, conversation, user.login, text)
       const silent = { ...base, inputs: { ...inputs, comment: 'none' } }
       const payload = { ...event, action: 'created', comment: written(id) }
-      return { ...silent, name: 'issue_comment', payload, remembered: undefined, thread: undefined }
+      return { ...silent, name: 'issue_comment', payload, remembered: undefined, conversation: undefined }
     }
     default: {
       const of = {
         ...base,
         asks: undefined,
-        inputs: { ...inputs, 'issue-number': String(thread), 'job-id': jobId ?? 'no-job' },
+        inputs: { ...inputs, 'issue-number': String(conversation), 'job-id': jobId ?? 'no-job' },
       }
       return { ...of, name: 'schedule', payload: { repository }, remembered: runName }
     }
   }
 }
 
-function setting({ random, hub }: World, number: number) {
+function environment({ random, hub }: World, number: number) {
   const user = random.chance(0.05) ? { id: 2, login: 'rosa', type: 'User' } : { id: 1, login: 'wim', type: 'User' }
   const repository = { id: 7, full_name: 'octo-org/handbook', private: false }
   const issue = {
     number,
-    comments: hub.thread(number).length + random.pick([0, 1]),
+    comments: hub.conversation(number).length + random.pick([0, 1]),
     locked: false,
     title: 'Retries',
     body: 'What is tried again?',
@@ -352,11 +352,21 @@ async function sweep(world: World, actor: Actor): Promise<void> {
     await actor.wait(world.random.whole(60_000, 7_200_000))
     const http = createHttp({})
     const never = new AbortController().signal
-    const io = { ...clients(world, actor, http, undefined, { cancelled: never, lastWord: never }), log: silent([]) }
-    const setting = settingOf(world, {})
-    const listing = listComments(io.github, setting.keys, setting.repository.id, new Date(0), isNotification)
+    const io = { ...clients(world, actor, http, undefined, { cancelled: never, graceOver: never }), log: silent([]) }
+    const environment = settingOf(world, {})
+    const listing = trackOpenComments(
+      io.github,
+      environment.keys,
+      environment.repository.id,
+      new Date(0),
+      isNotification,
+    )
     try {
-      await sweepUntilDone({ setting, io, listing, sinceHours: 72, concurrency: 3, swept: new Map() }, 0, 'schedule')
+      await sweepUntilDone(
+        { environment, io, listing, sinceHours: 72, concurrency: 3, swept: new Map() },
+        0,
+        'schedule',
+      )
     } catch (fault) {
       if (!(fault instanceof Error) || ofOurs.test(`${fault}`)) throw fault
     }
@@ -365,13 +375,13 @@ async function sweep(world: World, actor: Actor): Promise<void> {
 }
 
 function silent(words: string[]): Log {
-  const write = (text: string) => void words.push(harmless(redact(text)))
+  const write = (text: string) => void words.push(withoutCommands(redact(text)))
   return { info: write, notice: write, warning: write, error: write, debug: write }
 }
 
 const redact = redactor([apiKey, token])
 
-function settingOf(world: World, inputs: Record<string, string>, id = '1', attempt = 1): Setting {
+function settingOf(world: World, inputs: Record<string, string>, id = '1', attempt = 1): Environment {
   const read = readInputs(inputsOf(world, inputs), { ask: 'command', repositoryPrivate: false })
   const env = {
     GITHUB_RUN_ID: id,
@@ -380,7 +390,7 @@ function settingOf(world: World, inputs: Record<string, string>, id = '1', attem
     GITHUB_ACTION: 'docs',
     GITHUB_API_URL: world.servers.github.url,
   }
-  return readSetting(env, read, { id: 7, owner: 'octo-org', name: 'handbook' })
+  return readEnvironment(env, read, { id: 7, owner: 'octo-org', name: 'handbook' })
 }
 
 const inputsOf = ({ servers }: World, inputs: Record<string, string>) => {
@@ -402,7 +412,7 @@ function clients(
   actor: Actor,
   http: Http,
   of: Run | undefined,
-  signals: { cancelled: AbortSignal; lastWord: AbortSignal },
+  signals: { cancelled: AbortSignal; graceOver: AbortSignal },
 ) {
   const { clock } = actor
   const through: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, actor, http, of, request) }
@@ -447,13 +457,13 @@ async function exchange(world: World, actor: Actor, http: Http, of: Run | undefi
     .meanwhile(() => http.exchange({ ...request, url, timeoutMs }))
     .catch((thrown: unknown) => {
       fault = thrown
-      if (thrown instanceof HttpFault && thrown.code === 'HTTP_DEADLINE') passed = request.timeoutMs
+      if (thrown instanceof HttpError && thrown.code === 'HTTP_DEADLINE') passed = request.timeoutMs
     })
   const mine = server.ledger[before]
   if (of && mine && !isGitHub && request.method === 'POST') world.posts.push({ run: of, exchange: mine })
   await actor.wait(Math.min(passed, request.timeoutMs), request.signal)
   if (request.signal?.aborted) {
-    throw new HttpFault('given up because the run was cancelled', { code: 'HTTP_CANCELLED', sent: mine !== undefined })
+    throw new HttpError('given up because the run was cancelled', { code: 'HTTP_CANCELLED', sent: mine !== undefined })
   }
   if (!reply) throw fault
   return reply
@@ -480,8 +490,8 @@ function begin(world: World, trigger: Trigger, id: string, attempt: number, last
   world.runs.push(one)
   hub.over.delete(id)
   const http = createHttp({})
-  const [cancelled, lastWord, over] = [new AbortController(), new AbortController(), new AbortController()]
-  const signals = { cancelled: cancelled.signal, lastWord: lastWord.signal }
+  const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
+  const signals = { cancelled: cancelled.signal, graceOver: graceOver.signal }
   const over_ = Promise.withResolvers<Run>()
   const end = () => {
     hub.over.add(id)
@@ -517,7 +527,7 @@ function begin(world: World, trigger: Trigger, id: string, attempt: number, last
       one.cancelledAt = stage.now()
       cancelled.abort()
       await runner.wait(4_000, over.signal)
-      if (!over.signal.aborted) lastWord.abort()
+      if (!over.signal.aborted) graceOver.abort()
     })
   }
   return over_.promise
@@ -528,12 +538,12 @@ async function wholeRun(
   actor: Actor,
   http: Http,
   one: Run,
-  signals: { cancelled: AbortSignal; lastWord: AbortSignal },
-): Promise<Told> {
+  signals: { cancelled: AbortSignal; graceOver: AbortSignal },
+): Promise<RunResult> {
   const { trigger } = one
   const log = silent(one.words)
-  let known: Told['outcome']['job']
-  const keep: Keep = {
+  let known: RunResult['outcome']['job']
+  const keep: StateWriter = {
     job(job) {
       known = job
       one.jobs.push(job.id)
@@ -542,7 +552,7 @@ async function wholeRun(
       one.marker = marker
     },
   }
-  let told: Told
+  let told: RunResult
   try {
     const env = {
       GITHUB_EVENT_NAME: trigger.name,
@@ -551,7 +561,7 @@ async function wholeRun(
     }
     const event = readEvent(env, () => Buffer.from(JSON.stringify(trigger.payload)))
     const prompted = 'prompt' in trigger.inputs
-    const entry = atTheDoor(event, { command: '/docs', prompted, allowedBots: [] })
+    const entry = filterEvent(event, { command: '/docs', prompted, allowedBots: [] })
     if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
     const more: Record<string, string> = one.last ? { 'timeout-minutes': '350' } : {}
     const given = { ...trigger.inputs, ...more }

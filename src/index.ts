@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
-import { atTheDoor } from './ask/door.ts'
-import { EventFault, readEvent } from './ask/event.ts'
+import { EventError, readEvent } from './ask/event.ts'
+import { filterEvent } from './ask/event-filter.ts'
 import { list } from './ask/inputs.ts'
 import { outputNames, sweepOutputNames } from './tell/outputs.ts'
 
@@ -14,7 +14,7 @@ process.on('unhandledRejection', leaveAtFault)
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = basename(process.argv[1] ?? '')
 if (entered === 'sweep.js') await sweepUp()
-else if (entered === 'post.js') await lastWord()
+else if (entered === 'post.js') await graceOver()
 else await enter()
 
 async function enter(): Promise<void> {
@@ -27,19 +27,19 @@ async function enter(): Promise<void> {
   // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
   if (entry.kind === 'fault') return fail(entry.message)
   if (leaveOldNode()) return
-  const { main } = await import('./main.ts')
+  const { main } = await import('./run/main.ts')
   await main(entry)
 }
 
 async function sweepUp(): Promise<void> {
   if (leaveOldNode()) return
-  const { sweep } = await import('./sweep.ts')
+  const { sweep } = await import('./sweep/main.ts')
   await sweep()
 }
 
-async function lastWord(): Promise<void> {
+async function graceOver(): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < 24) return
-  const { post } = await import('./post.ts')
+  const { post } = await import('./run/post.ts')
   await post()
 }
 
@@ -47,7 +47,7 @@ function read() {
   try {
     const event = readEvent(process.env, readFileSync)
     return {
-      ...atTheDoor(event, {
+      ...filterEvent(event, {
         command: input('command').trim() || '/docs',
         prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
         allowedBots: list(input('allowed-bots')),
@@ -55,7 +55,7 @@ function read() {
       event,
     }
   } catch (fault) {
-    if (!(fault instanceof EventFault)) throw fault
+    if (!(fault instanceof EventError)) throw fault
     return { kind: 'fault' as const, message: fault.message }
   }
 }

@@ -19,7 +19,7 @@ it('fills in an idea and leaves the sending to the person', async () => {
   const page = await look()
   await page.getByRole('button', { name: '/docs status' }).press('Enter')
   expect(await page.getByLabel('Add a comment').inputValue()).toBe('/docs status')
-  expect(await stage.github.thread(1)).toEqual([])
+  expect(await stage.github.conversation(1)).toEqual([])
 })
 
 it('works without a script', async () => {

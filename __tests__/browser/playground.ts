@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { openBrowser } from '../../local/page/browser.ts'
-import { type Pages, servePages } from '../../local/page/server.ts'
-import { openStage, type Stage } from '../../local/stage.ts'
+import { openStage, type Stage } from '../../local/demo.ts'
+import { openBrowser } from '../../local/playground/browser.ts'
+import { type Pages, servePages } from '../../local/playground/server.ts'
 
 export let browser: Browser
 /** Each test has one of its own. */
@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-/** The thread in a browser. */
+/** The conversation in a browser. */
 export async function look(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -7,9 +7,9 @@ import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bench, type KindName, openBench } from '../../bench/measured.ts'
 import { sizeOf } from '../../bench/size.ts'
-import { commentCreated, dispatched, type LocalEvent } from '../../local/events.ts'
-import { type With, type World, world } from '../run/harness.ts'
-import { selfSigned } from '../self-signed.ts'
+import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
+import { type With, type World, world } from '../helpers/harness.ts'
+import { selfSigned } from '../helpers/self-signed.ts'
 
 const root = new URL('../../', import.meta.url)
 const dist = new URL('dist/', root)
@@ -162,7 +162,7 @@ describe('a run asks only for what it needs', () => {
     ['refused', 'refused', 2, 0],
     ['/docs on an issue', 'completed', 8, 3],
     ['a follow-up', 'completed', 8, 4],
-    ['a prompt without a thread', 'completed', 0, 3],
+    ['a prompt without a conversation', 'completed', 0, 3],
   ])('%s: %s, %i requests to GitHub and %i to the service', async (kind, outcome, github, service) => {
     expect(await bench.count(kind)).toMatchObject({ outcome, requests: { github, service } })
   })

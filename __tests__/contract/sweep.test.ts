@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { sweepDefaults, sweepInputNames } from '../../src/ask/sweep.ts'
+import { sweepDefaults, sweepInputNames } from '../../src/ask/sweep-inputs.ts'
 import { sweepOutputNames } from '../../src/tell/outputs.ts'
 
 const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))

@@ -31,7 +31,15 @@ it('finds the words of a source, and what is put into them', () => {
 
 it('finds what each stage says', () => {
   const files = new Set(said.map(({ file }) => file))
-  for (const file of ['index.ts', 'main.ts', 'run.ts', 'ask/inputs.ts', 'work/start.ts', 'io/http.ts', 'pass.ts'])
+  for (const file of [
+    'index.ts',
+    'run/main.ts',
+    'run/run.ts',
+    'ask/inputs.ts',
+    'work/start.ts',
+    'io/http.ts',
+    'sweep/pass.ts',
+  ])
     expect(files).toContain(file)
   expect(said.length).toBeGreaterThan(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { standIn } from '../../local/agent.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
+import { standIn } from '../../local/service/agent.ts'
 
 let repository: Repository
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as events from '../../local/events.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github.ts'
+import * as events from '../../local/github/events.ts'
+import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 
 let github: LocalGitHub
 beforeAll(async () => {

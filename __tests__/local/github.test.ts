@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import * as fault from '../../local/faults.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github.ts'
-import type { Comment } from '../../local/hand.ts'
+import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
+import type { Comment } from '../../local/github/person.ts'
+import * as fault from '../../local/http/faults.ts'
 
 let github: LocalGitHub
 beforeAll(async () => {
@@ -79,9 +79,9 @@ describe('comments', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     })
     expect((await call('PATCH', `/issues/comments/${made.body.id}`, { body: 'two' })).body.body).toBe('two')
-    expect((await github.thread(number)).map(({ body }) => body)).toEqual(['two'])
+    expect((await github.conversation(number)).map(({ body }) => body)).toEqual(['two'])
     expect((await call('DELETE', `/issues/comments/${made.body.id}`)).status).toBe(204)
-    expect(await github.thread(number)).toEqual([])
+    expect(await github.conversation(number)).toEqual([])
     expect(github.violations).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('comments', () => {
     expect((await call('GET', `/pulls/${pull.number}`)).body.state).toBe('closed')
   })
 
-  it('are refused in a locked thread', async () => {
+  it('are refused in a locked conversation', async () => {
     const { number } = await issue()
     await github.as('alice').lock(number)
     const refused = await call('POST', `/issues/${number}/comments`, { body: 'x' })
@@ -171,7 +171,7 @@ describe('a fault', () => {
     const { number } = await issue()
     github.faults.add('POST /repos/*/*/issues/*/comments', fault.acting(fault.reset()))
     await expect(call('POST', `/issues/${number}/comments`, { body: 'x' })).rejects.toThrow()
-    expect((await github.thread(number)).map(({ body }) => body)).toEqual(['x'])
+    expect((await github.conversation(number)).map(({ body }) => body)).toEqual(['x'])
     const told = github.ledger.map(({ path, acted, status }) => [path, acted, status])
     expect(told).toEqual([[`/repos/octo-org/handbook/issues/${number}/comments`, true, undefined]])
   })

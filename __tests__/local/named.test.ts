@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Faults } from '../../local/faults.ts'
-import { switchOn } from '../../local/named.ts'
+import { Faults } from '../../local/http/faults.ts'
+import { switchOn } from '../../local/service/named-faults.ts'
 
 describe('a fault by its name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPairs } from '../../local/pairs.ts'
+import { readPairs } from '../../local/runner/command-files.ts'
 
 it.each([
   ['a line', 'outcome=skipped\n', { outcome: 'skipped' }],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Running, type Step, start } from '../../local/runner.ts'
+import { type Running, type Step, start } from '../../local/runner/runner.ts'
 
 const manifest = `
 inputs:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownComment, shownLog } from '../../local/shown.ts'
+import { shownComment, shownLog } from '../../local/runner/log-view.ts'
 
 it('a log is shown as the runner shows it, however it comes in pieces', () => {
   const seen: string[] = []

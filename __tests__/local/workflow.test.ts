@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type LocalGitHub, startGitHub } from '../../local/github.ts'
-import { commentWorkflow, type Workflow } from '../../local/workflow.ts'
+import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
+import { commentWorkflow, type Workflow } from '../../local/runner/workflow.ts'
 
 let github: LocalGitHub
 let workflow: Workflow
@@ -14,7 +14,7 @@ beforeAll(async () => {
   workflow = commentWorkflow(
     github,
     {},
-    { began: ({ thread, comment }) => begun.push(`#${thread} ${comment.body}`), log() {} },
+    { began: ({ conversation, comment }) => begun.push(`#${conversation} ${comment.body}`), log() {} },
   )
 })
 
@@ -34,7 +34,7 @@ it.each(['hello /docs', ' /docs a', 'docs', ''])('%j starts no run: the `if` of 
   expect(await comment(body === '' ? '-' : body)).toBe(undefined)
 })
 
-it('the runs of one thread take turns, in the order of their comments; other threads do not wait', async () => {
+it('the runs of one conversation take turns, in the order of their comments; other conversations do not wait', async () => {
   const first = await comment('/docs a')
   const second = await comment('/docs b')
   const other = await comment('/docs c', 2)

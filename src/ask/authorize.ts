@@ -1,4 +1,4 @@
-import type { GitHub } from '../io/github.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Event, Person } from './event.ts'
 
 declare const decided: unique symbol
@@ -7,7 +7,7 @@ declare const decided: unique symbol
 export interface Authorized {
   kind: 'authorized'
   /** Absent for events without a person. */
-  asker?: Person
+  requester?: Person
   readonly [decided]: true
 }
 
@@ -16,39 +16,39 @@ export const levels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] a
 export type Level = (typeof levels)[number]
 
 /** It could not be found out whether somebody may ask: nobody may then. */
-export class PermissionFault extends Error {
-  override readonly name = 'PermissionFault'
+export class PermissionError extends Error {
+  override readonly name = 'PermissionError'
 }
 
-/** Decides who may ask, on every attempt anew. Throws PermissionFault where GitHub does not tell. */
+/** Decides who may ask, on every attempt anew. Throws PermissionError where GitHub does not tell. */
 export async function authorize(
   event: Event,
   settings: { minPermission: Level; allowedBots: string[] },
   github: Pick<GitHub, 'permission'>,
 ): Promise<Authorized | { kind: 'refused'; reason: string }> {
   if (!event.person) return { kind: 'authorized' } as Authorized
-  const asker = event.sender
-  if (asker.bot) {
+  const requester = event.sender
+  if (requester.bot) {
     // The permission endpoint does not know bots.
-    const listed = settings.allowedBots.some((login) => login.toLowerCase() === asker.login.toLowerCase())
+    const listed = settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase())
     return listed
-      ? allow(asker)
-      : { kind: 'refused', reason: `@${asker.login} is a bot that allowed-bots does not list.` }
+      ? authorized(requester)
+      : { kind: 'refused', reason: `@${requester.login} is a bot that allowed-bots does not list.` }
   }
-  const level = await levelOf(asker, github)
+  const level = await levelOf(requester, github)
   if (level === undefined) {
-    return { kind: 'refused', reason: `@${asker.login} has a permission that this action does not know.` }
+    return { kind: 'refused', reason: `@${requester.login} has a permission that this action does not know.` }
   }
-  if (levels.indexOf(level) >= levels.indexOf(settings.minPermission)) return allow(asker)
+  if (levels.indexOf(level) >= levels.indexOf(settings.minPermission)) return authorized(requester)
   const has = level === 'none' ? 'no access to' : `${level} on`
   return {
     kind: 'refused',
-    reason: `@${asker.login} has ${has} this repository; ${settings.minPermission} is needed to ask (min-permission).`,
+    reason: `@${requester.login} has ${has} this repository; ${settings.minPermission} is needed to ask (min-permission).`,
   }
 }
 
-function allow(asker: Person): Authorized {
-  return { kind: 'authorized', asker } as Authorized
+function authorized(requester: Person): Authorized {
+  return { kind: 'authorized', requester } as Authorized
 }
 
 async function levelOf({ login }: Person, github: Pick<GitHub, 'permission'>): Promise<Level | undefined> {
@@ -81,10 +81,10 @@ const named = new Map<string, Level>([
   ['none', 'none'],
 ])
 
-function unverified(login: string, cause?: unknown): PermissionFault {
-  const { status, grant, silence } = (cause ?? {}) as { status?: unknown; grant?: unknown; silence?: unknown }
-  const why = typeof silence === 'string' ? silence : 'no answer'
-  const came = !cause ? 'the answer has no permission' : Number.isInteger(status) ? `HTTP ${status}` : why
-  const cure = typeof grant === 'string' ? ` Grant the job's token \`${grant}\`.` : ''
-  return new PermissionFault(`Could not verify the permission of @${login} (${came}).${cure}`, { cause })
+function unverified(login: string, cause?: unknown): PermissionError {
+  const { status, missingPermission, networkError } = cause instanceof GitHubError ? cause : {}
+  const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}`
+  const came = cause === undefined ? 'the answer has no permission' : noAnswer
+  const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
+  return new PermissionError(`Could not verify the permission of @${login} (${came}).${cure}`, { cause })
 }

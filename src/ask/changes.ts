@@ -1,10 +1,10 @@
-import type { GitHub } from '../io/github.ts'
-import type { ChangedFile, Commit, Comparison } from '../io/history.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
+import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
-import type { Counts } from '../io/paths.ts'
-import { clean } from './clean.ts'
 import { fileLine } from './context.ts'
-import { after, count, lines, list, oneLine, type Piece, share, shortened } from './piece.ts'
+import type { Counts } from './path-filter.ts'
+import { count, inOrder, lines, list, oneLine, type Section, shortened, splitRoom } from './section.ts'
+import { visibleText } from './visible-text.ts'
 
 /** Since when changes are asked for. */
 export type Since =
@@ -14,7 +14,7 @@ export type Since =
   | { kind: 'ref'; ref: string }
 
 /** The commit and the workflow of this run. */
-export interface Here {
+export interface RunRef {
   sha: string
   /** The workflow's file name. */
   workflow: string
@@ -23,7 +23,7 @@ export interface Here {
 }
 
 /** What changed, to be told to the agent; or that nothing did that counts, in one sentence. */
-export type Changes = { kind: 'some'; told: Piece } | { kind: 'nothing'; reason: string }
+export type Changes = { kind: 'some'; section: Section } | { kind: 'nothing'; reason: string }
 
 interface Io {
   github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'tree' | 'pullFiles'>
@@ -43,16 +43,16 @@ const mostCompared = 300
  * Finds out what changed up to this run's commit. Throws where GitHub does not answer: whether there is anything to do
  * hangs on it.
  */
-export async function readChanges(since: Since, counts: Counts, here: Here, io: Io): Promise<Changes> {
+export async function readChanges(since: Since, counts: Counts, here: RunRef, io: Io): Promise<Changes> {
   const base = await findBase(since, here, io)
   if (base.kind === 'none') {
     io.log.warning(`${base.why} The prompt goes without a list of changes.`)
-    return { kind: 'some', told: lines(`${base.why} Everything may have changed.`) }
+    return { kind: 'some', section: lines(`${base.why} Everything may have changed.`) }
   }
   if (base.kind === 'same') return { kind: 'nothing', reason: `Nothing changed since ${base.name}.` }
   const first = await compare(base, since, here, io)
   if (first === 'same') return { kind: 'nothing', reason: `Nothing changed since ${base.name}.` }
-  return await judge(first.comparison, first.base, counts, here, io)
+  return await selectChanges(first.comparison, first.base, counts, here, io)
 }
 
 type Base =
@@ -61,7 +61,7 @@ type Base =
   | { kind: 'none'; why: string }
   | { kind: 'same'; name: string }
 
-async function findBase(since: Since, here: Here, io: Io): Promise<Base> {
+async function findBase(since: Since, here: RunRef, io: Io): Promise<Base> {
   switch (since.kind) {
     case 'ref':
       // What a push says came before it, where it made the branch.
@@ -87,7 +87,7 @@ async function findBase(since: Since, here: Here, io: Io): Promise<Base> {
 }
 
 /** The branch's own last commit before a time, ISO 8601: merged branches bring older ones, which were not there yet. */
-async function lastBefore(time: string, name: string, { sha }: Here, io: Io): Promise<Base> {
+async function lastBefore(time: string, name: string, { sha }: RunRef, io: Io): Promise<Base> {
   const parents = new Map<string, string | undefined>()
   let at: string | undefined = sha
   let last = 1
@@ -107,7 +107,7 @@ async function lastBefore(time: string, name: string, { sha }: Here, io: Io): Pr
 async function compare(
   base: Base & { kind: 'base' },
   since: Since,
-  here: Here,
+  here: RunRef,
   io: Io,
 ): Promise<'same' | { comparison: Comparison; base: Base & { kind: 'base' } }> {
   try {
@@ -118,7 +118,7 @@ async function compare(
     }
     return { comparison, base }
   } catch (fault) {
-    const missing = (fault as { status?: unknown }).status === 404 && since.kind === 'last-success' && base.at
+    const missing = fault instanceof GitHubError && fault.status === 404 && since.kind === 'last-success' && base.at
     if (!missing || base.at === undefined) throw fault
     io.log.warning(`GitHub no longer has the commit of ${base.name}: what was committed since ${base.at} counts.`)
     const earlier = await lastBefore(base.at, base.name, here, io)
@@ -128,11 +128,11 @@ async function compare(
   }
 }
 
-async function judge(
+async function selectChanges(
   first: Comparison,
   base: Base & { kind: 'base' },
   counts: Counts,
-  here: Here,
+  here: RunRef,
   io: Io,
 ): Promise<Changes> {
   const nothing = (reason: string): Changes => ({ kind: 'nothing', reason })
@@ -177,14 +177,14 @@ async function judge(
   const fileList = list(`Changed files (${wanted.length.toLocaleString('en-US')}):`, wanted.map(fileLine), 'file')
   return {
     kind: 'some',
-    told: after(lines(head.filter((one) => one !== '').join('\n')), share(commitList, fileList)),
+    section: inOrder(lines(head.filter((one) => one !== '').join('\n')), splitRoom(commitList, fileList)),
   }
 }
 
 async function allCommits(
   first: Comparison,
   { ref }: { ref: string },
-  { sha }: Here,
+  { sha }: RunRef,
   { github }: Io,
 ): Promise<Commit[]> {
   const commits = [...first.commits]
@@ -253,7 +253,7 @@ async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: Io
 /** The comparison of the two trees: it has no limit of 300 files, and knows no renames. */
 async function byTrees(
   { mergeBase }: Comparison,
-  { sha }: Here,
+  { sha }: RunRef,
   { github }: Io,
 ): Promise<{ files: ChangedFile[]; whole: boolean }> {
   const [old, now] = [await github.tree(mergeBase), await github.tree(sha)]
@@ -268,8 +268,8 @@ async function byTrees(
 }
 
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
-  const title = shortened(oneLine(clean(message.split('\n', 1)[0] ?? '').text), 200)
-  const by = shortened(oneLine(clean(author).text), 100)
+  const title = shortened(oneLine(visibleText(message.split('\n', 1)[0] ?? '').text), 200)
+  const by = shortened(oneLine(visibleText(author).text), 100)
   return [sha.slice(0, 7), pull === undefined ? '' : `#${pull}`, by === '' ? '' : `${by}:`, title]
     .filter((part) => part !== '')
     .join(' ')

@@ -1,33 +1,33 @@
-import { type Cleaned, cleanInside } from './clean.ts'
+import { type Cleaned, visibleTextUntrimmed } from './visible-text.ts'
 
 /** What a comment asks for. `problem` says what is wrong with it and holds foreign text. */
 export type Command =
   | { kind: 'none' }
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
-  | { kind: 'prompt'; prompt: string; fresh: boolean; wait: boolean; removed: Cleaned['removed'] }
+  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; removed: Cleaned['removed'] }
 
 /** What may call the action in a comment. */
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 
 interface Flags {
-  /** A new job, whatever the thread has. */
-  fresh: boolean
+  /** A new job, whatever the conversation has. */
+  forceNew: boolean
   /** Wait for the job, and not leave it running. */
   wait: boolean
 }
 
-const flags: Record<string, Partial<Flags>> = { new: { fresh: true }, 'no-wait': { wait: false } }
+const flags: Record<string, Partial<Flags>> = { new: { forceNew: true }, 'no-wait': { wait: false } }
 
 /** Reads the command out of a comment: the first word of its first line that is not blank. `word` is a `commandWord`. */
 export function parseCommand(body: string, word: string): Command {
   if (body.startsWith('<!-- docs-agent:')) return { kind: 'none' }
-  const { text, removed } = cleanInside(body)
+  const { text, removed } = visibleTextUntrimmed(body)
   const said = afterWord(text, word)
   if (said === undefined) return { kind: 'none' }
 
   let rest = said
-  const asked: Flags = { fresh: false, wait: true }
+  const asked: Flags = { forceNew: false, wait: true }
   let flagged = false
   // On the same line only: a line that begins with dashes is the prompt's own.
   for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {

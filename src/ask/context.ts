@@ -1,14 +1,25 @@
 import type { GitHub } from '../io/github.ts'
-import type { ChangedFile } from '../io/history.ts'
+import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
-import { clean } from './clean.ts'
 import type { Event } from './event.ts'
-import { after, count, lines, list, nothing, oneLine, type Piece, passage, share, shortened } from './piece.ts'
+import {
+  count,
+  inOrder,
+  lines,
+  list,
+  nothing,
+  oneLine,
+  passage,
+  type Section,
+  shortened,
+  splitRoom,
+} from './section.ts'
+import { visibleText } from './visible-text.ts'
 
-/** What the asker saw: all of it for a new job, and what is new for one that knows the conversation. */
+/** What the requester saw: all of it for a new job, and what is new for one that knows the conversation. */
 export interface Context {
-  create: Piece
-  followUp: Piece
+  create: Section
+  followUp: Section
 }
 
 interface Io {
@@ -22,18 +33,19 @@ const mostPages = 3
 const longestDiff = 60_000
 
 /**
- * Gathers what the asker saw from the event, and from GitHub only what the event does not have: a pull request's branch
- * and files. `carried`: the command stands in the thread's own text, which is not repeated. Never throws: what GitHub
+ * Gathers what the requester saw from the event, and from GitHub only what the event does not have: a pull request's branch
+ * and files. `carried`: the command stands in the conversation's own text, which is not repeated. Never throws: what GitHub
  * does not give is left out, with a warning.
  */
 export async function readContext(event: Event, carried: boolean, io: Io): Promise<Context> {
-  const { thread, subject, reviewed } = event
-  if (!thread || !subject) return { create: nothing, followUp: nothing }
-  const pull = thread.kind === 'pull-request' && !reviewed ? await readPull(thread.number, subject, io) : subject
-  const text = passage('Text:', carried ? '' : clean(subject.text).text)
+  const { conversation, subject, reviewed } = event
+  if (!conversation || !subject) return { create: nothing, followUp: nothing }
+  const pull =
+    conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, io) : subject
+  const text = passage('Text:', carried ? '' : visibleText(subject.text).text)
   const at = reviewed === undefined ? '' : place(reviewed)
   // The commented lines are the hunk's last ones.
-  const diff = reviewed === undefined ? nothing : passage('Diff:', clean(reviewed.hunk).text, 'end')
+  const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk).text, 'end')
   const head = [
     subject.title === '' ? '' : `Title: ${line(subject.title, 500)}`,
     pull.head && pull.base ? `Branch: ${line(pull.head, 300)} into ${line(pull.base, 300)}` : '',
@@ -41,12 +53,12 @@ export async function readContext(event: Event, carried: boolean, io: Io): Promi
   ]
   const rest = 'files' in pull ? filesOf(pull) : diff
   return {
-    create: after(lines(head.filter((one) => one !== '').join('\n')), share(text, rest)),
-    followUp: after(lines(at), diff),
+    create: inOrder(lines(head.filter((one) => one !== '').join('\n')), splitRoom(text, rest)),
+    followUp: inOrder(lines(at), diff),
   }
 }
 
-const line = (text: string, most: number): string => shortened(oneLine(clean(text).text), most)
+const line = (text: string, most: number): string => shortened(oneLine(visibleText(text).text), most)
 
 function place({ path, from, to, old }: NonNullable<Event['reviewed']>): string {
   const at = to === undefined ? '' : from === undefined || from === to ? `, line ${to}` : `, lines ${from} to ${to}`
@@ -85,16 +97,18 @@ async function orWarn<T, U>(what: string, read: () => Promise<T>, without: U, { 
   }
 }
 
-function filesOf({ files, unread }: Pull): Piece {
+function filesOf({ files, unread }: Pull): Section {
   const total = unread > 0 ? `more than ${files.length + unread - 1}` : String(files.length)
   const names = list(`Changed files (${total}):`, files.map(fileLine), 'file', { unread, atLeast: unread > 0 })
   const diffs = files.flatMap(({ path, patch }) => {
     if (patch === undefined || patch === '') return []
     const text =
-      patch.length > longestDiff ? `(${count(patch.length, 'character')}, too long to be shown)` : clean(patch).text
+      patch.length > longestDiff
+        ? `(${count(patch.length, 'character')}, too long to be shown)`
+        : visibleText(patch).text
     return [`${line(path, 1_000)}\n${text.replace(/^(?=.)/gm, '  ')}`]
   })
-  return share(names, list('Diffs:', diffs, 'diff', { gaps: true }))
+  return splitRoom(names, list('Diffs:', diffs, 'diff', { gaps: true }))
 }
 
 /** A changed file in one line. */

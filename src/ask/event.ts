@@ -7,13 +7,13 @@ interface Facts {
   action?: string
   repository: { id: number; owner: string; name: string; private: boolean }
   /** The issue or pull request the event belongs to. */
-  thread?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
+  conversation?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
   /** What a reader of that issue or pull request sees: foreign, and not cleaned. `head` is `owner:branch`. */
   subject?: { title: string; text: string; head?: string; base?: string }
   /** The lines a review comment stands on: foreign, and not cleaned. `old`: of the version before the change. */
   reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
   /** The text somebody wrote, where this event carries one that may hold a command. */
-  written?: Written
+  written?: CommandText
 }
 
 /** Somebody caused the event and has to be allowed to ask. */
@@ -35,7 +35,7 @@ export interface Person {
 }
 
 /** A text on GitHub that may hold a command: a comment, a review, or an opened issue or pull request's body. */
-export interface Written {
+export interface CommandText {
   /** `comment:<id>`, `review-comment:<id>`, `review:<id>` or `issue:<number>`. */
   trigger: string
   body: string
@@ -51,11 +51,18 @@ export interface Written {
 }
 
 /** The run's event cannot be used. The message is for people and holds nothing of the event. */
-export class EventFault extends Error {
-  override readonly name = 'EventFault'
+export class EventError extends Error {
+  override readonly name = 'EventError'
 }
 
-const byNobody = new Set(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])
+const withoutPerson = new Set([
+  'schedule',
+  'push',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'merge_group',
+])
 const largest = 25 * 1024 * 1024
 
 /** The events whose text may hold a command, the action that brings it, and where it is in the payload. */
@@ -73,57 +80,57 @@ export const texts: Record<
 
 type Fields = Record<string, unknown>
 
-/** Reads the event from the runner's variables and its event file. Throws EventFault. */
+/** Reads the event from the runner's variables and its event file. Throws EventError. */
 export function readEvent(env: Record<string, string | undefined>, readFile: (path: string) => Uint8Array): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
-  if (name === '') throw new EventFault('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
-  if (!/^[a-z_]{1,40}$/.test(name)) throw new EventFault('GITHUB_EVENT_NAME is not the name of an event.')
+  if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
+  if (!/^[a-z_]{1,40}$/.test(name)) throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
   const action = text(payload.action)
   const facts: Facts = {
     name,
     ...(action === undefined ? {} : { action }),
     repository: readRepository(env, object(payload.repository)),
-    ...readThread(payload),
+    ...readConversation(payload),
     ...readReviewed(name, payload),
     ...readWritten(name, action, payload),
   }
-  if (byNobody.has(name)) return { ...facts, person: false }
+  if (withoutPerson.has(name)) return { ...facts, person: false }
   const sender = readPerson(payload.sender)
-  if (!sender) throw new EventFault(`The ${name} event does not say who caused it, so nobody can be checked.`)
+  if (!sender) throw new EventError(`The ${name} event does not say who caused it, so nobody can be checked.`)
   return { ...facts, person: true, sender }
 }
 
 function readPayload(path: string, readFile: (path: string) => Uint8Array): Fields {
-  if (path === '') throw new EventFault('GITHUB_EVENT_PATH is empty: the run has no event file.')
+  if (path === '') throw new EventError('GITHUB_EVENT_PATH is empty: the run has no event file.')
   let bytes: Uint8Array
   try {
     bytes = readFile(path)
   } catch (cause) {
-    throw new EventFault('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause })
+    throw new EventError('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause })
   }
-  if (bytes.byteLength > largest) throw new EventFault('The event file is larger than 25 MB.')
+  if (bytes.byteLength > largest) throw new EventError('The event file is larger than 25 MB.')
   let payload: unknown
   try {
     payload = JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     // The cause quotes the file.
-    throw new EventFault(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.')
+    throw new EventError(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.')
   }
-  if (!isObject(payload)) throw new EventFault('The event file holds no JSON object.')
+  if (!isObject(payload)) throw new EventError('The event file holds no JSON object.')
   return payload
 }
 
 function readRepository(env: Record<string, string | undefined>, payload: Fields): Event['repository'] {
   const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || ''
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
-  if (!owner || !name) throw new EventFault('GITHUB_REPOSITORY does not name a repository as owner/name.')
-  // GitHub's own runner always gives it. Where another does not, markers hold by the thread and the key alone.
+  if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
+  // GitHub's own runner always gives it. Where another does not, markers hold by the conversation and the key alone.
   const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
   return { id: id ?? 0, owner, name, private: payload.private === true }
 }
 
-function readThread(payload: Fields): Pick<Facts, 'thread' | 'subject'> {
+function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subject'> {
   const issue = object(payload.issue)
   const pull = object(payload.pull_request)
   const about = whole(issue.number) === undefined ? pull : issue
@@ -134,7 +141,7 @@ function readThread(payload: Fields): Pick<Facts, 'thread' | 'subject'> {
   const head = text(object(about.head).label) ?? text(object(about.head).ref)
   const base = text(object(about.base).ref)
   return {
-    thread: { number, kind, ...(comments === undefined ? {} : { comments }) },
+    conversation: { number, kind, ...(comments === undefined ? {} : { comments }) },
     subject: {
       title: text(about.title) ?? '',
       text: text(about.body) ?? '',

@@ -3,8 +3,8 @@ import { resolve, sep } from 'node:path'
 import type { OutcomeName } from '../work/outcome.ts'
 import type { Level } from './authorize.ts'
 import type { Since } from './changes.ts'
-import { clean } from './clean.ts'
 import { commandWord } from './command.ts'
+import { visibleText } from './visible-text.ts'
 
 export const inputNames = [
   'api-key',
@@ -83,9 +83,9 @@ export interface Inputs {
   /** Lower-case hosts, with a port where one was given. */
   linkHosts: string[]
   labels: string[]
-  /** Logins, `team:slug` and `asker`. */
+  /** Logins, `team:slug` and `requester`. */
   reviewers: string[]
-  /** Logins and `asker`. */
+  /** Logins and `requester`. */
   assignees: string[]
   failOn: OutcomeName[]
   jobIndex: string
@@ -93,7 +93,7 @@ export interface Inputs {
 }
 
 /** What the rules for inputs depend on beside the inputs. */
-export interface Where {
+export interface InputContext {
   /** Whether a command asked, or the inputs have to. */
   ask: 'prompted' | 'command'
   repositoryPrivate: boolean
@@ -102,8 +102,8 @@ export interface Where {
 }
 
 /** The bad inputs, all of them. */
-export class InputFault extends Error {
-  override readonly name = 'InputFault'
+export class InputError extends Error {
+  override readonly name = 'InputError'
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
@@ -115,8 +115,8 @@ export class InputFault extends Error {
 const longestPrompt = 100_000
 const largestFile = 1_000_000
 
-/** Reads and checks every input; `get` gives '' for one that is not set. Throws InputFault with all that is wrong. */
-export function readInputs(get: (name: string) => string, where: Where): Inputs {
+/** Reads and checks every input; `get` gives '' for one that is not set. Throws InputError with all that is wrong. */
+export function readInputs(get: (name: string) => string, where: InputContext): Inputs {
   const problems: string[] = []
   const read = (name: InputName) => get(name).trim() || (defaults[name] ?? '')
   const wrong = (name: InputName, allowed: string) => {
@@ -160,8 +160,8 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
   )
   const linkHosts = readList('link-hosts', host, 'each must be a host name, with a port where needed')
   const labels = readList('labels', label, 'each must be the name of a label, at most 50 characters')
-  const reviewers = readList('reviewers', reviewer, 'each must be a login, "team:slug" or "asker"')
-  const assignees = readList('assignees', login, 'each must be a login or "asker"')
+  const reviewers = readList('reviewers', reviewer, 'each must be a login, "team:slug" or "requester"')
+  const assignees = readList('assignees', login, 'each must be a login or "requester"')
   const failOn = readList('fail-on', outcomeName, `each must be ${either(outcomeNames)}`)
   const jobIndex = check('job-index', /^\d{1,6}$/.exec(read('job-index'))?.[0], 'it must be a number')
   const dryRun = check('dry-run', boolean(read('dry-run')), 'it must be true or false')
@@ -172,7 +172,7 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
   }
   const prompt = readPrompt()
 
-  if (problems.length > 0) throw new InputFault(problems)
+  if (problems.length > 0) throw new InputError(problems)
   return {
     apiKey,
     ...(previousApiKey ? { previousApiKey } : {}),
@@ -237,7 +237,7 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
     return globs
   }
 
-  function readPrompt(): ReturnType<typeof clean> | undefined {
+  function readPrompt(): ReturnType<typeof visibleText> | undefined {
     const inline = get('prompt')
     const path = read('prompt-file')
     if (inline.trim() !== '' && path !== '') {
@@ -256,7 +256,7 @@ export function readInputs(get: (name: string) => string, where: Where): Inputs 
       if (!asks) problems.push('prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.')
       return undefined
     }
-    const cleaned = clean(file)
+    const cleaned = visibleText(file)
     const problem =
       cleaned.text === ''
         ? 'has no visible text'

@@ -1,6 +1,6 @@
 import type { Authorized } from './authorize.ts'
-import type { Ask } from './door.ts'
-import type { Event, Written } from './event.ts'
+import type { CommandText, Event } from './event.ts'
+import type { Invocation } from './event-filter.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The one normal form between asking and working. */
@@ -10,16 +10,16 @@ export interface Request {
   /** What asked, the same on every attempt of a run: at most one act is sent for it. */
   trigger: string
   /** The login of the person who asked. */
-  asker?: string
+  requester?: string
   /** The text that holds the command. `createdAt` is ISO 8601. */
   askedAt?: { url: string; createdAt: string }
-  reactTo?: NonNullable<Written['reactTo']>
-  /** `kind` is unknown where only `issue-number` names the thread. */
-  thread?: { number: number; kind?: 'issue' | 'pull-request'; comments?: number }
+  reactTo?: NonNullable<CommandText['reactTo']>
+  /** `kind` is unknown where only `issue-number` names the conversation. */
+  conversation?: { number: number; kind?: 'issue' | 'pull-request'; comments?: number }
 }
 
 export type Work =
-  | { kind: 'prompt'; prompt: string; jobId?: string; fresh: boolean; wait: boolean }
+  | { kind: 'prompt'; prompt: string; jobId?: string; forceNew: boolean; wait: boolean }
   | { kind: 'attach'; jobId: string; wait: boolean }
   | { kind: 'status' }
   | { kind: 'usage'; problem?: string }
@@ -36,37 +36,37 @@ export interface Run {
 type Asked = Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber' | 'wait'>
 
 /** Brings event, command and inputs into one form. A command in a text is its own trigger; else the run's step is. */
-export function readRequest(event: Event, ask: Ask, inputs: Asked, run: Run): Omit<Request, 'authorized'> {
+export function readRequest(event: Event, ask: Invocation, inputs: Asked, run: Run): Omit<Request, 'authorized'> {
   const written = ask.kind === 'prompted' ? undefined : event.written
   return {
     work: readWork(ask, inputs),
     trigger: written?.trigger ?? `run:${run.id}/${run.job}/${run.index}/${run.step}`,
-    ...(event.sender ? { asker: event.sender.login } : {}),
+    ...(event.sender ? { requester: event.sender.login } : {}),
     ...(written ? { askedAt: { url: written.url, createdAt: written.createdAt } } : {}),
     ...(written?.reactTo ? { reactTo: written.reactTo } : {}),
-    ...readThread(event, inputs.issueNumber),
+    ...readConversation(event, inputs.issueNumber),
   }
 }
 
-function readWork(ask: Ask, { prompt, jobId, wait }: Asked): Work {
+function readWork(ask: Invocation, { prompt, jobId, wait }: Asked): Work {
   const job = jobId === undefined ? {} : { jobId }
   switch (ask.kind) {
     case 'usage':
     case 'status':
       return ask
     case 'prompt':
-      return { kind: 'prompt', prompt: ask.prompt, fresh: ask.fresh, wait: wait && ask.wait, ...job }
+      return { kind: 'prompt', prompt: ask.prompt, forceNew: ask.forceNew, wait: wait && ask.wait, ...job }
     case 'prompted':
-      if (prompt !== undefined) return { kind: 'prompt', prompt, fresh: false, wait, ...job }
+      if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, ...job }
       if (jobId !== undefined) return { kind: 'attach', jobId, wait }
       throw new Error('Neither a prompt nor a job-id asks for anything.')
   }
 }
 
-function readThread({ thread }: Event, issueNumber: number | undefined): Pick<Request, 'thread'> {
-  if (thread) {
-    const { number, kind, comments } = thread
-    return { thread: { number, kind, ...(comments === undefined ? {} : { comments }) } }
+function readConversation({ conversation }: Event, issueNumber: number | undefined): Pick<Request, 'conversation'> {
+  if (conversation) {
+    const { number, kind, comments } = conversation
+    return { conversation: { number, kind, ...(comments === undefined ? {} : { comments }) } }
   }
-  return issueNumber === undefined ? {} : { thread: { number: issueNumber } }
+  return issueNumber === undefined ? {} : { conversation: { number: issueNumber } }
 }

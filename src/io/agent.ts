@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import { type Http, HttpFault, type Reply, retryAfterMs } from './http.ts'
+import { type Http, HttpError, type Reply, retryAfterMs } from './http.ts'
 
 /** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
 export type Settled = 'completed' | 'archived' | 'failed'
@@ -32,7 +32,7 @@ export type Sent =
   | { kind: 'unknown'; message: string }
 
 /** What one look at a job says. */
-export type Look =
+export type StatusCheck =
   | { kind: 'record'; job: Job & { id: string } }
   | { kind: 'missing'; message: string }
   /** 401 or 403, or another answer that no waiting mends. */
@@ -47,7 +47,7 @@ export type Look =
 export interface AgentService {
   create(prompt: string, signal?: AbortSignal): Promise<Sent>
   followUp(jobId: string, prompt: string, signal?: AbortSignal): Promise<Sent>
-  look(jobId: string, signal?: AbortSignal): Promise<Look>
+  checkStatus(jobId: string, signal?: AbortSignal): Promise<StatusCheck>
 }
 
 interface Settings {
@@ -61,8 +61,8 @@ interface Settings {
   redact: (text: string) => string
 }
 
-const actMs = 60_000
-const lookMs = 30_000
+const requestMs = 60_000
+const statusCheckMs = 30_000
 const maxBytes = 1024 * 1024
 
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
@@ -73,7 +73,7 @@ export function createAgent({ http, clock, baseUrl, projectId, apiKey, redact }:
     'user-agent': 'docs-agent-action',
   }
 
-  async function act(what: Asked, url: string, prompt: string, signal?: AbortSignal): Promise<Sent> {
+  async function request(what: Operation, url: string, prompt: string, signal?: AbortSignal): Promise<Sent> {
     let reply: Reply
     try {
       reply = await http.exchange({
@@ -81,29 +81,36 @@ export function createAgent({ http, clock, baseUrl, projectId, apiKey, redact }:
         url,
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-        timeoutMs: actMs,
+        timeoutMs: requestMs,
         maxBytes,
         fresh: true,
         ...(signal && { signal }),
       })
     } catch (error) {
-      if (error instanceof HttpFault && !error.sent)
+      if (error instanceof HttpError && !error.sent)
         return { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` }
-      return { kind: 'unknown', message: lost(what, error instanceof HttpFault ? error.message : 'the request failed') }
+      return {
+        kind: 'unknown',
+        message: lostAnswerText(what, error instanceof HttpError ? error.message : 'the request failed'),
+      }
     }
     const { status } = reply
     const refusal = { kind: 'rejected', status } as const
-    if (status === 429) return { kind: 'limited', message: withText(limitSpent, reply, redact), ...wait(reply, clock) }
-    if (status >= 300 && status < 400) return { ...refusal, message: redirected(reply, url, redact) }
-    if (isRefusal(status)) return { ...refusal, message: withText(refused(what, status), reply, redact) }
-    const job = status >= 200 && status < 300 ? taken(what, reply, redact) : undefined
+    if (status === 429)
+      return { kind: 'limited', message: withText(limitReached, reply, redact), ...wait(reply, clock) }
+    if (status >= 300 && status < 400) return { ...refusal, message: redirectText(reply, url, redact) }
+    if (isRejection(status)) return { ...refusal, message: withText(rejectionText(what, status), reply, redact) }
+    const job = status >= 200 && status < 300 ? acceptedJob(what, reply, redact) : undefined
     if (job) return { kind: 'accepted', job }
     const without = status < 300 ? ` without a usable job record${fieldsOf(reply, redact)}` : ''
-    return { kind: 'unknown', message: withText(lost(what, `it answered ${status}${without}`), reply, redact) }
+    return {
+      kind: 'unknown',
+      message: withText(lostAnswerText(what, `it answered ${status}${without}`), reply, redact),
+    }
   }
 
-  async function look(id: string, signal?: AbortSignal): Promise<Look> {
-    const what = { kind: 'look', id, projectId } as const
+  async function checkStatus(id: string, signal?: AbortSignal): Promise<StatusCheck> {
+    const what = { kind: 'checkStatus', id, projectId } as const
     const url = address(baseUrl, projectId, id)
     let reply: Reply
     try {
@@ -111,18 +118,19 @@ export function createAgent({ http, clock, baseUrl, projectId, apiKey, redact }:
         method: 'GET',
         url,
         headers,
-        timeoutMs: lookMs,
+        timeoutMs: statusCheckMs,
         maxBytes,
         ...(signal && { signal }),
       })
     } catch (error) {
-      const why = error instanceof HttpFault ? error.message : 'the request failed'
+      const why = error instanceof HttpError ? error.message : 'the request failed'
       return { kind: 'fault', busy: false, message: `The job could not be looked at: ${why}.` }
     }
     const { status } = reply
-    if (status >= 300 && status < 400) return { kind: 'denied', status, message: redirected(reply, url, redact) }
-    if (status === 404) return { kind: 'missing', message: withText(refused(what, status), reply, redact) }
-    if (isRefusal(status)) return { kind: 'denied', status, message: withText(refused(what, status), reply, redact) }
+    if (status >= 300 && status < 400) return { kind: 'denied', status, message: redirectText(reply, url, redact) }
+    if (status === 404) return { kind: 'missing', message: withText(rejectionText(what, status), reply, redact) }
+    if (isRejection(status))
+      return { kind: 'denied', status, message: withText(rejectionText(what, status), reply, redact) }
     const fault = { kind: 'fault', busy: status === 429 || status === 503, ...wait(reply, clock) } as const
     if (status < 200 || status >= 300) {
       return { ...fault, message: withText(`The service answered ${status} to a look at the job.`, reply, redact) }
@@ -136,15 +144,18 @@ export function createAgent({ http, clock, baseUrl, projectId, apiKey, redact }:
   }
 
   return {
-    create: async (prompt, signal) => act({ kind: 'create', projectId }, address(baseUrl, projectId), prompt, signal),
+    create: async (prompt, signal) =>
+      request({ kind: 'create', projectId }, address(baseUrl, projectId), prompt, signal),
     followUp: async (id, prompt, signal) =>
-      act({ kind: 'follow-up', id, projectId }, address(baseUrl, projectId, id, 'message'), prompt, signal),
-    look,
+      request({ kind: 'follow-up', id, projectId }, address(baseUrl, projectId, id, 'message'), prompt, signal),
+    checkStatus,
   }
 }
 
 /** What a request asked for: its sentences depend on it. */
-type Asked = { kind: 'create'; projectId: string } | { kind: 'follow-up' | 'look'; id: string; projectId: string }
+type Operation =
+  | { kind: 'create'; projectId: string }
+  | { kind: 'follow-up' | 'checkStatus'; id: string; projectId: string }
 
 // `..` survives encodeURIComponent, and URL folds it away: what was built must be what is asked for.
 function address(baseUrl: string, projectId: string, ...rest: string[]): string {
@@ -160,7 +171,11 @@ function address(baseUrl: string, projectId: string, ...rest: string[]): string 
 
 // The record of an accepted act. Without an id a follow-up went to the job that was addressed, for no field is required;
 // a create has then made a job that nobody can find, and another job's id tells nothing about ours.
-function taken(what: Asked, reply: Reply, redact: (text: string) => string): (Job & { id: string }) | undefined {
+function acceptedJob(
+  what: Operation,
+  reply: Reply,
+  redact: (text: string) => string,
+): (Job & { id: string }) | undefined {
   const value = parsed(reply)
   const job = readJob(value, redact)
   if (!job) return undefined
@@ -228,12 +243,12 @@ function parsed({ body }: Reply): unknown {
 }
 
 // 408 and 425 may have been done all the same; 429 is told apart.
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+const isRejection = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 
-const limitSpent =
+const limitReached =
   'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project.'
 
-function refused(what: Asked, status: number): string {
+function rejectionText(what: Operation, status: number): string {
   switch (status) {
     case 400:
     case 422:
@@ -259,12 +274,12 @@ function refused(what: Asked, status: number): string {
   }
 }
 
-function lost(what: Asked, why: string): string {
+function lostAnswerText(what: Operation, why: string): string {
   const done = what.kind === 'create' ? 'The job may have been created' : 'The follow-up may have arrived'
   return `${done}, but no usable answer of the service came: ${why}. Look at the project's dashboard before asking again.`
 }
 
-function redirected(reply: Reply, url: string, redact: (text: string) => string): string {
+function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
   const target = URL.parse(reply.headers.location ?? '', url)
   const to = target && target.origin !== 'null' ? ` to ${quotable(target.origin, redact)}` : ''
   return `The service answered ${reply.status}${to}; it is never followed. Check base-url.`

@@ -1,7 +1,7 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
 import type { Clock } from './clock.ts'
-import * as history from './history.ts'
+import * as history from './github-history.ts'
 import type { Http } from './http.ts'
 
 /** A comment as the stages see it. */
@@ -15,8 +15,8 @@ export interface Comment {
   author?: number
 }
 
-/** A comment among those of all threads. `updatedAt` is ISO 8601. */
-export interface Changed extends Comment {
+/** A comment among those of all conversations. `updatedAt` is ISO 8601. */
+export interface ChangedComment extends Comment {
   issue: number
   updatedAt: string
 }
@@ -24,19 +24,19 @@ export interface Changed extends Comment {
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
 
-/** GitHub, as the stages see it: one repository. Every method throws GitHubFault where GitHub did not do it. */
+/** GitHub, as the stages see it: one repository. Every method throws GitHubError where GitHub did not do it. */
 export interface GitHub {
   /** The collaborator permission endpoint's answer, unchecked. */
   permission(login: string): Promise<unknown>
   react(target: ReactionTarget, content: Reaction): Promise<void>
-  /** Sent once. A fault with `maybe` says that the comment may be there all the same. */
+  /** Sent once. A fault with `mayHaveSucceeded` says that the comment may be there all the same. */
   createComment(issue: number, body: string): Promise<Comment>
   updateComment(id: number, body: string): Promise<Comment>
   deleteComment(id: number): Promise<void>
   /** One page of a hundred, oldest first, and the number of the last page. */
   comments(issue: number, page: number): Promise<{ comments: Comment[]; last: number }>
   /** One page of the repository's comments changed since then (ISO 8601), newest change first, and the last page. */
-  changedComments(since: string, page: number): Promise<{ comments: Changed[]; last: number }>
+  changedComments(since: string, page: number): Promise<{ comments: ChangedComment[]; last: number }>
   /** `head` as `owner:branch`, which tells forks; both '' where GitHub does not say. */
   pull(number: number): Promise<{ open: boolean; head: string; base: string }>
   /** One page of a hundred, and the number of the last page. */
@@ -57,36 +57,43 @@ export interface GitHub {
   /** Throws too where GitHub left somebody out. */
   addAssignees(number: number, people: string[]): Promise<void>
   /** Whether a workflow run is still on its way. */
-  running(run: string): Promise<boolean>
+  isRunning(run: string): Promise<boolean>
 }
 
 /** GitHub did not do what was asked. The message says what was being done, what came back, and the cure. */
-export class GitHubFault extends Error {
+export class GitHubError extends Error {
   readonly status: number | undefined
   /** The permission to grant, such as `issues: write`, where that is the cure. */
-  readonly grant: string | undefined
+  readonly missingPermission: string | undefined
   /** True where it may have been done all the same: the answer was lost. */
-  readonly maybe: boolean
+  readonly mayHaveSucceeded: boolean
   /** True where GitHub's rate limit is spent. */
   readonly limited: boolean
   /** Why no answer came, where none did: our own words, nothing foreign. */
-  readonly silence: string | undefined
+  readonly networkError: string | undefined
 
   constructor(
     message: string,
-    about: { status?: number; grant?: string; maybe?: boolean; limited?: boolean; silence?: string; cause?: unknown },
+    about: {
+      status?: number
+      missingPermission?: string
+      mayHaveSucceeded?: boolean
+      limited?: boolean
+      networkError?: string
+      cause?: unknown
+    },
   ) {
     super(message, { cause: about.cause })
-    this.name = 'GitHubFault'
+    this.name = 'GitHubError'
     this.status = about.status
-    this.grant = about.grant
-    this.maybe = about.maybe ?? false
+    this.missingPermission = about.missingPermission
+    this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
     this.limited = about.limited ?? false
-    this.silence = about.silence
+    this.networkError = about.networkError
   }
 
   /** Whether GitHub may well do later what it did not do now: it did not answer, was in trouble, or its limit is spent. */
-  get passing(): boolean {
+  get isTransient(): boolean {
     return this.limited || this.status === undefined || this.status >= 500
   }
 }
@@ -108,10 +115,10 @@ const largest = 32 * 1024 * 1024
 
 /** What a call is, for messages and for what may be repeated. */
 interface Call {
-  doing: string
-  grant: string
+  operation: string
+  permission: string
   /** Repeating it does no harm. */
-  repeatable: boolean
+  isIdempotent: boolean
 }
 
 /** GitHub's API for one repository, through the same HTTP as the service: proxies, whole deadlines, no redirects. */
@@ -140,37 +147,39 @@ export function createGitHub(settings: Settings): GitHub {
         return response
       } catch (error) {
         const failure = read(error)
-        const delay = tried < patience.tries && !cancelled.aborted ? again(about, failure, tried) : undefined
-        if (delay === undefined) throw fault(about, failure, error)
+        const delay = tried < patience.tries && !cancelled.aborted ? retryDelay(about, failure, tried) : undefined
+        if (delay === undefined) throw toError(about, failure, error)
         await clock.sleep(delay, cancelled)
       }
     }
   }
 
   // When to try again, ms, or undefined: never after a write that may have been done, nor when GitHub's limit is spent for long.
-  function again(about: Call, { status, headers, sent, limited }: Failure, tried: number): number | undefined {
+  function retryDelay(about: Call, { status, headers, sent, limited }: Failure, tried: number): number | undefined {
     if (limited) {
       const wait = limitedFor(headers, clock.date())
       return wait !== undefined && wait <= patience.rateLimit ? wait : undefined
     }
     const passing = status === undefined || status >= 500
     if (!passing) return undefined
-    return about.repeatable || !sent ? 1_000 * 2 ** (tried - 1) * (0.5 + clock.random()) : undefined
+    return about.isIdempotent || !sent ? 1_000 * 2 ** (tried - 1) * (0.5 + clock.random()) : undefined
   }
 
-  function fault(about: Call, failure: Failure, cause: unknown): GitHubFault {
+  function toError(about: Call, failure: Failure, cause: unknown): GitHubError {
     const { status, headers, sent } = failure
     const granted = String(headers['x-accepted-github-permissions'] ?? '')
     // The header lists alternatives as `issues=write; pull_requests=write`: https://docs.github.com/en/rest/overview/troubleshooting-the-rest-api
-    const grant = /^[a-z_=;, ]{1,200}$/.test(granted) ? granted.replaceAll('_', '-').replaceAll('=', ': ') : about.grant
+    const grant = /^[a-z_=;, ]{1,200}$/.test(granted)
+      ? granted.replaceAll('_', '-').replaceAll('=', ': ')
+      : about.permission
     const needs = (status === 403 || status === 404) && !failure.limited && !failure.locked
     const words = settings.redact(failure.message)
-    return new GitHubFault(`${about.doing}: ${cure(failure, needs ? grant : undefined, words)}`, {
+    return new GitHubError(`${about.operation}: ${cure(failure, needs ? grant : undefined, words)}`, {
       ...(status === undefined ? {} : { status }),
-      ...(needs ? { grant } : {}),
-      maybe: sent && (status === undefined || status >= 500),
+      ...(needs ? { missingPermission: grant } : {}),
+      mayHaveSucceeded: sent && (status === undefined || status >= 500),
       limited: failure.limited,
-      ...(failure.silence === undefined ? {} : { silence: failure.silence }),
+      ...(failure.networkError === undefined ? {} : { networkError: failure.networkError }),
       cause,
     })
   }
@@ -178,7 +187,11 @@ export function createGitHub(settings: Settings): GitHub {
   const at = { owner, repo }
   return {
     async permission(login) {
-      const about = { doing: `Reading the permission of @${login}`, grant: 'metadata: read', repeatable: true }
+      const about = {
+        operation: `Reading the permission of @${login}`,
+        permission: 'metadata: read',
+        isIdempotent: true,
+      }
       return (
         await call(about, () =>
           request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...at, username: login }),
@@ -186,8 +199,8 @@ export function createGitHub(settings: Settings): GitHub {
       ).data
     },
     async react({ kind, id }, content) {
-      const grant = kind === 'review-comment' ? 'pull-requests: write' : 'issues: write'
-      await call({ doing: 'Adding a reaction', grant, repeatable: true }, () => {
+      const permission = kind === 'review-comment' ? 'pull-requests: write' : 'issues: write'
+      await call({ operation: 'Adding a reaction', permission, isIdempotent: true }, () => {
         if (kind === 'issue')
           return request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
             ...at,
@@ -208,7 +221,7 @@ export function createGitHub(settings: Settings): GitHub {
       })
     },
     async createComment(issue, body) {
-      const about = { doing: `Writing a comment on #${issue}`, grant: 'issues: write', repeatable: false }
+      const about = { operation: `Writing a comment on #${issue}`, permission: 'issues: write', isIdempotent: false }
       return comment(
         (
           await call(about, () =>
@@ -218,30 +231,30 @@ export function createGitHub(settings: Settings): GitHub {
       )
     },
     async updateComment(id, body) {
-      const about = { doing: 'Editing the status comment', grant: 'issues: write', repeatable: true }
+      const about = { operation: 'Editing the status comment', permission: 'issues: write', isIdempotent: true }
       try {
         const { data } = await call(about, () =>
           request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...at, comment_id: id, body }),
         )
         return comment(data)
       } catch (cause) {
-        if (!(cause instanceof GitHubFault) || cause.status !== 404) throw cause
-        throw new GitHubFault(`${about.doing}: it is gone, somebody deleted it.`, { status: 404, cause })
+        if (!(cause instanceof GitHubError) || cause.status !== 404) throw cause
+        throw new GitHubError(`${about.operation}: it is gone, somebody deleted it.`, { status: 404, cause })
       }
     },
     async deleteComment(id) {
-      const about = { doing: 'Deleting a comment', grant: 'issues: write', repeatable: true }
+      const about = { operation: 'Deleting a comment', permission: 'issues: write', isIdempotent: true }
       try {
         await call(about, () =>
           request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...at, comment_id: id }),
         )
       } catch (fault) {
         // Gone is what was asked for: a repeated deletion hears this of the first.
-        if (!(fault instanceof GitHubFault && fault.status === 404)) throw fault
+        if (!(fault instanceof GitHubError && fault.status === 404)) throw fault
       }
     },
     async comments(issue, page) {
-      const about = { doing: `Reading the comments of #${issue}`, grant: 'issues: read', repeatable: true }
+      const about = { operation: `Reading the comments of #${issue}`, permission: 'issues: read', isIdempotent: true }
       const { data, headers } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
           ...at,
@@ -250,14 +263,14 @@ export function createGitHub(settings: Settings): GitHub {
           page,
         }),
       )
-      if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
+      if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`, {})
       return {
-        comments: data.map((one) => comment(one, about.doing)),
+        comments: data.map((one) => comment(one, about.operation)),
         last: lastPage(String(headers.link ?? ''), page),
       }
     },
     async changedComments(since, page) {
-      const about = { doing: "Reading the repository's comments", grant: 'issues: read', repeatable: true }
+      const about = { operation: "Reading the repository's comments", permission: 'issues: read', isIdempotent: true }
       const { data, headers } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/issues/comments', {
           ...at,
@@ -268,12 +281,16 @@ export function createGitHub(settings: Settings): GitHub {
           page,
         }),
       )
-      if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
+      if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`, {})
       const comments = data.map((one) => ({ ...comment(one), ...placeOf(one) }))
       return { comments, last: lastPage(String(headers.link ?? ''), page) }
     },
     async pull(number) {
-      const about = { doing: `Reading pull request #${number}`, grant: 'pull-requests: read', repeatable: true }
+      const about = {
+        operation: `Reading pull request #${number}`,
+        permission: 'pull-requests: read',
+        isIdempotent: true,
+      }
       const { data } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number }),
       )
@@ -285,9 +302,9 @@ export function createGitHub(settings: Settings): GitHub {
     },
     async pullFiles(number, page) {
       const about = {
-        doing: `Reading the files of pull request #${number}`,
-        grant: 'pull-requests: read',
-        repeatable: true,
+        operation: `Reading the files of pull request #${number}`,
+        permission: 'pull-requests: read',
+        isIdempotent: true,
       }
       const { data, headers } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
@@ -300,7 +317,7 @@ export function createGitHub(settings: Settings): GitHub {
       return { files: history.changedFiles(data), last: lastPage(String(headers.link ?? ''), page) }
     },
     async lastSuccess({ workflow, branch, event }) {
-      const about = { doing: `Reading the runs of ${workflow}`, grant: 'actions: read', repeatable: true }
+      const about = { operation: `Reading the runs of ${workflow}`, permission: 'actions: read', isIdempotent: true }
       const of = { workflow_id: workflow, branch, event, status: 'success' as const, per_page: 1 }
       return history.newestRun(
         (
@@ -311,44 +328,52 @@ export function createGitHub(settings: Settings): GitHub {
       )
     },
     async commits(sha, since, page) {
-      const about = { doing: `Reading the commits since ${since}`, grant: 'contents: read', repeatable: true }
+      const about = {
+        operation: `Reading the commits since ${since}`,
+        permission: 'contents: read',
+        isIdempotent: true,
+      }
       const { data, headers } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/commits', { ...at, sha, since, per_page: 100, page }),
       )
-      if (!Array.isArray(data)) throw new GitHubFault(`${about.doing}: the answer is not a list.`, {})
+      if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`, {})
       return { commits: history.commits(data), last: lastPage(String(headers.link ?? ''), page) }
     },
     async compare(base, head, page) {
-      const about = { doing: `Comparing with ${base}`, grant: 'contents: read', repeatable: true }
+      const about = { operation: `Comparing with ${base}`, permission: 'contents: read', isIdempotent: true }
       const basehead = `${base}...${head}`
       const { data } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...at, basehead, per_page: 100, page }),
       )
       const read = history.comparison(data)
-      if (read === undefined) throw new GitHubFault(`${about.doing}: the answer is not a comparison.`, {})
+      if (read === undefined) throw new GitHubError(`${about.operation}: the answer is not a comparison.`, {})
       return read
     },
     async tree(sha) {
-      const about = { doing: `Reading the files of ${sha}`, grant: 'contents: read', repeatable: true }
+      const about = { operation: `Reading the files of ${sha}`, permission: 'contents: read', isIdempotent: true }
       const { data } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...at, tree_sha: sha, recursive: '1' }),
       )
       const read = history.tree(data)
-      if (read === undefined) throw new GitHubFault(`${about.doing}: the answer is not a tree.`, {})
+      if (read === undefined) throw new GitHubError(`${about.operation}: the answer is not a tree.`, {})
       return read
     },
     async addLabels(number, labels) {
-      const about = { doing: `Adding labels to #${number}`, grant: 'pull-requests: write', repeatable: true }
+      const about = { operation: `Adding labels to #${number}`, permission: 'pull-requests: write', isIdempotent: true }
       const to = { ...at, issue_number: number }
       await call(about, () => request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...to, labels }))
     },
     async requestReviewers(pull, people, teams) {
-      const about = { doing: `Requesting reviews of #${pull}`, grant: 'pull-requests: write', repeatable: true }
+      const about = {
+        operation: `Requesting reviews of #${pull}`,
+        permission: 'pull-requests: write',
+        isIdempotent: true,
+      }
       const of = { ...at, pull_number: pull, reviewers: people, team_reviewers: teams }
       await call(about, () => request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', of))
     },
     async addAssignees(number, people) {
-      const about = { doing: `Assigning #${number}`, grant: 'pull-requests: write', repeatable: true }
+      const about = { operation: `Assigning #${number}`, permission: 'pull-requests: write', isIdempotent: true }
       const to = { ...at, issue_number: number, assignees: people }
       const { data, status } = await call(about, () =>
         request('POST /repos/{owner}/{repo}/issues/{issue_number}/assignees', to),
@@ -358,13 +383,16 @@ export function createGitHub(settings: Settings): GitHub {
       const missing = people.filter((login) => !assigned.includes(login.toLowerCase()))
       if (missing.length > 0) {
         const who = missing.map((login) => `@${login}`).join(', ')
-        throw new GitHubFault(`${about.doing}: GitHub left out ${who}, who cannot be assigned in this repository.`, {
-          status,
-        })
+        throw new GitHubError(
+          `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`,
+          {
+            status,
+          },
+        )
       }
     },
-    async running(run) {
-      const about = { doing: `Reading workflow run ${run}`, grant: 'actions: read', repeatable: true }
+    async isRunning(run) {
+      const about = { operation: `Reading workflow run ${run}`, permission: 'actions: read', isIdempotent: true }
       const { data } = await call(about, () =>
         request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(run) }),
       )
@@ -379,7 +407,7 @@ interface Failure {
   message: string
   /** It left this machine; without an answer it may have been done. */
   sent: boolean
-  silence: string | undefined
+  networkError: string | undefined
   limited: boolean
   locked: boolean
 }
@@ -406,7 +434,7 @@ function read(error: unknown): Failure {
       .toWellFormed()
       .replace(/\uFFFD$/, ''),
     sent: status !== undefined || cause?.sent !== false,
-    silence: cause?.name === 'HttpFault' ? cause.message : undefined,
+    networkError: cause?.name === 'HttpError' ? cause.message : undefined,
     limited: status === 429 || (status === 403 && limitedHere(headers, message)),
     locked: status === 403 && /\blocked\b/i.test(message),
   }
@@ -441,14 +469,15 @@ function limitedFor(headers: Record<string, unknown>, now: Date): number | undef
 function comment(data: unknown, doing = 'Writing a comment'): Comment {
   const { id, body, html_url: url, created_at: createdAt, user } = (data ?? {}) as Record<string, unknown>
   const { id: author } = (user ?? {}) as Record<string, unknown>
-  if (typeof id !== 'number') throw new GitHubFault(`${doing}: GitHub answered without a comment.`, { maybe: true })
+  if (typeof id !== 'number')
+    throw new GitHubError(`${doing}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
   const written = { id, body: text(body), url: text(url), createdAt: text(createdAt) }
   return typeof author === 'number' ? { ...written, author } : written
 }
 
 // The issue's number is only in its address.
-function placeOf(data: unknown): Pick<Changed, 'issue' | 'updatedAt'> {
+function placeOf(data: unknown): Pick<ChangedComment, 'issue' | 'updatedAt'> {
   const { issue_url: url, updated_at: at } = (data ?? {}) as Record<string, unknown>
   const issue = Number((typeof url === 'string' && /\/issues\/(\d{1,15})$/.exec(url)?.[1]) || 0)
   return { issue, updatedAt: typeof at === 'string' ? at : '' }

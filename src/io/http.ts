@@ -29,7 +29,7 @@ export interface Reply {
 
 /** HTTP for both APIs. Follows no redirect and repeats nothing. */
 export interface Http {
-  /** Throws HttpFault where no complete answer came. */
+  /** Throws HttpError where no complete answer came. */
   exchange(request: Exchange): Promise<Reply>
   /** Ends what is in flight and every connection: nothing of it keeps the process alive. */
   close(): Promise<void>
@@ -39,13 +39,13 @@ export interface Http {
  * No complete answer came. The message says why and names the host; it holds no foreign text. `sent` is false only where
  * not a byte of the request was written to a connection to the host.
  */
-export class HttpFault extends Error {
+export class HttpError extends Error {
   readonly code: string
   readonly sent: boolean
 
   constructor(message: string, about: { code: string; sent: boolean; cause?: unknown }) {
     super(message, { cause: about.cause })
-    this.name = 'HttpFault'
+    this.name = 'HttpError'
     this.code = about.code
     this.sent = about.sent
   }
@@ -60,14 +60,18 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
   async function exchange(request: Exchange): Promise<Reply> {
     const url = new URL(request.url)
     if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-      throw unsent(url, 'HTTP_TLS_CHECKS_OFF', 'certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0')
+      throw notSentError(
+        url,
+        'HTTP_TLS_CHECKS_OFF',
+        'certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0',
+      )
     }
     const pool = request.fresh ? 'acts' : 'reads'
     try {
       open[pool] ??= dispatcher(env, connectMs)
     } catch {
       // Without its cause, which quotes the variable, and that may hold a password.
-      throw unsent(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy')
+      throw notSentError(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy')
     }
     return send(open[pool], request, url, connectMs)
   }
@@ -119,11 +123,11 @@ function send(dispatcher: Dispatcher, request: Exchange, url: URL, connectMs: nu
     }
     const fail = (error: unknown): void => {
       if (!finish()) return
-      reject(fault(error, { url, sent: controller !== undefined, connectMs, timeoutMs: request.timeoutMs }))
+      reject(toError(error, { url, sent: controller !== undefined, connectMs, timeoutMs: request.timeoutMs }))
       controller?.abort(new Error('given up'))
     }
-    const cancel = (): void => fail(own('HTTP_CANCELLED'))
-    const timer = setTimeout(() => fail(own('HTTP_DEADLINE')), request.timeoutMs)
+    const cancel = (): void => fail(localError('HTTP_CANCELLED'))
+    const timer = setTimeout(() => fail(localError('HTTP_DEADLINE')), request.timeoutMs)
     if (request.signal?.aborted) return cancel()
     request.signal?.addEventListener('abort', cancel)
 
@@ -148,7 +152,7 @@ function send(dispatcher: Dispatcher, request: Exchange, url: URL, connectMs: nu
         },
         onResponseData(_, chunk) {
           size += chunk.length
-          if (size > request.maxBytes) fail(own('HTTP_TOO_LARGE'))
+          if (size > request.maxBytes) fail(localError('HTTP_TOO_LARGE'))
           else chunks.push(chunk)
         },
         onResponseEnd() {
@@ -167,20 +171,20 @@ function joined(headers: Record<string, string | string[] | undefined>): Record<
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
 }
 
-const own = (code: string): Error => Object.assign(new Error(code), { code })
+const localError = (code: string): Error => Object.assign(new Error(code), { code })
 
-const unsent = (url: URL, code: string, words: string): HttpFault =>
-  new HttpFault(`${words} (${hostOf(url)}, ${code})`, { code, sent: false })
+const notSentError = (url: URL, code: string, words: string): HttpError =>
+  new HttpError(`${words} (${hostOf(url)}, ${code})`, { code, sent: false })
 
 const hostOf = (url: URL): string => `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`
 
-function fault(error: unknown, about: { url: URL; sent: boolean; connectMs: number; timeoutMs: number }): HttpFault {
+function toError(error: unknown, about: { url: URL; sent: boolean; connectMs: number; timeoutMs: number }): HttpError {
   const refusal = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
   const code = refusal === undefined ? codeOf(error) : 'HTTP_PROXY_REFUSED'
-  const words = refusal === undefined ? inWords(code, about) : `the proxy answered ${refusal} and opened no tunnel`
+  const words = refusal === undefined ? describe(code, about) : `the proxy answered ${refusal} and opened no tunnel`
   const proxy = refusal === undefined ? otherPeer(error, about.url) : undefined
   const host = `${proxy === undefined ? '' : `the proxy ${proxy} for `}${hostOf(about.url)}`
-  return new HttpFault(`${words} (${host}, ${code})`, { code, sent: about.sent, cause: error })
+  return new HttpError(`${words} (${host}, ${code})`, { code, sent: about.sent, cause: error })
 }
 
 // Who could not be reached, where it was not the host itself: then it was the proxy.
@@ -208,7 +212,7 @@ function codeOf(error: unknown, depth = 0): string {
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'HTTP_FAILED'
 }
 
-function inWords(
+function describe(
   code: string,
   { sent, connectMs, timeoutMs }: { sent: boolean; connectMs: number; timeoutMs: number },
 ) {

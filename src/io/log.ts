@@ -30,11 +30,11 @@ export function takeSecrets(): { get: (name: string) => string; masked: string[]
   return { get: (name) => secrets.get(name) ?? core.getInput(name), masked }
 }
 
-const widest = 4_000
+const longestLine = 4_000
 
 /** The log of a run. `redact` takes the secrets out of every text. */
 export function createLog(redact: (text: string) => string): Log {
-  const safe = (text: string): string => harmless(redact(text))
+  const safe = (text: string): string => withoutCommands(redact(text))
   return {
     info: (text) => core.info(safe(text)),
     notice: (text) => core.notice(safe(text)),
@@ -49,7 +49,7 @@ export function createLog(redact: (text: string) => string): Log {
  * anywhere in one, and takes a lone CR for a line's end:
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
-export function harmless(text: string): string {
+export function withoutCommands(text: string): string {
   return text
     .toWellFormed()
     .replaceAll('\r\n', '\n')
@@ -58,17 +58,17 @@ export function harmless(text: string): string {
     )
     .replaceAll('##[', '#\u{FFFD}[')
     .split('\n')
-    .flatMap(folded)
+    .flatMap(wrap)
     .map((line) => (line.trimStart().startsWith('::') ? `| ${line}` : line))
     .join('\n')
 }
 
 // Never between the two halves of a character.
-function folded(line: string): string[] {
+function wrap(line: string): string[] {
   const parts: string[] = []
   let at = 0
   do {
-    const split = /[\uD800-\uDBFF]/.test(line[at + widest - 1] ?? '') ? widest - 1 : widest
+    const split = /[\uD800-\uDBFF]/.test(line[at + longestLine - 1] ?? '') ? longestLine - 1 : longestLine
     parts.push(line.slice(at, at + split))
     at += split
   } while (at < line.length)

@@ -5,9 +5,9 @@ import type { Phase } from './phase.ts'
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
 export interface Marker {
   version: 1
-  /** The repository's and the thread's numbers: a copy in another place counts for nothing. */
+  /** The repository's and the conversation's numbers: a copy in another place counts for nothing. */
   repository: number
-  thread: number
+  conversation: number
   trigger: string
   /** Drawn once per comment, so that a run knows its own comment among those of its trigger. */
   nonce: string
@@ -17,14 +17,14 @@ export interface Marker {
   comment?: number | undefined
   /** The workflow run that holds it. */
   run?: string | undefined
-  asker?: string | undefined
+  requester?: string | undefined
   askedAt?: string | undefined
   /** The beginning of what was asked, as the comment shows it, and how many characters it has in all. */
   asked?: string | undefined
   askedLength?: number | undefined
   /** The word that calls us in this conversation. */
   command?: string | undefined
-  /** The thread a docs pull request came from. */
+  /** The conversation a docs pull request came from. */
   from?: number | undefined
   /** What the job showed before a follow-up, and whether the follow-up was seen to be picked up since. */
   before?: { status?: string; prLink?: string | null; pickedUp?: boolean } | undefined
@@ -42,7 +42,7 @@ export interface Marker {
 /** Where a marker was found: what it must agree with to count. */
 export interface Place {
   repository: number
-  thread: number
+  conversation: number
   comment: number
 }
 
@@ -91,7 +91,7 @@ export function signMarker(marker: Marker, key: Buffer): string {
 
 /**
  * The marker of a comment's body, or undefined where it does not count: not at byte 0, not the only one, signed by no
- * key of ours, or made for another repository, thread or comment. Never throws, and says nothing about why.
+ * key of ours, or made for another repository, conversation or comment. Never throws, and says nothing about why.
  */
 export function verifyMarker(body: string, keys: Buffer[], place: Place): Marker | undefined {
   if (!body.startsWith(start) || body.includes(opening, start.length)) return undefined
@@ -104,7 +104,7 @@ export function verifyMarker(body: string, keys: Buffer[], place: Place): Marker
   if (marker === undefined) return undefined
   const here =
     marker.repository === place.repository &&
-    marker.thread === place.thread &&
+    marker.conversation === place.conversation &&
     (marker.comment === undefined || marker.comment === place.comment)
   return here ? marker : undefined
 }

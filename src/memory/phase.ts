@@ -30,7 +30,7 @@ const moves: Record<Phase, Partial<Record<Step, Phase>>> = {
 }
 
 /** The phase after a step. Throws on a move that must never be made: that is a fault of ours, not an outcome. */
-export function next(phase: Phase, step: Step): Phase {
+export function nextPhase(phase: Phase, step: Step): Phase {
   const to = moves[phase][step]
   if (to === undefined) throw new Error(`A trigger in phase ${phase} cannot ${step}.`)
   return to

@@ -1,5 +1,5 @@
+import type { Link } from '../io/link.ts'
 import type { Outcome } from '../work/outcome.ts'
-import type { Link } from './link.ts'
 
 /** Every output there is. The door loads this file: it imports only types. */
 export const outputNames = [

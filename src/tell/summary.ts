@@ -1,8 +1,8 @@
 import type { Job } from '../io/agent.ts'
+import type { Link } from '../io/link.ts'
 import type { Outcome, OutcomeName } from '../work/outcome.ts'
-import { duration, excerpt, fenced } from './fence.ts'
-import type { Link } from './link.ts'
-import { headline } from './words.ts'
+import { headline } from './headlines.ts'
+import { codeBlock, duration, truncate } from './markdown.ts'
 
 const shownPrompt = 10_000
 const shownReason = 2_000
@@ -13,7 +13,7 @@ export function summaryText(
   told: {
     link?: Link | undefined
     prompt?: string | undefined
-    asker?: string | undefined
+    requester?: string | undefined
     commentUrl?: string | undefined
     times?: Times | undefined
     seconds: number
@@ -24,9 +24,9 @@ export function summaryText(
     `### Docs agent: ${headline(name, job ? 'settled' : 'waiting')}`,
     told.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
     // The link says it all.
-    !(name === 'completed' && told.link) && reason !== '' && fenced(excerpt(reason, shownReason)),
-    told.prompt && `${asked(told.asker)}:\n\n${fenced(excerpt(told.prompt, shownPrompt))}`,
-    told.prompt === undefined && told.asker !== undefined && `${asked(told.asker)}.`,
+    !(name === 'completed' && told.link) && reason !== '' && codeBlock(truncate(reason, shownReason)),
+    told.prompt && `${requestedBy(told.requester)}:\n\n${codeBlock(truncate(told.prompt, shownPrompt))}`,
+    told.prompt === undefined && told.requester !== undefined && `${requestedBy(told.requester)}.`,
     told.times && timeline(told.times, settled.includes(name)),
     `Outcome \`${name}\`, the step took ${duration(told.seconds)}.${told.commentUrl === undefined ? '' : ` [Status comment](<${told.commentUrl}>)`}`,
     job && record(job),
@@ -34,7 +34,8 @@ export function summaryText(
   return `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
 }
 
-const asked = (asker: string | undefined): string => `Asked${asker === undefined ? '' : ` by \`${asker}\``}`
+const requestedBy = (requester: string | undefined): string =>
+  `Asked${requester === undefined ? '' : ` by \`${requester}\``}`
 
 const settled: readonly OutcomeName[] = ['completed', 'no-pull-request', 'archived', 'failed']
 
@@ -56,8 +57,8 @@ function timeline({ asked, started, ended }: Times, hasSettled: boolean): string
   if (started) rows.push(['started', `${at(started)}${after(asked, started)}`])
   // What an earlier run started may have settled long before this one saw it.
   rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`])
-  return fenced(rows.map(([what, when]) => `${what.padEnd(8)} ${when}`).join('\n'))
+  return codeBlock(rows.map(([what, when]) => `${what.padEnd(8)} ${when}`).join('\n'))
 }
 
 const record = (job: Job): string =>
-  `<details><summary>The job's record</summary>\n\n${fenced(JSON.stringify(job, null, 2), 'json')}\n\n</details>`
+  `<details><summary>The job's record</summary>\n\n${codeBlock(JSON.stringify(job, null, 2), 'json')}\n\n</details>`

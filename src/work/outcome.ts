@@ -1,5 +1,5 @@
 import type { Job } from '../io/agent.ts'
-import type { Waited } from './poll.ts'
+import type { PollResult } from './poll.ts'
 
 /** How a run can end: the words users see. The action.yml and README tables list the same ones. */
 export const outcomeNames = [
@@ -37,7 +37,7 @@ export const nothingStarted: Outcome = {
  * What a finished wait means. `linked` is whether the record's link may be shown; it is asked only of a settled job.
  * Throws nothing: a fault at the service is an outcome too.
  */
-export function conclude(waited: Waited, jobId: string, linked: (job: Job) => boolean): Outcome {
+export function conclude(waited: PollResult, jobId: string, linked: (job: Job) => boolean): Outcome {
   switch (waited.kind) {
     case 'settled':
       return settled(waited.job, linked)

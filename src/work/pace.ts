@@ -4,7 +4,7 @@ export interface Moment {
   rng: () => number
 }
 
-const firstLook = 20
+const firstCheck = 20
 const jitter = 0.1
 
 /**
@@ -12,7 +12,7 @@ const jitter = 0.1
  * then evenly spaced. Earlier first looks and back-off cost more looks, or more waiting, than they save.
  */
 export function pace(intervalSeconds: number): (moment: Moment) => number {
-  const first = Math.min(firstLook, intervalSeconds)
+  const first = Math.min(firstCheck, intervalSeconds)
   return ({ elapsed, rng }) => {
     // A jittered first look may come early: from here on it counts as made.
     const regular = elapsed < first * (1 - 2 * jitter) ? first - elapsed : intervalSeconds

@@ -1,4 +1,4 @@
-import type { AgentService, Job, Look, Settled } from '../io/agent.ts'
+import type { AgentService, Job, Settled, StatusCheck } from '../io/agent.ts'
 import type { Clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
 import { pace } from './pace.ts'
@@ -6,7 +6,7 @@ import { pace } from './pace.ts'
 type Known = Job & { id: string }
 
 /** The job to wait for, and how we came to it. */
-export interface Task {
+export interface PollTarget {
   id: string
   /** `attach`: it exists, and nothing was sent to it by this run. */
   kind: 'create' | 'follow-up' | 'attach'
@@ -16,11 +16,11 @@ export interface Task {
   startedAt?: number
 }
 
-export interface Until {
+export interface PollOptions {
   /** On the clock's `now`. */
   deadline: number
   /** What takes a second look to be sure of (a 404, `completed` without a link) may take until then; else the deadline. */
-  sureBy?: number
+  confirmUntil?: number
   /** A run that leaves: it looks at once, and a job that is open at the deadline is left running. */
   leaves?: boolean
   intervalSeconds: number
@@ -28,7 +28,7 @@ export interface Until {
 }
 
 /** How the waiting ended. `job` is the last record seen that is this task's result so far. */
-export type Waited =
+export type PollResult =
   | { kind: 'settled'; job: Known }
   /** No sign that the follow-up was picked up: `job` shows what it showed before. */
   | { kind: 'unconfirmed'; job: Known }
@@ -42,7 +42,7 @@ export type Waited =
   | { kind: 'cancelled'; job?: Known }
 
 interface Io {
-  agent: Pick<AgentService, 'look'>
+  agent: Pick<AgentService, 'checkStatus'>
   clock: Clock
   log: Log
 }
@@ -52,46 +52,47 @@ interface Io {
  * record of this task whose status or link differs from the one before. Never throws.
  */
 export async function poll(
-  task: Task,
-  until: Until,
+  task: PollTarget,
+  until: PollOptions,
   { agent, clock, log }: Io,
   onChange: (job: Known) => void = () => {},
-): Promise<Waited> {
+): Promise<PollResult> {
   const { intervalSeconds, signal } = until
   const startedAt = task.startedAt ?? clock.now()
   const age = (): number => Math.max(0, clock.now() - startedAt) / 1000
   const jitter = (): number => clock.random()
-  const say = teller(task, log, onChange)
-  if (until.deadline > clock.now()) log.info(waitingFor(task, clock.date(), until.deadline - clock.now()))
+  const say = statusLogger(task, log, onChange)
+  if (until.deadline > clock.now()) log.info(waitingText(task, clock.date(), until.deadline - clock.now()))
 
-  let seen: Seen = { pickedUp: !needsPickingUp(task), answers: 0, empty: 0, missing: 0, faults: 0, slow: 0 }
+  let seen: PollState = { pickedUp: !awaitsFollowUp(task), answers: 0, empty: 0, missing: 0, faults: 0, slow: 0 }
   const left = (): number => lastMoment(until, seen) - clock.now()
-  for (let seconds = firstLook(task, until, age(), jitter); ; ) {
+  for (let seconds = firstDelay(task, until, age(), jitter); ; ) {
     await clock.sleep(Math.max(0, Math.min(seconds * 1000, left())), signal)
-    if (signal?.aborted) return { kind: 'cancelled', ...shown(seen) }
+    if (signal?.aborted) return { kind: 'cancelled', ...withRecord(seen) }
     // What a slow answer says was true when it was asked for.
     const asked = age()
-    const look = await agent.look(task.id, signal)
-    seen = add(seen, look, task, intervalSeconds)
+    const look = await agent.checkStatus(task.id, signal)
+    seen = update(seen, look, task, intervalSeconds)
     say(look, seen, age())
-    const end = meaning(look, seen, task, until, asked, left() <= 0 && !signal?.aborted)
-    if (end) return until.leaves ? leaving(end) : end
-    seconds = nextLook(look, seen, until, age(), jitter)
+    const end = endOf(look, seen, task, until, asked, left() <= 0 && !signal?.aborted)
+    if (end) return until.leaves ? asDetached(end) : end
+    seconds = nextDelay(look, seen, until, age(), jitter)
   }
 }
 
-const pauses = ({ sureBy }: Until): number[] => (sureBy === undefined ? linkMayFollow.waiting : linkMayFollow.passing)
+const pauses = ({ confirmUntil }: PollOptions): number[] =>
+  confirmUntil === undefined ? lateLink.waiting : lateLink.passing
 
-const lastMoment = ({ deadline, sureBy = deadline }: Until, { empty, missing }: Seen): number =>
-  empty > 0 || missing > 0 ? sureBy : deadline
+const lastMoment = ({ deadline, confirmUntil = deadline }: PollOptions, { empty, missing }: PollState): number =>
+  empty > 0 || missing > 0 ? confirmUntil : deadline
 
-const leaving = (end: Waited): Waited =>
+const asDetached = (end: PollResult): PollResult =>
   end.kind === 'timed-out' || end.kind === 'unconfirmed'
     ? { kind: 'detached', ...(end.job ? { job: end.job } : {}) }
     : end
 
 /** What the looks so far add up to. */
-interface Seen {
+interface PollState {
   job?: Known
   /** What is shown is this task's, and not what a follow-up found. */
   pickedUp: boolean
@@ -108,11 +109,11 @@ interface Seen {
 }
 
 const grace = 60
-const lastChance = 5
+const missingDelay = 5
 // After a follow-up: looks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 answers.
-const pickUp = { seconds: 90, answers: 12, first: [2, 3, 5], every: 8 }
+const followUpSign = { seconds: 90, answers: 12, first: [2, 3, 5], every: 8 }
 // A link may come a moment after `completed`: believed without one after 15 s. A look in passing makes do with three looks.
-const linkMayFollow = { waiting: [5, 5, 5], passing: [5, 10] }
+const lateLink = { waiting: [5, 5, 5], passing: [5, 10] }
 const retry = { base: 1, most: 30 }
 const slowest = 120
 
@@ -121,17 +122,17 @@ const isSettled = (status: string | undefined): status is Settled =>
 
 const isKnown = (status: string | undefined): boolean => status === 'active' || isSettled(status)
 
-const needsPickingUp = (task: Task): boolean =>
+const awaitsFollowUp = (task: PollTarget): boolean =>
   task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined && !task.before.pickedUp)
 
-const shown = ({ job, pickedUp }: Seen): { job?: Known } => (job && pickedUp ? { job } : {})
+const withRecord = ({ job, pickedUp }: PollState): { job?: Known } => (job && pickedUp ? { job } : {})
 
-function add(seen: Seen, look: Look, task: Task, intervalSeconds: number): Seen {
+function update(seen: PollState, look: StatusCheck, task: PollTarget, intervalSeconds: number): PollState {
   switch (look.kind) {
     case 'record': {
       const { job } = look
       const isEmpty = job.status === 'completed' && !job.prLink
-      const pickedUp = seen.pickedUp || job.status === 'active' || differs(job, task.before)
+      const pickedUp = seen.pickedUp || job.status === 'active' || hasChanged(job, task.before)
       const empty = isEmpty ? seen.empty + 1 : 0
       return { ...seen, job, pickedUp, empty, answers: seen.answers + 1, missing: 0, faults: 0 }
     }
@@ -147,28 +148,35 @@ function add(seen: Seen, look: Look, task: Task, intervalSeconds: number): Seen 
 }
 
 // A field that the record or the snapshot lacks is no difference.
-function differs(job: Known, before: Task['before']): boolean {
+function hasChanged(job: Known, before: PollTarget['before']): boolean {
   if (!before) return false
   const byStatus = job.status !== undefined && before.status !== undefined && job.status !== before.status
   return byStatus || (job.prLink !== undefined && (job.prLink || null) !== (before.prLink || null))
 }
 
 // What one look means: how the waiting ends, or undefined to look again.
-function meaning(look: Look, seen: Seen, task: Task, until: Until, age: number, isLast: boolean): Waited | undefined {
+function endOf(
+  look: StatusCheck,
+  seen: PollState,
+  task: PollTarget,
+  until: PollOptions,
+  age: number,
+  isLast: boolean,
+): PollResult | undefined {
   switch (look.kind) {
     case 'denied':
       return { kind: 'denied', status: look.status, message: look.message }
     case 'missing': {
       const forgiven = task.kind !== 'attach' && age < grace
-      if (!forgiven && seen.missing > 1) return { kind: 'lost', message: lost(look, seen, task, age) }
-      return isLast ? { kind: 'timed-out', ...shown(seen), fault: look.message } : undefined
+      if (!forgiven && seen.missing > 1) return { kind: 'lost', message: lostText(look, seen, task, age) }
+      return isLast ? { kind: 'timed-out', ...withRecord(seen), fault: look.message } : undefined
     }
     case 'fault':
-      return isLast ? { kind: 'timed-out', ...shown(seen), fault: look.message } : undefined
+      return isLast ? { kind: 'timed-out', ...withRecord(seen), fault: look.message } : undefined
     case 'record': {
       const { job } = look
       if (!seen.pickedUp) {
-        const given = age >= pickUp.seconds && seen.answers >= pickUp.answers
+        const given = age >= followUpSign.seconds && seen.answers >= followUpSign.answers
         return given || isLast ? { kind: 'unconfirmed', job } : undefined
       }
       const believed = seen.empty === 0 || seen.empty > pauses(until).length || isLast
@@ -179,29 +187,34 @@ function meaning(look: Look, seen: Seen, task: Task, until: Until, age: number, 
   }
 }
 
-function firstLook(task: Task, { intervalSeconds, leaves }: Until, age: number, rng: () => number): number {
+function firstDelay(
+  task: PollTarget,
+  { intervalSeconds, leaves }: PollOptions,
+  age: number,
+  rng: () => number,
+): number {
   if (task.kind === 'attach' || (task.kind === 'create' && leaves)) return 0
   if (task.kind === 'create') return pace(intervalSeconds)({ elapsed: age, rng })
-  return pickUp.first[0] ?? pickUp.every
+  return followUpSign.first[0] ?? followUpSign.every
 }
 
 // How long until the next look, seconds.
-function nextLook(look: Look, seen: Seen, until: Until, age: number, rng: () => number): number {
+function nextDelay(look: StatusCheck, seen: PollState, until: PollOptions, age: number, rng: () => number): number {
   if (look.kind === 'fault' && look.retryAfterMs !== undefined) return clamp(look.retryAfterMs / 1000, 1, 120)
-  return Math.max(seen.slow, usual(look, seen, until, age, rng))
+  return Math.max(seen.slow, regularDelay(look, seen, until, age, rng))
 }
 
-function usual(look: Look, seen: Seen, until: Until, age: number, rng: () => number): number {
+function regularDelay(look: StatusCheck, seen: PollState, until: PollOptions, age: number, rng: () => number): number {
   if (look.kind === 'fault' && !look.busy) return rng() * Math.min(retry.most, retry.base * 2 ** (seen.faults - 1))
-  if (look.kind === 'missing') return lastChance
-  if (!seen.pickedUp) return pickUp.first[seen.answers] ?? pickUp.every
+  if (look.kind === 'missing') return missingDelay
+  if (!seen.pickedUp) return followUpSign.first[seen.answers] ?? followUpSign.every
   if (seen.empty > 0) return pauses(until)[seen.empty - 1] ?? 0
   return pace(Math.max(until.intervalSeconds, seen.slow))({ elapsed: age, rng })
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-function lost(look: Look & { kind: 'missing' }, { job }: Seen, task: Task, age: number): string {
+function lostText(look: StatusCheck & { kind: 'missing' }, { job }: PollState, task: PollTarget, age: number): string {
   if (job) return `The service no longer knows job ${task.id}: it answered 404 twice.`
   if (task.kind === 'attach') return look.message
   const began = task.kind === 'create' ? `Job ${task.id} was created` : `Job ${task.id} took the follow-up`
@@ -214,11 +227,11 @@ const unknownStatus = ({ status }: Job): string =>
     : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`
 
 // One line for each change, none for a look that says what the last one said.
-function teller(task: Task, log: Log, onChange: (job: Known) => void) {
+function statusLogger(task: PollTarget, log: Log, onChange: (job: Known) => void) {
   const warned = new Set<string>()
   let last = ''
   let told: Known | undefined
-  return (look: Look, { pickedUp }: Seen, age: number): void => {
+  return (look: StatusCheck, { pickedUp }: PollState, age: number): void => {
     if (look.kind !== 'record') {
       log.debug(look.message)
       return
@@ -233,17 +246,17 @@ function teller(task: Task, log: Log, onChange: (job: Known) => void) {
       return
     }
     const line = pickedUp ? `is ${job.status}` : `still shows what it showed before the follow-up (${job.status})`
-    if (line !== last) log.info(`Job ${task.id} ${line}, after ${inWords(age)}.`)
+    if (line !== last) log.info(`Job ${task.id} ${line}, after ${formatDuration(age)}.`)
     last = line
   }
 }
 
-function waitingFor(task: Task, now: Date, ms: number): string {
+function waitingText(task: PollTarget, now: Date, ms: number): string {
   const at = new Date(now.getTime() + ms).toISOString().slice(11, 16)
-  return `Waiting for job ${task.id} until ${at} UTC (${inWords(ms / 1000)}).`
+  return `Waiting for job ${task.id} until ${at} UTC (${formatDuration(ms / 1000)}).`
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   const minutes = Math.floor(whole / 60)
   return [minutes > 0 ? `${minutes} min` : '', whole % 60 > 0 || minutes === 0 ? `${whole % 60} s` : '']

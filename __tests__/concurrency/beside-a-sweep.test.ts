@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../src/ask/event.ts'
+import type { Invocation } from '../../src/ask/event-filter.ts'
+import { defaults, readInputs } from '../../src/ask/inputs.ts'
+import type { Job } from '../../src/io/agent.ts'
+import { verifyMarker } from '../../src/memory/marker.ts'
+import { run } from '../../src/run/run.ts'
+import { pass } from '../../src/sweep/pass.ts'
+import { type Part, stage } from '../helpers/interleave.ts'
+import { environment, key, leftRunning, pullRequest } from '../helpers/left-running.ts'
+import { recordedLog } from '../helpers/recorded-log.ts'
+
+const secrets: Record<string, string> = {
+  'api-key': 'svc_0123456789abcdef',
+  'project-id': 'p1',
+  'base-url': 'https://agent.test',
+  'github-token': 'ghs_0123456789abcdef',
+}
+const inputs = readInputs((name) => secrets[name] ?? (defaults as typeof secrets)[name] ?? '', {
+  ask: 'command',
+  repositoryPrivate: false,
+})
+
+function world(seed: number, takes?: { takes: number }) {
+  const { clock, play } = stage(seed)
+  const left = leftRunning(clock, takes)
+  const { github, service } = left
+  const requester = { id: 1, login: 'wim', bot: false }
+  const never = new AbortController().signal
+
+  /** The run of somebody's comment in conversation 1. */
+  function command(text: string, { wait = true, runId = '900' } = {}): (part: Part) => Promise<unknown> {
+    const { id, url, createdAt } = github.say(1, `/docs ${text}`)
+    const event: Event = {
+      name: 'issue_comment',
+      action: 'created',
+      repository: { id: 7, owner: 'o', name: 'r', private: false },
+      person: true,
+      sender: requester,
+      conversation: { number: 1, kind: 'issue', comments: github.conversation(1).length },
+      written: {
+        trigger: `comment:${id}`,
+        body: `/docs ${text}`,
+        author: requester,
+        byApp: false,
+        url,
+        createdAt,
+        reactTo: { kind: 'issue-comment', id },
+      },
+    }
+    const ask: Invocation =
+      text === 'status'
+        ? { kind: 'status' }
+        : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: 0, invisible: 0 } }
+    return ({ gate, clock }) =>
+      run(
+        event,
+        ask,
+        inputs,
+        { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
+        {
+          agent: service.through(gate),
+          github: github.through(gate),
+          clock,
+          log: recordedLog(),
+          redact: (text) => text,
+          cancelled: never,
+          graceOver: never,
+        },
+        { job() {}, marker() {} },
+      )
+  }
+
+  async function sweep({ clock, gate }: Part): Promise<void> {
+    const given = left.sweep({}, { clock, github: github.through(gate), agent: service.through(gate) })
+    await given.listing.read()
+    await pass(given)
+  }
+
+  const later =
+    (seconds: number, start: (part: Part) => Promise<unknown>) =>
+    async (part: Part): Promise<unknown> => {
+      await part.clock.sleep(seconds * 1_000)
+      return start(part)
+    }
+
+  /** What each comment of ours in conversation 1 remembers. */
+  const states = () =>
+    github.conversation(1).flatMap(({ id, body }) => {
+      const marker = verifyMarker(body, [key], { repository: 7, conversation: 1, comment: id })
+      return marker ? [[marker.phase, marker.outcome, marker.jobId].join(' ')] : []
+    })
+  return { ...left, play, command, sweep, later, states }
+}
+
+describe('a job that was left running ends as one that was waited for', () => {
+  it.each<[string, Job]>([
+    ['completed', { status: 'completed', prLink: pullRequest(90), model: 'm-1', createdAt: '2025-06-01T12:00:00Z' }],
+    ['completed without a link', { status: 'completed', prLink: null }],
+    ['completed with a link that may not be shown', { status: 'completed', prLink: 'http://evil.test/pull/1' }],
+    ['failed', { status: 'failed' }],
+    ['archived', { status: 'archived', prLink: pullRequest(90) }],
+  ])('%s', async (_, record) => {
+    const [waited, detached] = [true, false].map(async (wait) => {
+      const { play, command, sweep, later, service, github, shown } = world(1, { takes: 200 })
+      await play([command('explain', { wait }), later(140, async () => service.show('job-1', record))])
+      github.over.add('900')
+      if (!wait) await play([sweep])
+      const reactions = github.ledger.filter((line) => line.startsWith('REACT'))
+      return { conversation: shown(1).map(timeless), pull: shown(90), reactions }
+    })
+    expect(await detached).toEqual(await waited)
+  })
+})
+
+// The time it took is known only to a run that waited.
+const timeless = (text: string): string => text.replace(/\ntook .*/, '')
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+
+describe('in any order of their steps', () => {
+  it.each(seeds)('a waiting run and sweeps: one comment each, told once (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github } = world(seed)
+    await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(github.conversation(901)).toHaveLength(1)
+  })
+
+  it.each(seeds)(
+    'where the sweep may not ask whether the run is on its way, nothing is set back (%i)',
+    async (seed) => {
+      const { play, command, sweep, later, states, github } = world(seed)
+      github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
+      await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
+      expect(states()).toEqual(['settled completed job-1'])
+    },
+  )
+
+  it.each(seeds)('a run that leaves, and sweeps (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github } = world(seed)
+    await play([command('explain', { wait: false }), later(38, sweep), later(62, sweep)])
+    github.over.add('900')
+    await play([sweep])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(github.conversation(901)).toHaveLength(1)
+    expect(github.conversation(1)).toHaveLength(2)
+  })
+
+  it.each(seeds)('a follow-up in the same conversation, and sweeps (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github, service } = world(seed)
+    await play([command('explain', { wait: false })])
+    await play([later(20, sweep), command('and more', { runId: '902' }), later(30, sweep), later(90, sweep)])
+    github.over.add('900').add('902')
+    await play([sweep])
+    expect(service.acts.map((act) => act.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
+    expect(states()).toEqual([
+      'settled completed job-1',
+      expect.stringMatching(/^settled completed|^created unconfirmed/),
+    ])
+    expect(github.conversation(901)).toHaveLength(1)
+  })
+
+  it.each(seeds)('a question after the status, and a sweep (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github } = world(seed)
+    await play([command('explain', { wait: false })])
+    await play([later(60, async () => {})])
+    github.over.add('900')
+    await play([command('status', { runId: '903' }), sweep])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(github.conversation(901)).toHaveLength(1)
+  })
+})

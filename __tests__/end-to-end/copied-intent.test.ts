@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from 'vitest'
+import { commentCreated } from '../../local/github/events.ts'
+import { gate } from '../../local/http/faults.ts'
+import { world } from '../helpers/harness.ts'
+
+const w = await world({ activeLooks: 0 })
+afterAll(() => w.close())
+
+it('somebody copies our comment the moment it is there: theirs stays, and the run goes on', async () => {
+  const { number } = await w.github.as('mara').openIssue('Retries')
+  const event = await commentCreated(w.github, await w.github.as('wim').say(number, '/docs explain it'))
+  const posted = gate('after')
+  w.github.faults.add('POST /repos/*/*/issues/*/comments', posted.fault)
+  const running = await w.start(event, { env: { FAST_TIME: '1' }, inputs: { 'poll-interval': '5' } })
+  await posted.reached
+  const body = `${(await w.github.conversation(number)).at(-1)?.body}\nAnd my own words.`
+  const { id } = await w.github.as('noor').say(number, body)
+  posted.open()
+  const { ended } = await running.done()
+  expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  expect((await w.github.conversation(number)).find((comment) => comment.id === id)?.body).toBe(body)
+  await w.settle()
+})

@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dispatched, scheduled } from '../../local/github/events.ts'
+import { reply } from '../../local/http/faults.ts'
+import { commandsIn } from '../../local/runner/commands.ts'
+import { asks, shown, states } from '../helpers/conversation.ts'
+import { type Run, type With, type World, world } from '../helpers/harness.ts'
+import { leftRunning, opened, sweep } from '../helpers/sweeping.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const quick: With = { env: { FAST_TIME: '40' } }
+const all = { labels: 'docs, good first issue', reviewers: 'mara, requester, team:writers', assignees: 'requester' }
+
+/** What was asked of GitHub about the dress of which pull request, in its order. */
+const dressed = () =>
+  here.github.ledger
+    .filter(({ method, path }) => method === 'POST' && /\/(labels|requested_reviewers|assignees)$/.test(path))
+    .map(({ path, json }) => [path.split('/').slice(-3).join('/'), json])
+const warnings = ({ ended }: Run) =>
+  commandsIn(ended.stdout)
+    .filter(({ name }) => name === 'warning')
+    .map(({ data }) => data)
+const pullOf = ({ ended }: Run) => Number(ended.outputs.prNumber)
+
+async function asked(inputs: Record<string, string>, how: Parameters<typeof asks>[1] = {}) {
+  const { event, number } = await asks(here, how)
+  return { run: await here.run(event, { ...quick, inputs }), event, number }
+}
+
+describe('a pull request in this repository', () => {
+  it('gets labels, reviewers and assignees, with one request each', async () => {
+    here.github.teams.add('writers')
+    const { run } = await asked(all)
+    const number = pullOf(run)
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(dressed()).toEqual([
+      [`issues/${number}/labels`, { labels: ['docs', 'good first issue'] }],
+      [`pulls/${number}/requested_reviewers`, { reviewers: ['mara', 'wim'], team_reviewers: ['writers'] }],
+      [`issues/${number}/assignees`, { assignees: ['wim'] }],
+    ])
+    expect(warnings(run)).toEqual([])
+    expect(await here.github.get(`pulls/${number}`)).toMatchObject({
+      labels: [{ name: 'docs' }, { name: 'good first issue' }],
+      requested_reviewers: [{ login: 'mara' }, { login: 'wim' }],
+      requested_teams: [{ slug: 'writers' }],
+      assignees: [{ login: 'wim' }],
+    })
+  })
+
+  it.each([
+    ['none of the inputs', {}, []],
+    ['labels alone', { labels: 'docs' }, ['labels']],
+    ['reviewers alone', { reviewers: 'mara' }, ['requested_reviewers']],
+    ['assignees alone', { assignees: 'mara' }, ['assignees']],
+    ['the requester named twice', { assignees: 'requester, wim' }, ['assignees']],
+  ])('%s', async (_, inputs: Record<string, string>, requests) => {
+    await asked(inputs)
+    expect(dressed().map(([path]) => String(path).split('/')[2])).toEqual(requests)
+  })
+
+  it.each([
+    ['a nightly run', scheduled, {}],
+    ['a dispatched run that writes no comment', dispatched, { comment: 'none' }],
+  ] as const)('of %s, without a conversation: nobody asked, the rest is set', async (_, event, more) => {
+    here.github.teams.add('writers')
+    const run = await here.run(event(here.github), { ...quick, inputs: { prompt: 'Refresh.', ...all, ...more } })
+    const number = pullOf(run)
+    expect(run.ended.outputs.outcome).toBe('completed')
+    expect(dressed()).toEqual([
+      [`issues/${number}/labels`, { labels: ['docs', 'good first issue'] }],
+      [`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] }],
+    ])
+  })
+
+  it('asked for with comment: none has its requester all the same', async () => {
+    const { run } = await asked({ comment: 'none', reviewers: 'requester', assignees: 'requester' })
+    const number = pullOf(run)
+    expect(dressed()).toEqual([
+      [`pulls/${number}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
+      [`issues/${number}/assignees`, { assignees: ['wim'] }],
+    ])
+    expect(await here.github.conversation(number)).toEqual([])
+  })
+
+  it('a bot that asked is no person to review or assign', async () => {
+    const { run } = await asked(
+      { 'allowed-bots': 'renovate[bot]', reviewers: 'requester', assignees: 'requester' },
+      { as: 'renovate[bot]' },
+    )
+    expect(run.ended.outputs.outcome).toBe('completed')
+    expect(dressed()).toEqual([])
+  })
+})
+
+describe('is dressed once', () => {
+  it('a follow-up to the same pull request leaves it as people made it', async () => {
+    const { run, number } = await asked({ labels: 'docs' })
+    await asked({ labels: 'docs' }, { number, text: '/docs and the time-outs' })
+    await asked({ labels: 'docs' }, { number: pullOf(run), text: '/docs shorter' })
+    expect(here.service.posts()).toHaveLength(3)
+    expect(dressed()).toHaveLength(1)
+  })
+
+  it('a re-run tells the same and leaves it', async () => {
+    const { event } = await asked({ labels: 'docs' })
+    const again = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    expect(again.ended.outputs.outcome).toBe('completed')
+    expect(dressed()).toHaveLength(1)
+  })
+
+  it('so does one that takes up a follow-up after its run timed out', async () => {
+    const first = await asked({ labels: 'docs' })
+    here.service.settings.scenario = 'slow'
+    const { event } = await asks(here, { number: first.number, text: '/docs and the time-outs' })
+    const slow = await here.run(event, { ...quick, inputs: { labels: 'docs', 'timeout-minutes': '1' } })
+    expect(slow.ended.outputs.outcome).toBe('timed-out')
+    const { prLink = '' } = first.run.ended.outputs
+    here.service.put({ id: 'job-0001', status: 'completed', prLink })
+    const again = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    expect(again.ended.outputs.outcome).toBe('completed')
+    expect(dressed()).toHaveLength(1)
+    expect(await here.github.conversation(pullOf(first.run))).toHaveLength(1)
+  })
+})
+
+it('a pull request that came after its run had left is told and dressed by the follow-up, once', async () => {
+  Object.assign(here.service.settings, { activeLooks: 5 })
+  const first = await asks(here)
+  const left = await here.run(first.event, { ...quick, inputs: { labels: 'docs', wait: 'false' } })
+  expect(left.ended.outputs.outcome).toBe('detached')
+  const { run } = await asked({ labels: 'docs' }, { number: first.number, text: '/docs and the time-outs' })
+  const number = pullOf(run)
+  const told = [
+    expect.objectContaining({ marker: expect.objectContaining({ kind: 'pull-request', from: first.number }) }),
+  ]
+  expect(await shown(here, number)).toEqual(told)
+  expect(dressed()).toEqual([[`issues/${number}/labels`, { labels: ['docs'] }]])
+  await asked({ labels: 'docs' }, { number: first.number, text: '/docs shorter' })
+  expect(await shown(here, number)).toEqual(told)
+  expect(dressed()).toHaveLength(1)
+})
+
+describe('what cannot be set is one warning, and changes no outcome', () => {
+  it.each([
+    [
+      'the token may not write to pull requests',
+      () => Object.assign(here.github.grants, { pull_requests: 'read' }),
+      all,
+      /Requesting reviews of #\d+: .*HTTP 403.*`pull-requests: write`/,
+      ['labels', 'requested_reviewers', 'assignees'],
+    ],
+    [
+      'a team, with GITHUB_TOKEN',
+      () => {},
+      all,
+      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a github-token that may see it/,
+      ['labels', 'requested_reviewers', 'assignees'],
+    ],
+    [
+      'a reviewer who is no collaborator',
+      () => {},
+      { reviewers: 'mara, noor' },
+      /HTTP 422 \(Reviews may only be requested from collaborators\./,
+      ['requested_reviewers'],
+    ],
+    [
+      'somebody who cannot be assigned',
+      () => {},
+      { assignees: 'mara, noor' },
+      /GitHub left out @noor, who cannot be assigned/,
+      ['assignees'],
+    ],
+    [
+      'nothing is granted at all',
+      () =>
+        here.github.faults.add(
+          'POST /repos/*/*/issues/*/labels',
+          reply(
+            403,
+            { message: 'Resource not accessible by integration' },
+            { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' },
+          ),
+        ),
+      { labels: 'docs', assignees: 'mara' },
+      /Adding labels to #\d+: .*`issues: write` or `pull-requests: write`/,
+      ['labels', 'assignees'],
+    ],
+  ] as [string, () => void, Record<string, string>, RegExp, string[]][])(
+    '%s',
+    async (_, prepare, inputs, words, requests) => {
+      prepare()
+      const { run, number } = await asked(inputs)
+      expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+      const [warning = '', ...more] = warnings(run)
+      expect(more).toEqual([])
+      expect(warning).toMatch(/^Not everything was set on pull request #\d+\./)
+      expect(warning).toMatch(words)
+      expect(dressed().map(([path]) => String(path).split('/')[2])).toEqual(requests)
+      expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    },
+  )
+
+  it("the pull request's own author as its reviewer", async () => {
+    const { html_url: prLink } = await here.github.as('wim').openPullRequest({ title: 'Docs', head: 'docs/wim' })
+    here.service.put({ id: 'job-7', status: 'completed', prLink })
+    const inputs = { 'job-id': 'job-7', reviewers: 'wim' }
+    const run = await here.run(dispatched(here.github), { ...quick, inputs })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(warnings(run)).toHaveLength(1)
+    expect(warnings(run)[0]).toMatch(/HTTP 422 \(Review cannot be requested from pull request author\.\)/)
+  })
+
+  it('a GitHub in trouble: the rest is not tried', async () => {
+    here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'Bad gateway' }), { times: 9 })
+    const { run } = await asked({ labels: 'docs', assignees: 'mara' })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(warnings(run)).toHaveLength(1)
+    expect(new Set(dressed().map(([path]) => String(path).split('/')[2]))).toEqual(new Set(['labels']))
+  })
+
+  it('a pull request in another repository', async () => {
+    const prLink = 'https://github.com/somebody/else/pull/7'
+    here.service.put({ id: 'job-7', status: 'completed', prLink })
+    const run = await here.run(dispatched(here.github), { ...quick, inputs: { ...all, 'job-id': 'job-7' } })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', prLink } })
+    expect(warnings(run).filter((text) => text.includes(`${prLink} is not in this repository`))).toHaveLength(1)
+    expect(dressed()).toEqual([])
+  })
+})
+
+describe('a sweep', () => {
+  it('dresses what it finishes, once', async () => {
+    const { number: pull, prLink } = await opened(here)
+    await leftRunning(here, { status: 'completed', prLink })
+    const inputs = { labels: 'docs', reviewers: 'requester', assignees: 'requester' }
+    const { ended } = await sweep(here, inputs)
+    expect(ended.outputs).toMatchObject({ settled: '1', open: '0' })
+    await sweep(here, inputs)
+    expect(dressed()).toEqual([
+      [`issues/${pull}/labels`, { labels: ['docs'] }],
+      [`pulls/${pull}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
+      [`issues/${pull}/assignees`, { assignees: ['wim'] }],
+    ])
+  })
+
+  it('leaves the job for the next sweep where GitHub is in trouble, and finishes it where GitHub refuses', async () => {
+    const { prLink } = await opened(here)
+    const { number, id } = await leftRunning(here, { status: 'completed', prLink })
+    here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'Bad gateway' }), { times: 3 })
+    expect((await sweep(here, { labels: 'docs' })).ended.outputs).toMatchObject({ settled: '0', open: '1' })
+    Object.assign(here.github.grants, { pull_requests: 'none' })
+    const { ended } = await sweep(here, { labels: 'docs', reviewers: 'mara' })
+    expect(ended).toMatchObject({ code: 0, outputs: { settled: '1', open: '0' } })
+    expect(await states(here, number)).toEqual([`settled completed ${id}`])
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../local/github/events.ts'
+import { asks, shown, states } from '../helpers/conversation.ts'
+import { type Run, type World, world } from '../helpers/harness.ts'
+import { action, opened } from '../helpers/sweeping.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+interface Step {
+  uses?: string
+  if?: string
+  run?: string
+  with: Record<string, unknown>
+}
+
+/** Runs the step of an example that uses us, with what it says under `with`. */
+function play(example: string, job: string, event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
+  const { jobs } = parse(readFileSync(new URL(`../../examples/${example}.yml`, import.meta.url), 'utf8'))
+  const step = (jobs[job].steps as Step[]).find(({ uses }) => uses?.startsWith('OWNER/'))
+  if (step === undefined) throw new Error(`${example}.yml does not use us.`)
+  const ours = { 'api-key': here.service.apiKey, 'project-id': here.service.projectId, 'base-url': here.service.url }
+  const given = Object.entries(step.with).map(([name, value]) => {
+    const expression = /^\$\{\{ inputs\.(.*) \}\}$/.exec(String(value))?.[1]
+    return [name, expression === undefined ? String(value) : (inputs[expression] ?? '')]
+  })
+  const sweeps = step.uses?.includes('/sweep@') ? { action } : {}
+  return here.run(event, { env: { FAST_TIME: '40' }, inputs: { ...Object.fromEntries(given), ...ours }, ...sweeps })
+}
+
+it('detached.yml leaves a job, and the sweep that it starts goes on until that has settled', async () => {
+  here.service.settings.scenario = 'slow'
+  const { number, event } = await asks(here)
+  const left = await play('detached', 'docs', event)
+  expect(left.ended.outputs.outcome).toBe('detached')
+  const { prLink, number: pull } = await opened(here)
+  const sweeping = play('sweep', 'sweep', dispatched(here.github), { 'max-minutes': '60' })
+  const looks = here.service.ledger.filter(({ method }) => method === 'GET').length
+  while (here.service.ledger.filter(({ method }) => method === 'GET').length < looks + 2)
+    await new Promise((done) => setTimeout(done, 5))
+  here.service.put({ id: 'job-0001', status: 'completed', prLink })
+  expect((await sweeping).ended.outputs).toMatchObject({ settled: '1', open: '0' })
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  expect(await shown(here, pull)).toHaveLength(1)
+})
+
+it("organisation.yml leaves a job, and finishes it when the agent's pull request is opened", async () => {
+  here.service.settings.scenario = 'slow'
+  const { number, event } = await asks(here)
+  expect((await play('organisation', 'ask', event)).ended.outputs.outcome).toBe('detached')
+  const { prLink, number: pull } = await opened(here)
+  here.service.put({ id: 'job-0001', status: 'completed', prLink })
+  const signal = pullRequestOpened(here.github, await here.github.get(`pulls/${pull}`))
+  expect((await play('organisation', 'sweep', signal)).ended.outputs).toMatchObject({ settled: '1' })
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+})
+
+it('sweep.yml looks once on its schedule', async () => {
+  const { ended } = await play('sweep', 'sweep', scheduled(here.github))
+  expect(ended).toMatchObject({ code: 0, outputs: { settled: '0', open: '0' } })
+})

@@ -1,0 +1,432 @@
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { commentCreated, dispatched } from '../../local/github/events.ts'
+import {
+  acting,
+  change,
+  cut,
+  drip,
+  type Fault,
+  html,
+  nothing,
+  redirect,
+  reply,
+  reset,
+} from '../../local/http/faults.ts'
+import { type Run, type With, type World, world } from '../helpers/harness.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const create = 'POST /v2/agent/*/job'
+const followUp = 'POST /v2/agent/*/job/*/message'
+const look = 'GET /v2/agent/*/job/*'
+
+// 60 s for an act and 30 s for a look are 1.5 and 0.75 s here.
+const how: With = { env: { FAST_TIME: '40' } }
+const inputs = { 'poll-interval': '5', 'timeout-minutes': '2', context: 'none' }
+
+async function ask(more: Record<string, string> = {}): Promise<Run> {
+  const issue = await here.github.as('rosa').openIssue('Retries')
+  const comment = await here.github.as('wim').say(issue.number, '/docs explain the retries')
+  return here.run(await commentCreated(here.github, comment), { ...how, inputs: { ...inputs, ...more } })
+}
+
+/** A step without a conversation. */
+const step = (more: Record<string, string>) =>
+  here.run(dispatched(here.github), { ...how, inputs: { ...inputs, ...more } })
+
+/** What the person who asked finds in the conversation. */
+async function told(): Promise<string> {
+  const comments = await here.github.conversation(1)
+  return comments.find(({ body }) => body.startsWith('<!-- docs-agent:'))?.body ?? ''
+}
+
+const error = (status: number, headers: Record<string, string> = {}): Fault =>
+  reply(status, { error: `no (${status})` }, headers)
+const lost = (why: string) =>
+  `The job may have been created, but no usable answer of the service came: ${why} Look at the project's dashboard before asking again. It is not sent again.`
+const broke = 'the connection broke before the answer was complete (HOST, ECONNRESET).'
+const said = (status: number) => ` It said: "no (${status})"`
+
+type Case = [title: string, fault: Fault, outcome: string, reason: string]
+
+// A definite no is an error and recorded as one, everything else may have started the job: it is never sent again.
+const refusals: Case[] = [
+  [400, 'The service refused the request (400). Check the prompt and project-id.'],
+  [401, 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.'],
+  [403, 'The api-key may not use this project (403). Check that the key and project-id belong together.'],
+  [404, 'The service knows no project handbook at this address (404). Check project-id and base-url.'],
+  [405, 'The service does not take this kind of request at this address (405). Check base-url.'],
+  [409, 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.'],
+  [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
+  [415, 'The service does not take JSON at this address (415). Check base-url.'],
+  [422, 'The service refused the request (422). Check the prompt and project-id.'],
+].map(([status, sentence]) => [
+  String(status),
+  error(Number(status)),
+  'error',
+  `${sentence}${said(Number(status))} Nothing was started.`,
+])
+
+const redirects: Case[] = [301, 302, 303, 307, 308].map((status) => [
+  `${status} to another address`,
+  redirect('https://elsewhere.example/sign-in?next=/v2', status),
+  'error',
+  `The service answered ${status} to https://elsewhere.example; it is never followed. Check base-url. Nothing was started.`,
+])
+
+const uncertain: Case[] = [408, 425, 500, 502, 503, 504, 520].map((status) => [
+  `${status}, after it did what was asked`,
+  acting(error(status)),
+  'unknown',
+  `${lost(`it answered ${status}.`).replace(' It is not', `${said(status)} It is not`)}`,
+])
+
+const strange = 'it answered 200 without a usable job record.'
+const broken: Case[] = [
+  ['a page of HTML', html(), 'unknown', lost(strange)],
+  ['an empty body', acting(reply(201, '')), 'unknown', lost(strange.replace('200', '201'))],
+  ['null', reply(200, 'null'), 'unknown', lost(strange)],
+  ['a list', reply(200, '[]'), 'unknown', lost(strange)],
+  [
+    'a record without an id',
+    change((job) => ({ ...Object(job), id: undefined }), 200),
+    'unknown',
+    lost(
+      strange.replace('record.', 'record (it has the fields: status, source, model, prLink, createdAt, archivedAt).'),
+    ),
+  ],
+  [
+    'a record whose id is ..',
+    change(() => ({ id: '..', status: 'active' }), 200),
+    'unknown',
+    lost(strange.replace('record.', 'record (it has the fields: id, status).')),
+  ],
+  [
+    'half a JSON by its length',
+    cut('length'),
+    'unknown',
+    lost('the answer is not as long as it says (HOST, UND_ERR_RES_CONTENT_LENGTH_MISMATCH).'),
+  ],
+  ['half a JSON in chunks', cut('chunked'), 'unknown', lost('the answer is not HTTP (HOST, HTTP_MALFORMED).')],
+  ['half a JSON by the end of the connection', cut('close'), 'unknown', lost(strange.replace('200', '201'))],
+  ['a reset', acting(reset()), 'unknown', lost(broke)],
+  ['no answer', acting(nothing()), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+  ['a byte now and then', drip('body', 5), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+  ['a header now and then', drip('headers', 5), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+]
+
+const limit =
+  'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project. It said: "no (429)"'
+const limits: Case[] = [
+  [
+    '429 without Retry-After',
+    error(429),
+    'rate-limited',
+    `${limit} The service does not say when it may be tried again. Nothing was started.`,
+  ],
+  [
+    '429 with one that is nonsense',
+    error(429, { 'retry-after': '0x10' }),
+    'rate-limited',
+    `${limit} The service does not say when it may be tried again. Nothing was started.`,
+  ],
+  [
+    '429 for longer than the run may wait',
+    error(429, { 'retry-after': '900' }),
+    'rate-limited',
+    `${limit} It may be tried again at CLOCK UTC. Nothing was started.`,
+  ],
+]
+
+describe('a create that is answered with', () => {
+  it.each([...refusals, ...redirects, ...uncertain, ...broken, ...limits])(
+    '%s',
+    async (_title, fault, outcome, reason) => {
+      here.service.faults.add(create, fault)
+      const { ended } = await ask()
+      expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
+      const reasonTold = plain(ended.outputs.reason)
+      expect(reasonTold).toBe(reason)
+      expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
+      expect(plain(await told())).toContain(reason)
+    },
+  )
+
+  it.each(['/v2/agent/handbook/job/', 'https://github.example/login', ''])('a redirect to %s', async (location) => {
+    here.service.faults.add(create, redirect(location))
+    expect((await ask()).ended.outputs.outcome).toBe('error')
+    expect(here.service.ledger).toHaveLength(1)
+    // Its reactions, reads and writes alone: nobody followed it there either.
+    expect(here.github.ledger.filter(({ path }) => !path.startsWith('/repos/octo-org/handbook/'))).toEqual([])
+  })
+
+  it.each([301, 302, 303, 307, 308])('%d to another port, which hears nothing of it', async (status) => {
+    here.service.faults.add(create, redirect(`${here.elsewhere.url}/v2/agent/handbook/job`, status))
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect(ended.outputs.reason).toContain(
+      `The service answered ${status} to ${here.elsewhere.url}; it is never followed.`,
+    )
+    expect(here.elsewhere.heard).toEqual([])
+  })
+
+  it('429 with a Retry-After that fits: it is sent again then, and completes', async () => {
+    here.service.faults.add(create, error(429, { 'retry-after': '10' }))
+    const { ended } = await ask()
+    expect(ended.outputs.outcome).toBe('completed')
+    expect(ended.log).toContain('The run waits until then.')
+    expect(here.service.posts().map(({ status }) => status)).toEqual([429, 201])
+  })
+
+  it('a record without a content type: it is taken', async () => {
+    const job = here.service.put({
+      id: 'job-7',
+      status: 'completed',
+      prLink: 'https://github.com/octo-org/handbook/pull/7',
+    })
+    here.service.faults.add(create, reply(200, JSON.stringify(job.record), { 'content-type': '' }))
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-7' })
+  })
+
+  it('an answer that was lost, then a re-run of it: nothing is sent again, and the reason says how to start afresh', async () => {
+    here.service.faults.add(create, acting(reset()))
+    const { step: first } = await ask()
+    const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('unknown')
+    expect(again.ended.outputs.reason).toContain('`/docs --new …` starts afresh')
+    expect(here.service.posts()).toHaveLength(1)
+  })
+})
+
+describe('a follow-up that is answered with', () => {
+  it.each<Case>([
+    [
+      '404',
+      error(404),
+      'error',
+      `Job job-7 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)} Nothing was started.`,
+    ],
+    [
+      '403',
+      error(403),
+      'error',
+      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)} Nothing was started.`,
+    ],
+    [
+      '409',
+      error(409),
+      'error',
+      `The service refused because of the state of the job or project (409). Look at its dashboard and ask again.${said(409)} Nothing was started.`,
+    ],
+    [
+      '429',
+      error(429),
+      'rate-limited',
+      `${limit} The service does not say when it may be tried again. Nothing was started.`,
+    ],
+    [
+      '502, after it did what was asked',
+      acting(error(502)),
+      'unknown',
+      lost('it answered 502.')
+        .replace('The job may have been created', 'The follow-up may have arrived')
+        .replace(' It is not', `${said(502)} It is not`),
+    ],
+    [
+      'a reset',
+      acting(reset()),
+      'unknown',
+      lost(broke).replace('The job may have been created', 'The follow-up may have arrived'),
+    ],
+    [
+      'another job',
+      change(() => ({ id: 'job-8', status: 'active' })),
+      'unknown',
+      lost(strange.replace('record.', 'record (it has the fields: id, status).')).replace(
+        'The job may have been created',
+        'The follow-up may have arrived',
+      ),
+    ],
+  ])('%s', async (_title, fault, outcome, reason) => {
+    here.service.put({ id: 'job-7', status: 'completed', prLink: null })
+    here.service.faults.add(followUp, fault)
+    const { ended } = await step({ prompt: 'shorter', 'job-id': 'job-7' })
+    expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
+    expect(plain(ended.outputs.reason)).toBe(reason)
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('no answer to the look before it: 404 is told, and nothing is sent', async () => {
+    const { ended } = await step({ prompt: 'shorter', 'job-id': 'job-7' })
+    expect(ended.outputs.reason).toContain('Job job-7 was not found in project handbook (404).')
+    expect(ended.outputs.outcome).toBe('error')
+    expect(here.service.posts()).toEqual([])
+  })
+})
+
+describe('a look that is answered once with', () => {
+  it.each<[title: string, fault: Fault]>([
+    ['a page of HTML', html()],
+    ['an empty body', reply(200, '')],
+    ['a reset', reset()],
+    ['nothing', nothing()],
+    ['half a JSON by its length', cut('length')],
+    ['half a JSON in chunks', cut('chunked')],
+    ['half a JSON by the end of the connection', cut('close')],
+    ['another job', change((job) => ({ ...Object(job), id: 'job-0002', status: 'failed' }))],
+    ['404', error(404)],
+    ['429 and Retry-After', error(429, { 'retry-after': '2' })],
+    ['500', error(500)],
+    ['503', error(503)],
+    ['a byte now and then', drip('body', 5)],
+  ])('%s: it is looked at again, and completes', async (_title, fault) => {
+    here.service.faults.add(look, fault)
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect([ended.outputs.outcome, ended.code]).toEqual(['completed', 0])
+    expect(here.service.posts()).toHaveLength(1)
+  })
+})
+
+describe('looks that are all answered with', () => {
+  const goesOn = 'Job job-0001 had not settled when the time was up; it goes on.'
+  it.each<[title: string, fault: Fault, outcome: string, reason: string]>([
+    ['a page of HTML', html(), 'timed-out', `${goesOn} The service answered 200 with something that is no job record.`],
+    ['500', error(500), 'timed-out', `${goesOn} The service answered 500 to a look at the job.${said(500)}`],
+    [
+      '429',
+      error(429, { 'retry-after': '40' }),
+      'timed-out',
+      `${goesOn} The service answered 429 to a look at the job.${said(429)}`,
+    ],
+    ['a reset', reset(), 'timed-out', `${goesOn} The job could not be looked at: ${broke}`],
+    [
+      'half a JSON',
+      cut('close'),
+      'timed-out',
+      `${goesOn} The service answered 200 with something that is no job record.`,
+    ],
+    [
+      'a word nobody knows',
+      change((job) => ({ ...Object(job), status: 'constructor' })),
+      'timed-out',
+      `${goesOn} Its status is "constructor", which this action does not know.`,
+    ],
+    ['no status', change(() => ({ id: 'job-0001' })), 'timed-out', `${goesOn} Its record has no status.`],
+    [
+      '401',
+      error(401),
+      'error',
+      `The service does not accept the api-key (401). Check the secret, and whether the key was replaced.${said(401)}`,
+    ],
+    [
+      '403',
+      error(403),
+      'error',
+      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)}`,
+    ],
+    [
+      '307',
+      redirect('https://elsewhere.example/x'),
+      'error',
+      'The service answered 307 to https://elsewhere.example; it is never followed. Check base-url.',
+    ],
+    ['404', error(404), 'error', 'Job job-0001 was created, but the service answered 404 to every look at it for N s.'],
+  ])('%s: the job is not lost', async (title, fault, outcome, reason) => {
+    here.service.faults.add(look, fault, { times: Number.POSITIVE_INFINITY })
+    // A job is given a minute to appear.
+    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '2' : '1' })
+    expect([ended.outputs.outcome, ended.code, ended.outputs.jobId]).toEqual([outcome, 1, 'job-0001'])
+    expect(plain(ended.outputs.reason)).toBe(reason)
+    expect(await told()).toContain('job-0001')
+  })
+})
+
+describe('a status the service never promised', () => {
+  it.each(['queued', 'Completed', '', null, 3])('%j is not taken for the end, and said once', async (status) => {
+    here.service.faults.add(
+      look,
+      change((job) => ({ ...Object(job), status })),
+      { times: 3 },
+    )
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect(ended.outputs.outcome).toBe('completed')
+    expect(ended.log.match(/is taken as still running/g)).toHaveLength(1)
+  })
+})
+
+describe('a completed job without a link', () => {
+  it('is looked at again, and its late link is reported', async () => {
+    here.service.settings.linkAfterLooks = 2
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: '1' })
+  })
+
+  it('is believed after 15 s', async () => {
+    here.service.settings.scenario = 'no-pull-request'
+    const { ended } = await step({ prompt: 'explain the retries' })
+    expect(ended.outputs).toMatchObject({ outcome: 'no-pull-request', prLink: '' })
+    // Active once, then completed four times.
+    expect(here.service.ledger.filter(({ method }) => method === 'GET')).toHaveLength(5)
+  })
+
+  it('an archived one keeps its link, and is told as archived', async () => {
+    here.service.put({ id: 'job-7', status: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
+    const { ended } = await step({ 'job-id': 'job-7' })
+    expect(ended.outputs).toMatchObject({ outcome: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
+    expect([ended.code, ended.outputs.reason]).toEqual([0, 'Job job-7 was archived.'])
+  })
+})
+
+describe('a service that cannot be reached', () => {
+  it('is tried again, for nothing was sent; then it is an error that names host and code', async () => {
+    const port = await freePort()
+    const { ended } = await step({ prompt: 'explain the retries', 'base-url': `http://localhost:${port}` })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(ended.outputs.reason).toBe(`Nothing was sent: connection refused (localhost:${port}, ECONNREFUSED).`)
+  })
+
+  it('is reached under a path, with the slashes at its end folded', async () => {
+    const { ended } = await step({ prompt: 'explain the retries', 'base-url': `${here.service.url}/docs/api//` })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(here.service.ledger.map(({ path }) => path)).toEqual(['/docs/api/v2/agent/handbook/job'])
+  })
+})
+
+describe('a job-id stays one segment of the path', () => {
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['%2e%2e', '%252e%252e'],
+    ['a?x#y', 'a%3Fx%23y'],
+    ['ä', '%C3%A4'],
+  ])('%s', async (id, written) => {
+    here.service.put({ id, status: 'failed' })
+    const { ended } = await step({ 'job-id': id })
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', jobId: id })
+    expect(here.service.ledger.map(({ path }) => path)).toEqual([`/v2/agent/handbook/job/${written}`])
+  })
+})
+
+/** A text without what differs from run to run. */
+function plain(text = ''): string {
+  return text
+    .replaceAll(new URL(here.service.url).host, 'HOST')
+    .replaceAll(/\b\d\d:\d\d UTC/g, 'CLOCK UTC')
+    .replace(/for \d+ s\.$/, 'for N s.')
+}
+
+/** A port at which nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

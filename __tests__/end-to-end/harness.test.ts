@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commentCreated } from '../../local/github/events.ts'
+import { type World, world } from '../helpers/harness.ts'
+import { transcript } from '../helpers/transcript.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterAll(() => here.close())
+
+async function asked(): Promise<string> {
+  const issue = await here.github.as('rosa').openIssue('Retries', 'What?')
+  const comment = await here.github.as('wim').say(issue.number, '/docs explain the retries')
+  const run = await here.run(await commentCreated(here.github, comment), { inputs: { 'poll-interval': '5' } })
+  expect(run.ended.outputs.outcome).toBe('completed')
+  return transcript(here, run)
+}
+
+describe('the harness', () => {
+  it('tells a run in the same words each time', async () => {
+    const first = await asked()
+    await here.settle()
+    const second = await asked()
+    await here.settle()
+    expect(second).toBe(first)
+    for (const part of [
+      '--- log ---',
+      'outcome: completed',
+      'POST /v2/agent/handbook/job → 201',
+      '<!-- marker {',
+      '--- exit ---\n0',
+    ])
+      expect(first).toContain(part)
+    for (const secret of [here.service.apiKey, here.github.token]) expect(first).not.toContain(secret)
+  })
+
+  it('fails a case in which the service was asked twice for one trigger', async () => {
+    await asked()
+    await fetch(`${here.service.url}/v2/agent/handbook/job`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${here.service.apiKey}`, 'content-type': 'application/json' },
+      body: '{"prompt":"again"}',
+    })
+    await expect(here.settle()).rejects.toThrow(/comment:/)
+    expect(here.service.posts()).toEqual([])
+  })
+})

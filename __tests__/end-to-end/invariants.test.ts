@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../../local/http/loopback.ts'
+import type { Ended } from '../../local/runner/runner.ts'
+import type { Run } from '../helpers/harness.ts'
+import {
+  atMostOncePerTrigger,
+  type Case,
+  everyOutput,
+  formsOf,
+  ownCommandsOnly,
+  secretsNowhere,
+} from '../helpers/invariants.ts'
+
+// The checks that stand behind every whole run must themselves be able to fail.
+const apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5R'
+const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz'
+const clean: Ended = {
+  code: 0,
+  signal: null,
+  stdout: 'fine\n',
+  stderr: '',
+  log: '',
+  outputs: { outcome: 'completed' },
+  state: {},
+  summary: '',
+  ms: 1,
+}
+
+function run(ended: Partial<Ended> = {}, commentId = 1): Run {
+  const event = {
+    name: 'issue_comment',
+    payload: { action: 'created', comment: { id: commentId }, issue: { number: 1 } },
+  }
+  return { step: { event, inputs: {} } as unknown as Run['step'], ended: { ...clean, ...ended } }
+}
+
+const post = (status?: number) =>
+  ({ method: 'POST', path: '/job', body: '', ...(status === undefined ? {} : { status }) }) as Exchange
+
+function caseOf(runs: Run[], posts: Exchange[] = [], more: Partial<Case> = {}): Case {
+  return {
+    service: { apiKey, posts: () => posts },
+    github: { token, ledger: [] },
+    runs,
+    heard: [],
+    outputs: ['outcome'],
+    ...more,
+  }
+}
+
+describe('at most one act per trigger', () => {
+  it.each([
+    ['one act', [201], [1], true],
+    ['one act and a re-run without one', [201], [1, 1], true],
+    ['two triggers', [201, 201], [1, 2], true],
+    ['a rejected one before', [429, 422, 307, 201], [1], true],
+    ['two acts', [201, 200], [1], false],
+    ['a second one after a lost answer', [undefined, 201], [1], false],
+    ['a second one after 408', [408, 201], [1], false],
+    ['a second one after 502, in a re-run', [502, 201], [1, 1], false],
+  ])('%s', (_title, statuses, comments, holds) => {
+    const check = () =>
+      atMostOncePerTrigger(
+        caseOf(
+          comments.map((id) => run({}, id)),
+          statuses.map(post),
+        ),
+      )
+    if (holds) check()
+    else expect(check).toThrow()
+  })
+})
+
+describe('secrets', () => {
+  const base64 = (before: string) => Buffer.from(`${before}${apiKey}after`).toString('base64')
+  it.each([
+    ['the key in the log', { stdout: `key ${apiKey}` }],
+    ['the token on stderr', { stderr: token }],
+    ['eight characters of the key in an output', { outputs: { reason: 'q8Xw2Lm7' } }],
+    ['hex in the state', { state: { x: Buffer.from(apiKey).toString('hex') } }],
+    ['base64 in the summary', { summary: base64('') }],
+    ['base64 one byte on', { summary: base64('x') }],
+    ['base64 two bytes on', { summary: base64('xy') }],
+  ])('%s is found', (_title, ended) => expect(() => secretsNowhere(caseOf([run(ended)]))).toThrow())
+
+  it('is found in what GitHub or a foreign origin was sent', () => {
+    const ledger = [{ method: 'POST', path: '/x', body: `{"body":"${apiKey}"}` } as Exchange]
+    expect(() => secretsNowhere(caseOf([], [], { github: { token, ledger } }))).toThrow()
+    expect(() => secretsNowhere(caseOf([], [], { heard: [`GET / ${apiKey}`] }))).toThrow()
+  })
+
+  it('may stand in the line that masks it', () => {
+    secretsNowhere(caseOf([run({ stdout: `::add-mask::${apiKey}\nfine\n` })]))
+    expect(formsOf(apiKey)).toContain('Zk3Vq8Xw')
+    expect(formsOf(apiKey)).not.toContain('adm_Zk3V')
+  })
+})
+
+describe('commands', () => {
+  it.each([
+    ['a command that is not ours', { stdout: '::set-output name=x::y\n' }],
+    ['the older form', { stdout: 'x ##[error]y\n' }],
+    ['a mask of something else', { stdout: '::add-mask::https\n' }],
+    ['a word on stderr', { stderr: 'Error: x\n' }],
+  ])('%s is caught', (_title, ended) => expect(() => ownCommandsOnly(caseOf([run(ended)]))).toThrow())
+
+  it('of ours may stand', () => ownCommandsOnly(caseOf([run({ stdout: `::add-mask::${apiKey}\n::warning::w\n` })])))
+})
+
+it('a declared output that is missing is caught, but for a step that was killed', () => {
+  expect(() => everyOutput(caseOf([run({ outputs: {} })]))).toThrow()
+  everyOutput(caseOf([run(), run({ outputs: {}, signal: 'SIGKILL', code: null })]))
+})

@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { acting, delay, gate, nothing, reply, reset } from '../../local/http/faults.ts'
+import type { Ended } from '../../local/runner/runner.ts'
+import { asks, conversation, remembers, states, status } from '../helpers/conversation.ts'
+import { type Started, type With, type World, world } from '../helpers/harness.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const repo = '/repos/octo-org/handbook'
+const written = `POST ${repo}/issues/*/comments`
+const edited = `PATCH ${repo}/issues/comments/*`
+const read = `GET ${repo}/issues/*/comments`
+const inputs = { 'poll-interval': '5' }
+// The seven seconds are real ones.
+const how: With = { inputs, env: { FAST_TIME: '1' } }
+
+/** Cancels as the runner does, and gives the end and how long it took, ms. */
+async function cancel(started: Started): Promise<{ ended: Ended; took: number }> {
+  const began = performance.now()
+  await started.cancel()
+  const took = performance.now() - began
+  return { ended: (await started.done()).ended, took }
+}
+
+describe('SIGINT', () => {
+  it('while polling: the job goes on, its id is told, a re-run picks it up', async () => {
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    const started = await here.start(event, how)
+    await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
+    const { ended, took } = await cancel(started)
+    expect(took).toBeLessThan(3_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+    expect(ended.outputs.reason).toBe('The run was cancelled; job job-0001 goes on.')
+    expect(ended.state.finished).toBe('true')
+    expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+    const { text } = await status(here, number)
+    expect(text).toContain('The run was cancelled; job job-0001 goes on.')
+    expect(text).toContain('A re-run or `/docs status` picks it up.')
+
+    const asked = here.github.ledger.length
+    expect((await started.post(true))?.code).toBe(0)
+    expect(here.github.ledger.length).toBe(asked)
+
+    Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'failed' })
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
+    expect(here.service.posts()).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled failed job-0001'])
+  })
+
+  it.each([
+    ['while the permission is read', `GET ${repo}/collaborators/*/permission`, []],
+    ['while the conversation is read', read, ['waiting cancelled -']],
+  ])('%s, which is never answered: nothing was started, and a re-run starts', async (_title, on, left) => {
+    const { number, event } = await asks(here)
+    const held = gate('before')
+    here.github.faults.add(on, { ...held.fault, answer: { kind: 'nothing' } })
+    const started = await here.start(event, how)
+    await held.reached
+    const { ended, took } = await cancel(started)
+    held.open()
+    expect(took).toBeLessThan(7_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(ended.outputs.reason).toBe('The run was cancelled before it started anything.')
+    expect(await states(here, number)).toEqual(left)
+    expect(here.service.ledger).toEqual([])
+
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('completed')
+    expect(here.service.posts()).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  })
+
+  it('while the conversation is read, which is answered: nothing is sent', async () => {
+    const { number, event } = await asks(here)
+    const held = gate('after')
+    here.github.faults.add(read, held.fault)
+    const started = await here.start(event, how)
+    await held.reached
+    const end = cancel(started)
+    await new Promise((done) => setTimeout(done, 100))
+    held.open()
+    const { ended } = await end
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(await states(here, number)).toEqual(['waiting cancelled -'])
+    expect((await status(here, number)).text).toContain('Nothing was started')
+    expect(here.service.posts()).toEqual([])
+  })
+
+  it('while the intent is written, and GitHub no longer answers: it ends in time, and nothing was started', async () => {
+    const { event } = await asks(here)
+    const held = gate('before')
+    here.github.faults.add(written, { ...held.fault, answer: { kind: 'nothing' } })
+    here.github.faults.add(written, nothing(), { times: 99 })
+    const started = await here.start(event, how)
+    await held.reached
+    const { ended, took } = await cancel(started)
+    held.open()
+    expect(took).toBeLessThan(7_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(here.service.ledger).toEqual([])
+  })
+
+  it('with the POST in flight that is answered after 3 s: the id is told and recorded', async () => {
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    here.service.faults.add('POST *', delay(3_000))
+    const started = await here.start(event, how)
+    await expect.poll(() => here.service.posts().length).toBe(1)
+    const { ended, took } = await cancel(started)
+    expect(took).toBeGreaterThan(2_000)
+    expect(took).toBeLessThan(7_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+    expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+  })
+
+  it('with a POST in flight that is never answered, and a slow GitHub: not known, told, never sent again', async () => {
+    const { number, event } = await asks(here)
+    here.service.faults.add('POST *', acting(nothing()))
+    here.github.faults.add(edited, delay(1_500))
+    const started = await here.start(event, how)
+    await expect.poll(() => here.service.posts().length).toBe(1)
+    const { ended, took } = await cancel(started)
+    expect(took).toBeGreaterThan(3_500)
+    expect(took).toBeLessThan(7_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(ended.outputs.reason).toContain('may have been created')
+    expect(await states(here, number)).toEqual(['unknown unknown -'])
+
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('unknown')
+    expect(again.ended.outputs.reason).toContain('/docs --new')
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('while it waits behind an active job: nothing was started', async () => {
+    const { number } = await conversation(here, { status: 'active', prLink: null })
+    const { event, comment } = await asks(here, { number })
+    const started = await here.start(event, how)
+    await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
+    const { ended, took } = await cancel(started)
+    expect(took).toBeLessThan(3_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect((await states(here, number)).at(-1)).toBe('waiting cancelled -')
+    expect(here.service.posts()).toEqual([])
+    expect(comment.id).toBeGreaterThan(0)
+  })
+
+  it('while GitHub takes no edit any more: the outputs tell, in time', async () => {
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    const started = await here.start(event, how)
+    await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
+    here.github.faults.add(edited, nothing(), { times: 99 })
+    const { ended, took } = await cancel(started)
+    expect(took).toBeLessThan(7_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('and then %s: it ends at once, and the outputs are there', async (second) => {
+    const { number, event } = await asks(here)
+    here.service.faults.add('POST *', acting(nothing()))
+    const started = await here.start(event, how)
+    await expect.poll(() => here.service.posts().length).toBe(1)
+    started.child.kill('SIGINT')
+    await new Promise((done) => setTimeout(done, 200))
+    const began = performance.now()
+    started.child.kill(second)
+    const { ended } = await started.done()
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled' } })
+
+    // The comment is the post step's to tell.
+    const repaired = await started.post(true)
+    expect(repaired?.code).toBe(0)
+    expect(await states(here, number)).toEqual(['unknown unknown -'])
+  })
+
+  it('SIGTERM alone: it ends at once, and the post step tells that the job goes on', async () => {
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    const started = await here.start(event, how)
+    await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
+    const began = performance.now()
+    started.child.kill('SIGTERM')
+    await started.ended
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect((await started.post(true))?.code).toBe(0)
+    expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+    const { ended } = await started.done()
+    expect(ended).toMatchObject({ code: 1, outputs: { jobId: 'job-0001' } })
+  })
+})
+
+describe('the post step', () => {
+  it.each([
+    ['success', 'completed'],
+    ['a failed job', 'failed'],
+  ] as const)('after %s asks nobody anything', async (_title, scenario) => {
+    here.service.settings.scenario = scenario
+    const { event } = await asks(here)
+    const started = await here.start(event, { inputs })
+    await started.ended
+    const asked = here.github.ledger.length
+    // As `post-if: always()` would run it.
+    const post = await started.post(true)
+    expect(post).toMatchObject({ code: 0, stderr: '' })
+    expect(here.github.ledger.length).toBe(asked)
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('after a comment without a command asks nobody anything', async () => {
+    const { event } = await asks(here, { text: 'Thanks, all clear.' })
+    const started = await here.start(event, { inputs })
+    await started.ended
+    expect(await started.post(true)).toMatchObject({ code: 0, stdout: '', stderr: '' })
+    expect([...here.github.ledger, ...here.service.ledger]).toEqual([])
+  })
+
+  it('after a main that never began to run starts nothing', async () => {
+    const { number, event } = await asks(here)
+    const started = await here.start(event, { inputs })
+    await started.kill()
+    expect((await started.ended).state).toEqual({})
+    expect(await started.post(true)).toMatchObject({ code: 0, stderr: '' })
+    expect([...here.github.ledger, ...here.service.ledger]).toEqual([])
+    expect(await states(here, number)).toEqual([])
+  })
+
+  const killed = async () => {
+    here.service.settings.scenario = 'slow'
+    const asked = await asks(here)
+    const started = await here.start(asked.event, { inputs, env: { FAST_TIME: '40' } })
+    await expect.poll(() => states(here, asked.number)).toEqual(['created - job-0001'])
+    await started.kill()
+    await started.done()
+    return { ...asked, started }
+  }
+
+  it('after a kill repairs the comment and names the job', async () => {
+    const { number, started } = await killed()
+    const post = await started.post()
+    expect(post).toMatchObject({ code: 0, stderr: '' })
+    expect(post?.stdout).toMatch(/^::notice::.*job-0001/m)
+    expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+    expect((await status(here, number)).text).toContain('job job-0001 goes on')
+  })
+
+  it.each([
+    ['resets', reset()],
+    ['answers 500', reply(500, { message: 'Oops' })],
+    ['refuses the token', reply(401, { message: 'Bad credentials' })],
+    ['never answers', nothing()],
+  ])('after a kill, with a GitHub that %s, only warns', async (_title, fault) => {
+    const { started } = await killed()
+    here.github.faults.add('*', fault, { times: 99 })
+    const post = await started.post()
+    expect(post).toMatchObject({ code: 0, stderr: '' })
+    expect(post?.stdout).toMatch(/^::warning::/m)
+    here.github.faults.clear()
+  })
+
+  it.each([
+    ['is empty', ''],
+    ['is no JSON', '{"version":1'],
+    ['is another thing', '[]'],
+  ])('with a state that %s only warns', async (_title, marker) => {
+    const { number } = await here.github.as('rosa').openIssue('Retries')
+    await remembers(here, number, {})
+    const { event } = await asks(here, { number, text: 'Thanks.' })
+    const started = await here.start(event, { inputs, env: { STATE_marker: marker, STATE_comment: '1' } })
+    await started.ended
+    expect(await started.post(true)).toMatchObject({ code: 0, stderr: '' })
+    expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { gate } from '../../local/http/faults.ts'
+import { asks, conversation, earlierLink, shown, states } from '../helpers/conversation.ts'
+import { type World, world } from '../helpers/harness.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const inputs = { 'poll-interval': '5' }
+const repo = '/repos/octo-org/handbook'
+
+interface Boundary {
+  /** The request at which the machine is lost. */
+  at: string
+  on: 'github' | 'service'
+  where: 'before' | 'after'
+  /** How many such requests went through before. */
+  nth?: number
+  /** What was under way arrives all the same. */
+  arrives?: boolean
+  /** Acts at the service by then. */
+  sent: number
+  /** What the conversation remembers after the re-run: with the post step in between, and without. */
+  repaired: string
+  left: string
+}
+
+const told = 'unknown unknown -'
+const done = 'settled completed job-0001'
+const boundaries: Record<string, Boundary> = {
+  'before the intent': {
+    at: `POST ${repo}/issues/comments/*/reactions`,
+    on: 'github',
+    where: 'before',
+    sent: 0,
+    repaired: done,
+    left: done,
+  },
+  'with the intent on its way, which does not arrive': {
+    at: `POST ${repo}/issues/*/comments`,
+    on: 'github',
+    where: 'before',
+    sent: 0,
+    repaired: done,
+    left: done,
+  },
+  'with the intent on its way, which arrives': {
+    at: `POST ${repo}/issues/*/comments`,
+    on: 'github',
+    where: 'before',
+    arrives: true,
+    sent: 0,
+    repaired: done,
+    left: told,
+  },
+  'after the intent': {
+    at: `GET ${repo}/issues/*/comments`,
+    on: 'github',
+    where: 'before',
+    sent: 0,
+    repaired: told,
+    left: told,
+  },
+  'in the POST, before the service acts': {
+    at: 'POST /v2/agent/*/job',
+    on: 'service',
+    where: 'before',
+    arrives: true,
+    sent: 1,
+    repaired: told,
+    left: told,
+  },
+  'in the POST, after the service acted': {
+    at: 'POST /v2/agent/*/job',
+    on: 'service',
+    where: 'after',
+    sent: 1,
+    repaired: told,
+    left: told,
+  },
+  'before the record': {
+    at: `PATCH ${repo}/issues/comments/*`,
+    on: 'github',
+    where: 'before',
+    sent: 1,
+    repaired: done,
+    left: told,
+  },
+  'after the record': {
+    at: 'GET /v2/agent/*/job/*',
+    on: 'service',
+    where: 'before',
+    sent: 1,
+    repaired: done,
+    left: done,
+  },
+  'before the result is told on the pull request': {
+    at: `POST ${repo}/issues/*/comments`,
+    on: 'github',
+    where: 'before',
+    nth: 1,
+    sent: 1,
+    repaired: done,
+    left: done,
+  },
+  'after the result is told on the pull request': {
+    at: `PATCH ${repo}/issues/comments/*`,
+    on: 'github',
+    where: 'before',
+    nth: 1,
+    sent: 1,
+    repaired: done,
+    left: done,
+  },
+  'after the result is recorded': {
+    at: `POST ${repo}/issues/comments/*/reactions`,
+    on: 'github',
+    where: 'before',
+    nth: 1,
+    sent: 1,
+    repaired: done,
+    left: done,
+  },
+}
+
+const cases = Object.entries(boundaries).flatMap(([title, boundary]) => [
+  [`${title}, with the post step`, true, boundary.repaired, boundary] as const,
+  [title, false, boundary.left, boundary] as const,
+])
+
+it.each(cases)('killed %s: at most one act in all, and a re-run finds the job or says so', async (...given) => {
+  const [, post, end, boundary] = given
+  const { number, event } = await asks(here)
+  const { fault, reached, open } = gate(boundary.where)
+  here[boundary.on].faults.add(boundary.at, fault, { after: boundary.nth ?? 0 })
+  const first = await here.start(event, { inputs })
+  await reached
+  await first.kill()
+  if (boundary.arrives) open()
+  await first.done()
+  if (post) {
+    const repaired = await first.post()
+    expect(repaired?.code).toBe(0)
+  }
+  expect(here.service.posts().length).toBe(boundary.sent)
+
+  const second = await here.run(event, { inputs, attempt: 2 })
+  const isTold = end === told
+  expect(second.ended.outputs.outcome).toBe(isTold ? 'unknown' : 'completed')
+  expect(here.service.posts().length).toBe(isTold ? boundary.sent : 1)
+  expect(await states(here, number)).toEqual([end])
+  const comments = (await shown(here, number)).filter(({ marker }) => marker !== undefined)
+  if (isTold) {
+    expect(second.ended.outputs.reason).toContain('/docs --new')
+    expect(comments[0]?.text).toContain('it is not known whether the work started')
+    expect(comments[0]?.text).toContain('/docs --new')
+    return
+  }
+  expect(second.ended.outputs).toMatchObject({ jobId: 'job-0001', status: 'completed' })
+  expect(comments[0]?.text).toContain(`Pull request: <${second.ended.outputs.prLink}>`)
+  const onPull = await shown(here, Number(second.ended.outputs.prNumber))
+  expect(onPull.filter(({ marker }) => marker?.kind === 'pull-request').length).toBe(1)
+})
+
+it.each([
+  ['in the POST', 'POST /v2/agent/*/job/*/message', 'service', 'after', 0, 'unknown unknown -', false],
+  ['before the record, with the post step', `PATCH ${repo}/issues/comments/*`, 'github', 'before', 0, done, true],
+  ['after the record', 'GET /v2/agent/*/job/*', 'service', 'before', 1, done, false],
+] as const)('a follow-up killed %s: the re-run never takes the old result for the new', async (...given) => {
+  const [, at, on, where, after, end, post] = given
+  here.service.settings.staleLooks = 4
+  const { number, id } = await conversation(here, { id: 'job-0001' })
+  const { event } = await asks(here, { number })
+  const { fault, reached } = gate(where)
+  here[on].faults.add(at, fault, { after })
+  const first = await here.start(event, { inputs })
+  await reached
+  await first.kill()
+  await first.done()
+  if (post) expect((await first.post())?.code).toBe(0)
+  const { ended } = await here.run(event, { inputs, attempt: 2 })
+  expect(here.service.posts().map(({ path }) => path)).toEqual([`/v2/agent/handbook/job/${id}/message`])
+  expect((await states(here, number)).at(-1)).toBe(end)
+  expect(ended.outputs.prLink).not.toBe(earlierLink)
+  expect(ended.outputs.outcome).toBe(end === done ? 'completed' : 'unknown')
+})
+
+it('killed while it waits behind an active job: nothing was sent, and the re-run sends it', async () => {
+  const { number, id } = await conversation(here, { status: 'active', prLink: null })
+  const { event } = await asks(here, { number })
+  const first = await here.start(event, { inputs })
+  await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
+  await first.kill()
+  await first.done()
+  expect((await first.post())?.code).toBe(0)
+  expect((await states(here, number)).at(-1)).toBe('waiting cancelled -')
+  here.service.put({ id, status: 'completed', prLink: earlierLink })
+  const { ended } = await here.run(event, { inputs, attempt: 2 })
+  expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
+  expect(here.service.posts()).toHaveLength(1)
+  expect(await states(here, number)).toHaveLength(2)
+})

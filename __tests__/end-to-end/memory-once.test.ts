@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dispatched } from '../../local/github/events.ts'
+import { acting, type Fault, gate, reply, reset } from '../../local/http/faults.ts'
+import { asks, shown, states, status } from '../helpers/conversation.ts'
+import { type Run, type With, type World, world } from '../helpers/harness.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const inputs = { 'poll-interval': '5' }
+const repo = '/repos/octo-org/handbook'
+const written = `POST ${repo}/issues/*/comments`
+const edited = `PATCH ${repo}/issues/comments/*`
+const outcomes = (runs: Run[]) => runs.map(({ ended }) => ended.outputs.outcome).toSorted()
+const ofBot = async (number: number) =>
+  (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
+
+/** Holds the first two such requests until both are there. */
+async function together(on: string, where: 'before' | 'after'): Promise<void> {
+  const gates = [gate(where), gate(where)]
+  for (const { fault } of gates) here.github.faults.add(on, fault)
+  await Promise.all(gates.map(({ reached }) => reached))
+  for (const { open } of gates) open()
+}
+
+// Of two runs that look at one job neither may use up the other's looks: it is at work for a while, not for a look.
+const forAWhile = () => Object.assign(here.service.settings, { activeMs: 300, activeLooks: 0 })
+
+describe('two runs of one comment at the same moment: one act, the other ends skipped', () => {
+  it.each([
+    ['at the permission', `GET ${repo}/collaborators/*/permission`, 'after'],
+    ['before both intents are there', written, 'before'],
+    ['when both intents are there', written, 'after'],
+    ['before both read the conversation', `GET ${repo}/issues/*/comments`, 'before'],
+    ['when both have read the conversation', `GET ${repo}/issues/*/comments`, 'after'],
+  ] as const)('held %s', async (_title, on, where) => {
+    const { number, event } = await asks(here)
+    const held = together(on, where)
+    const started = [await here.start(event, { inputs, runId: 1 }), await here.start(event, { inputs, runId: 2 })]
+    await held
+    const runs = await Promise.all(started.map((one) => one.done()))
+    expect(outcomes(runs)).toEqual(['completed', 'skipped'])
+    expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0])
+    expect(here.service.posts().length).toBe(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    expect((await ofBot(number)).length).toBe(1)
+  })
+})
+
+it('two different commands in one conversation at once: each is sent, the second as a follow-up', async () => {
+  forAWhile()
+  const one = await asks(here, { text: '/docs explain the retries' })
+  const other = await asks(here, { text: '/docs and the timeouts', number: one.number, as: 'mara' })
+  const held = together(written, 'after')
+  const started = [await here.start(one.event, { inputs }), await here.start(other.event, { inputs, runId: 2 })]
+  await held
+  const runs = await Promise.all(started.map((run) => run.done()))
+  expect(outcomes(runs)).toEqual(['completed', 'completed'])
+  expect(here.service.posts().map(({ path }) => path)).toEqual([
+    '/v2/agent/handbook/job',
+    '/v2/agent/handbook/job/job-0001/message',
+  ])
+  expect(await states(here, one.number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
+})
+
+describe('what one workflow run does in one conversation', () => {
+  it.each<[string, With[]]>([
+    ['two steps', [{ step: 'explain' }, { step: 'check' }]],
+    ['two jobs', [{ job: 'explain' }, { job: 'check' }]],
+    ['two legs of a matrix', [{ jobIndex: 0 }, { jobIndex: 1 }]],
+  ])('%s: each sends its own', async (_title, hows) => {
+    forAWhile()
+    const { number } = await here.github.as('rosa').openIssue('Nightly')
+    const event = dispatched(here.github)
+    const given = (prompt: string) => ({ ...inputs, prompt, 'issue-number': String(number) })
+    const started = hows.map((how, at) => here.start(event, { ...how, runId: 7, inputs: given(`Part ${at}`) }))
+    const runs = await Promise.all(started.map(async (run) => (await run).done()))
+    expect(outcomes(runs)).toEqual(['completed', 'completed'])
+    expect(here.service.posts().map(({ json }) => json)).toHaveLength(2)
+    expect(new Set(here.service.posts().map(({ body }) => body)).size).toBe(2)
+    expect(await states(here, number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
+
+    const again = await here.run(event, { ...hows[0], runId: 7, attempt: 2, inputs: given('Part 0') })
+    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    expect(here.service.posts()).toHaveLength(2)
+    expect(await states(here, number)).toHaveLength(2)
+  })
+})
+
+describe('a comment is posted once where GitHub', () => {
+  const faults: [string, Fault, number][] = [
+    ['acts and then resets', acting(reset()), 1],
+    ['acts and then answers 502', acting(reply(502, { message: 'Bad gateway' })), 1],
+    ['acts and then answers with no comment', acting(reply(201, {})), 1],
+    ['resets without acting', reset(), 1],
+    ['does not act and answers 502, twice', reply(502), 2],
+  ]
+  it.each(faults)('%s: the status comment', async (_title, fault, times) => {
+    const { number, event } = await asks(here)
+    here.github.faults.add(written, fault, { times })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs.outcome).toBe('completed')
+    expect(here.service.posts()).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    expect(await ofBot(number)).toHaveLength(1)
+  })
+
+  it.each(faults.slice(0, 2))('%s: the comment on the pull request', async (_title, fault) => {
+    const { number, event } = await asks(here)
+    here.github.faults.add(written, fault, { after: 1 })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs.outcome).toBe('completed')
+    expect(await states(here, Number(ended.outputs.prNumber))).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  })
+
+  it.each(faults.slice(0, 2))('%s: the usage', async (_title, fault) => {
+    const { number, event } = await asks(here, { text: '/docs help' })
+    here.github.faults.add(written, fault)
+    const { ended } = await here.run(event, { inputs })
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+    expect(await ofBot(number)).toHaveLength(1)
+    expect(here.service.ledger).toEqual([])
+  })
+})
+
+describe('the id is recorded where it can be', () => {
+  it('GitHub refuses every edit: the id is an output, the outcome is as it would be, and a warning says so', async () => {
+    const { number, event } = await asks(here)
+    here.github.faults.add(edited, reply(500, { message: 'Oops' }), { times: 99 })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended).toMatchObject({
+      code: 0,
+      outputs: { outcome: 'completed', jobId: 'job-0001' },
+      state: { job: 'job-0001' },
+    })
+    expect(ended.stdout).toMatch(/^::warning::.*comment.*500/m)
+    expect(ended.summary).toContain('job-0001')
+    expect(await states(here, number)).toEqual(['intent - -'])
+
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('unknown')
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('GitHub refuses the first edits: the last one tells all', async () => {
+    const { number, event } = await asks(here)
+    here.github.faults.add(edited, reply(500, { message: 'Oops' }), { times: 3 })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs.outcome).toBe('completed')
+    expect((await status(here, number)).marker).toMatchObject({ phase: 'settled', jobId: 'job-0001' })
+  })
+})
+
+it('without a conversation the id is told at once, a re-run starts anew and says how to do better', async () => {
+  const event = dispatched(here.github)
+  const given = { ...inputs, prompt: 'Refresh the index' }
+  const first = await here.run(event, { inputs: given, runId: 7 })
+  const second = await here.run(event, { inputs: given, runId: 7, attempt: 2 })
+  expect(outcomes([first, second])).toEqual(['completed', 'completed'])
+  expect(first.ended.stdout).toMatch(/^::notice::.*job-0001/m)
+  expect(second.ended.stdout).toMatch(/^::warning::.*issue-number/m)
+  expect(here.github.ledger).toEqual([])
+})

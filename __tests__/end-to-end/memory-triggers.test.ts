@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  dispatched,
+  issueOpened,
+  type LocalEvent,
+  lineCommentCreated,
+  pullRequestOpened,
+  reviewSubmitted,
+} from '../../local/github/events.ts'
+import { asks, shown, states, status } from '../helpers/conversation.ts'
+import { type World, world } from '../helpers/harness.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const inputs = { 'poll-interval': '5' }
+const text = '/docs explain the retries'
+const hand = () => here.github.as('wim')
+const pull = (body = '') => hand().openPullRequest({ title: 'Retries', head: 'wim/retries', body })
+
+interface Kind {
+  make(): Promise<{ number: number; event: LocalEvent; inputs?: Record<string, string> }>
+  trigger: RegExp
+  /** Where reactions go; undefined where GitHub has none. */
+  reactions?: RegExp
+}
+const kinds: Record<string, Kind> = {
+  'a comment on an issue': {
+    make: () => asks(here),
+    trigger: /^comment:\d+$/,
+    reactions: /^issues\/comments\/\d+$/,
+  },
+  'a comment on a pull request': {
+    make: async () => asks(here, { number: (await pull()).number }),
+    trigger: /^comment:\d+$/,
+    reactions: /^issues\/comments\/\d+$/,
+  },
+  'a comment on a line': {
+    async make() {
+      const { number } = await pull()
+      return { number, event: await lineCommentCreated(here.github, await hand().sayOnLine(number, text)) }
+    },
+    trigger: /^review-comment:\d+$/,
+    reactions: /^pulls\/comments\/\d+$/,
+  },
+  'a review': {
+    async make() {
+      const { number } = await pull()
+      return { number, event: await reviewSubmitted(here.github, await hand().review(number, text)) }
+    },
+    trigger: /^review:\d+$/,
+  },
+  'an opened issue': {
+    async make() {
+      const issue = await hand().openIssue('Retries', text)
+      return { number: issue.number, event: issueOpened(here.github, issue) }
+    },
+    trigger: /^issue:\d+$/,
+    reactions: /^issues\/\d+$/,
+  },
+  'an opened pull request': {
+    async make() {
+      const opened = await pull(text)
+      return { number: opened.number, event: pullRequestOpened(here.github, opened) }
+    },
+    trigger: /^issue:\d+$/,
+    reactions: /^issues\/\d+$/,
+  },
+  'a step with issue-number': {
+    async make() {
+      const { number } = await hand().openIssue('Nightly')
+      const given = { prompt: 'Refresh the index', 'issue-number': String(number) }
+      return { number, event: dispatched(here.github), inputs: given }
+    },
+    trigger: /^run:7\/docs\/0\/__self$/,
+  },
+}
+
+describe('one act for', () => {
+  it.each(Object.entries(kinds))('%s: a re-run tells the same again', async (_title, { make, trigger, reactions }) => {
+    const { number, event, inputs: given } = await make()
+    const how = { runId: 7, inputs: { ...inputs, ...given } }
+    const first = await here.run(event, how)
+    expect(first.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
+    const { marker } = await status(here, number)
+    expect(marker.trigger).toMatch(trigger)
+    expect(marker).toMatchObject({ phase: 'settled', comment: expect.any(Number) })
+
+    const second = await here.run(event, { ...how, attempt: 2 })
+    expect(second.ended.code).toBe(0)
+    for (const name of ['outcome', 'jobId', 'prLink', 'prNumber', 'status', 'commentUrl'])
+      expect(second.ended.outputs[name]).toBe(first.ended.outputs[name])
+    expect(here.service.posts()).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    const told = here.github.reactions.map(({ on, content }) => `${on} ${content}`)
+    expect(told.map((one) => one.split(' ')[1])).toEqual(reactions ? ['eyes', 'rocket'] : [])
+    for (const one of told) expect(one.split(' ')[0]).toMatch(reactions ?? /^$/)
+  })
+
+  it.each(Object.entries(kinds).slice(0, -1))('%s: a second delivery is skipped', async (_title, { make }) => {
+    const { number, event } = await make()
+    await here.run(event, { inputs, runId: 7 })
+    const again = await here.run(event, { inputs, runId: 8 })
+    expect(again.ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped', jobId: '' } })
+    expect(here.service.posts()).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    expect(
+      (await here.github.conversation(number)).filter(({ user }) => user.login === 'github-actions[bot]'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('whoever asked is notified', () => {
+  it.each([
+    ['by a second comment after a long job without a pull request', 'no-pull-request', 2, 1],
+    ['by nothing more after a short one', 'no-pull-request', 0, 0],
+    ['on the pull request where there is one', 'completed', 2, 0],
+  ] as const)('%s', async (_title, scenario, activeLooks, mentions) => {
+    Object.assign(here.service.settings, { scenario, activeLooks })
+    const { number, event } = await asks(here)
+    const { ended } = await here.run(event, { inputs: { 'poll-interval': '60' }, env: { FAST_TIME: '50' } })
+    expect(ended.outputs.outcome).toBe(scenario)
+    const said = (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
+    const mentioning = said.filter((one) => one.marker === undefined)
+    expect(mentioning.map((one) => one.text.startsWith('@wim '))).toEqual(Array(mentions).fill(true))
+    if (scenario !== 'completed') return
+    expect((await shown(here, Number(ended.outputs.prNumber))).map((one) => one.text.includes('@wim'))).toEqual([true])
+  })
+})
+
+it('with comment: none nothing is written but reactions, and a re-run warns that it starts anew', async () => {
+  const { number, event } = await asks(here)
+  const silent = { ...inputs, comment: 'none' }
+  const first = await here.run(event, { inputs: silent })
+  const second = await here.run(event, { inputs: silent, attempt: 2 })
+  expect([first, second].map(({ ended }) => ended.outputs.outcome)).toEqual(['completed', 'completed'])
+  expect(second.ended.stdout).toMatch(/^::warning::.*starts anew/m)
+  expect(await here.github.conversation(number)).toHaveLength(1)
+  expect(await here.github.conversation(Number(first.ended.outputs.prNumber))).toEqual([])
+  const written = here.github.ledger.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/reactions'))
+  expect(written).toEqual([])
+})
+
+it.each([
+  ['a refused person', '/docs explain', 'rosa', ['-1']],
+  ['a failed job', '/docs explain', 'wim', ['eyes', 'confused']],
+  ['a comment without a command', 'All clear', 'wim', []],
+])('%s gets the reaction that says so', async (_title, said, as, contents) => {
+  here.service.settings.scenario = 'failed'
+  const { event } = await asks(here, { text: said, as })
+  await here.run(event, { inputs })
+  expect(here.github.reactions.map(({ content }) => content)).toEqual(contents)
+})

@@ -1,0 +1,179 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
+import { type World, world } from '../helpers/harness.ts'
+import { selfSigned } from '../helpers/self-signed.ts'
+import { type Between, closedPort, proxy, type Served, tls } from '../helpers/tunnel.ts'
+
+const credentials = 'proxy-user:pa55word-of-the-proxy'
+// Names that nothing but the proxy can look up.
+const hosts = { service: 'agent.invalid', github: 'api.github.invalid' }
+
+let w: World
+let folder: string
+const authority = selfSigned(hosts.service)
+const others = selfSigned(hosts.github)
+const local = selfSigned('localhost')
+const open: Served[] = []
+
+beforeAll(async () => {
+  w = await world({ activeLooks: 0 })
+  folder = await mkdtemp(join(tmpdir(), 'authority-'))
+  await writeFile(join(folder, 'authority.pem'), [authority, others, local].map(({ cert }) => cert).join(''))
+})
+afterEach(async () => {
+  const heard = [...w.service.ledger, ...w.github.ledger].flatMap(({ headers }) => Object.keys(headers))
+  const words = w.runs
+    .map(({ ended }) => ended.log + ended.summary + JSON.stringify([ended.outputs, ended.state]))
+    .join()
+  await w.settle()
+  await Promise.all(open.splice(0).map((one) => one.close()))
+  expect(heard.filter((name) => name.startsWith('proxy-'))).toEqual([])
+  expect(words).not.toContain('pa55word')
+})
+afterAll(async () => {
+  await w.close()
+  await rm(folder, { recursive: true })
+})
+
+const opened = async <T extends Served>(what: Promise<T>): Promise<T> => {
+  const one = await what
+  open.push(one)
+  return one
+}
+
+const portOf = ({ url }: { url: string }): number => Number(new URL(url).port)
+const through = (port: number): string => `http://${credentials}@127.0.0.1:${port}`
+
+async function asked(): Promise<LocalEvent> {
+  const issue = await w.github.as('mara').openIssue('Retries')
+  return commentCreated(w.github, await w.github.as('wim').say(issue.number, '/docs explain it'))
+}
+
+describe('https through a proxy with credentials, certificates of a private authority', () => {
+  /** A proxy that knows the service and GitHub behind TLS, by names that nobody else knows. */
+  async function between(): Promise<Between> {
+    const service = await opened(tls(authority, portOf(w.service)))
+    const github = await opened(tls(others, portOf(w.github)))
+    const known = { [hosts.service]: service.port, [hosts.github]: github.port }
+    return opened(proxy(credentials, { hosts: known }))
+  }
+
+  const run = async (baseUrl: string, env: Record<string, string>) => {
+    const inputs = { 'base-url': baseUrl, 'poll-interval': '5', context: 'none' }
+    const trusting = { NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') }
+    const github = { GITHUB_API_URL: `https://${hosts.github}` }
+    return (await w.run(await asked(), { inputs, env: { ...trusting, ...github, ...env } })).ended
+  }
+
+  it.each(['https_proxy', 'HTTPS_PROXY'])('%s: the service and GitHub are reached by the same rule', async (name) => {
+    const { port, asked } = await between()
+    const { outputs } = await run(`https://${hosts.service}`, { [name]: through(port) })
+    expect(outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    const reached = asked.map(({ method, target }) => `${method} ${target}`)
+    expect(new Set(reached)).toEqual(new Set([`CONNECT ${hosts.service}:443`, `CONNECT ${hosts.github}:443`]))
+    expect(new Set(asked.map((one) => one.credentials))).toEqual(new Set([credentials]))
+  })
+
+  it.each(['no_proxy', 'NO_PROXY'])('%s: what it names is reached straight, the other through it', async (name) => {
+    const service = await opened(tls(local, portOf(w.service)))
+    const { port, asked } = await between()
+    const env = { https_proxy: through(port), [name]: 'example.com, localhost' }
+    const { outputs } = await run(`https://localhost:${service.port}`, env)
+    expect(outputs.outcome).toBe('completed')
+    expect(new Set(asked.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
+  })
+})
+
+describe('http through a proxy', () => {
+  it.each(['http_proxy', 'HTTP_PROXY'])('%s: both are forwarded', async (name) => {
+    const between = await opened(proxy(credentials))
+    const { ended } = await w.run(await asked(), {
+      inputs: { 'poll-interval': '5', context: 'none' },
+      env: { [name]: through(between.port) },
+    })
+    expect(ended.outputs.outcome).toBe('completed')
+    const reached = between.asked.map(({ target }) => target.replace(/^http:\/\//, '').split('/')[0])
+    expect(new Set(reached)).toEqual(new Set([w.service.url, w.github.url].map((url) => new URL(url).host)))
+  })
+
+  it.each([
+    ['no_proxy', '127.0.0.1'],
+    ['NO_PROXY', '*'],
+  ])('%s=%s: the proxy is not asked', async (name, value) => {
+    const between = await opened(proxy(credentials))
+    const { ended } = await w.run(await asked(), {
+      inputs: { 'poll-interval': '5', context: 'none' },
+      env: { http_proxy: through(between.port), [name]: value },
+    })
+    expect(ended.outputs.outcome).toBe('completed')
+    expect(between.asked).toEqual([])
+  })
+})
+
+describe('a proxy that fails shows no credentials, and nothing was started', () => {
+  it.each<[title: string, address: () => Promise<string>, reason: string]>([
+    [
+      'wants others',
+      async () => `http://someone:pa55word@127.0.0.1:${(await opened(proxy(credentials))).port}`,
+      'the proxy answered 407 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
+    ],
+    [
+      'refuses the tunnel',
+      async () => through((await opened(proxy(credentials, { refuses: 502 }))).port),
+      'the proxy answered 502 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
+    ],
+    [
+      'is not there',
+      async () => through(await closedPort()),
+      'connection refused (the proxy 127.0.0.1:PORT for agent.invalid:443, ECONNREFUSED)',
+    ],
+    [
+      'has a name that nobody knows',
+      async () => 'http://proxy-user:pa55word@proxy.invalid:3128',
+      'no such host (the proxy proxy.invalid for agent.invalid:443, ENOTFOUND)',
+    ],
+    ['has no good address', async () => 'ftp://proxy-user:pa55word@x', ', HTTP_PROXY_ADDRESS)'],
+  ])('%s', async (_, address, reason) => {
+    const through = await address()
+    const { ended } = await w.run(await asked(), {
+      inputs: { 'base-url': `https://${hosts.service}`, context: 'none' },
+      env: { https_proxy: through },
+    })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', jobId: '' } })
+    expect(ended.outputs.reason).toContain(reason.replace('PORT', through.split(':').at(-1) ?? ''))
+    expect(w.service.ledger).toEqual([])
+  })
+})
+
+describe('a certificate that is not good', () => {
+  const trusting = () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') })
+  it.each<[title: string, certificate: typeof local, env: () => Record<string, string>, reason: RegExp]>([
+    ['signed by itself', local, () => ({}), /certificate is not trusted.*DEPTH_ZERO_SELF_SIGNED_CERT/],
+    [
+      'expired',
+      selfSigned('localhost', new Date(Date.now() - 86_400_000)),
+      () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'expired.pem') }),
+      /certificate has expired.*CERT_HAS_EXPIRED/,
+    ],
+    ['for another host', authority, trusting, /certificate is for another host.*ERR_TLS_CERT_ALTNAME_INVALID/],
+    [
+      'unchecked, by NODE_TLS_REJECT_UNAUTHORIZED=0',
+      local,
+      () => ({ ...trusting(), NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+      /certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0/,
+    ],
+  ])('%s: an error with its code, and nothing is sent', async (_, certificate, env, reason) => {
+    await writeFile(join(folder, 'expired.pem'), certificate.cert)
+    const service = await opened(tls(certificate, portOf(w.service)))
+    const { ended } = await w.run(await asked(), {
+      inputs: { 'base-url': `https://localhost:${service.port}`, context: 'none' },
+      env: env(),
+    })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', jobId: '' } })
+    expect(ended.outputs.reason).toMatch(reason)
+    expect(w.service.ledger).toEqual([])
+  })
+})

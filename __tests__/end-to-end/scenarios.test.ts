@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openStage, type Stage } from '../../local/demo.ts'
+import { scenarios } from '../../local/scenarios.ts'
+import { fastTime } from '../helpers/harness.ts'
+
+// The action's time goes fast; everything else is as `npm start` has it.
+vi.mock(import('../../local/runner/runner.ts'), async (original) => {
+  const runner = await original()
+  return { ...runner, start: (step) => runner.start({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
+})
+
+let stage: Stage | undefined
+afterEach(() => stage?.close())
+
+describe('npm start', () => {
+  it.each<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
+    ['completed', 'completed', 0, 1, 1],
+    ['follow-up', 'completed', 0, 1, 1],
+    ['no-pull-request', 'no-pull-request', 0, 1, 0],
+    ['failed', 'failed', 1, 1, 0],
+    ['archived', 'archived', 0, 1, 0],
+    ['slow', 'timed-out', 1, 1, 0],
+    ['rate-limited', 'rate-limited', 1, 0, 0],
+    ['lost-answer', 'unknown', 1, 1, 1],
+    ['refused', 'refused', 0, 0, 0],
+    ['conversation', 'completed', 0, 1, 1],
+  ])('--scenario %s ends %s', async (name, outcome, code, jobs, pulls) => {
+    const scenario = scenarios[name]
+    const log: string[] = []
+    const quiet = { title() {}, log: (text: string) => void log.push(text) }
+    stage = await openStage({ 'poll-interval': '5', ...scenario?.inputs }, quiet)
+    // A follow-up is confirmed by a look that finds the job at work.
+    Object.assign(stage.service.settings, { activeMs: 0, activeLooks: 1 })
+    const ended = await scenario?.play(stage, 'explain the retry settings')
+    expect(ended?.outputs.outcome, log.join('')).toBe(outcome)
+    expect(ended?.code).toBe(code)
+    expect(stage.service.jobs.size).toBe(jobs)
+    await Promise.allSettled([...stage.service.jobs.values()].map(({ work }) => work))
+    expect((await stage.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
+    expect(stage.github.conversations.size).toBe(pulls + 1)
+  })
+
+  it('every scenario it offers is tried here', async () => {
+    const tried = ['completed', 'follow-up', 'no-pull-request', 'failed', 'archived', 'slow', 'rate-limited']
+    expect(Object.keys(scenarios).toSorted()).toEqual([...tried, 'lost-answer', 'refused', 'conversation'].toSorted())
+  })
+
+  it.each<[args: string[], code: number, shown: RegExp[]]>([
+    [
+      ['--help'],
+      0,
+      [/--prompt TEXT/, /--keep/, ...Object.keys(scenarios).map((name) => new RegExp(`^ {4}${name} `, 'm'))],
+    ],
+    [
+      ['--scenario', 'refused', '--prompt', 'say no'],
+      0,
+      [/\/docs say no/, /outcome +refused/, /rosa: 👎/, /exit code 0/],
+    ],
+    [['--scenario', 'no-such'], 2, [/There is no scenario no-such\./, /--scenario NAME/]],
+    [['--nothing'], 2, [/--nothing/, /--scenario NAME/]],
+  ])('%j ends with exit code %i', async (args, code, shown) => {
+    const ended = await npmStart(args)
+    expect(ended.code, ended.text).toBe(code)
+    for (const one of shown) expect(ended.text).toMatch(one)
+  })
+})
+
+function npmStart(args: string[]): Promise<{ code: number; text: string }> {
+  const script = fileURLToPath(new URL('../../local/start.ts', import.meta.url))
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+    )
+  })
+}

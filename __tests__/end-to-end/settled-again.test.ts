@@ -1,0 +1,30 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { commentCreated } from '../../local/github/events.ts'
+import { type World, world } from '../helpers/harness.ts'
+
+let w: World
+
+beforeAll(async () => {
+  w = await world()
+})
+afterEach(() => w.settle())
+afterAll(() => w.close())
+
+it.each([
+  { by: 'is at work on a follow-up', status: 'active' as const, prLink: null },
+  {
+    by: 'has another pull request',
+    status: 'completed' as const,
+    prLink: 'https://gitlab.com/docs/handbook/-/merge_requests/8',
+  },
+])('a re-run of what had settled tells its own pull request, though the job $by now', async ({ status, prLink }) => {
+  const { number } = await w.github.as('rosa').openIssue('Retries', 'What is tried again?')
+  const asked = await commentCreated(w.github, await w.github.as('wim').say(number, '/docs explain the retry settings'))
+  const first = await w.run(asked)
+  const { prLink: own = '', jobId = '' } = first.ended.outputs
+  expect(own).not.toBe('')
+  w.service.put({ id: jobId, status, prLink })
+
+  const { ended } = await w.run(asked, { attempt: 2 })
+  expect(ended.outputs).toMatchObject({ outcome: 'completed', status, jobId, prLink: own })
+})

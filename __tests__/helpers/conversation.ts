@@ -1,0 +1,103 @@
+import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
+import type { Comment } from '../../local/github/person.ts'
+import type { AgentRecord } from '../../local/service/jobs.ts'
+import { type Marker, markerKey, signMarker, verifyMarker } from '../../src/memory/marker.ts'
+import type { World } from './harness.ts'
+
+/** A comment as GitHub shows it: its visible text, and what it remembers where its marker counts. */
+export interface Shown {
+  id: number
+  login: string
+  marker: Marker | undefined
+  text: string
+}
+
+const keyOf = ({ service }: World, apiKey = service.apiKey, projectId = service.projectId) =>
+  markerKey(apiKey, new URL(service.url).origin, projectId)
+
+const hidden = /^<!-- docs-agent:[^\n]*-->\n?/
+
+/** Every comment of a conversation, oldest first. */
+export async function shown(world: World, number: number): Promise<Shown[]> {
+  const repository = world.github.repository.id
+  return (await world.github.conversation(number)).map(({ id, body, user }) => ({
+    id,
+    login: user.login,
+    marker: verifyMarker(body, [keyOf(world)], { repository, conversation: number, comment: id }),
+    text: body.replace(hidden, ''),
+  }))
+}
+
+/** What the comments of ours in a conversation remember, as `settled completed job-0001`. */
+export async function states(world: World, number: number): Promise<string[]> {
+  const found = (await shown(world, number)).flatMap(({ marker }) => (marker ? [marker] : []))
+  return found.map(({ phase, outcome, jobId }) => [phase, outcome ?? '-', jobId ?? '-'].join(' '))
+}
+
+/** The one comment of a conversation that remembers something; throws where there is none or more than one. */
+export async function status(world: World, number: number): Promise<Shown & { marker: Marker }> {
+  const found = (await shown(world, number)).filter((one): one is Shown & { marker: Marker } => !!one.marker)
+  const [only] = found
+  if (only === undefined || found.length > 1) throw new Error(`${found.length} comments of #${number} remember a job.`)
+  return only
+}
+
+/** Somebody's comment that asks, on a new issue or a given one. */
+export async function asks(
+  world: World,
+  { text = '/docs explain the retries', as = 'wim', number = 0 } = {},
+): Promise<{ number: number; comment: Comment; event: LocalEvent }> {
+  const on = number || (await world.github.as('rosa').openIssue('Retries', 'What is tried again?')).number
+  const comment = await world.github.as(as).say(on, text)
+  return { number: on, comment, event: await commentCreated(world.github, comment) }
+}
+
+/** A marker as the action would have written it, signed. */
+export function signed(
+  world: World,
+  marker: Partial<Marker> & { conversation: number },
+  { apiKey = world.service.apiKey, projectId = world.service.projectId } = {},
+): string {
+  const whole: Marker = {
+    version: 1,
+    repository: world.github.repository.id,
+    trigger: 'comment:1',
+    nonce: 'AAAAAAAAAAAA',
+    phase: 'settled',
+    kind: 'create',
+    ...marker,
+  }
+  return signMarker(whole, keyOf(world, apiKey, projectId))
+}
+
+/** A status comment of an earlier run: the conversation has this job. */
+export async function remembers(
+  world: World,
+  number: number,
+  marker: Partial<Marker>,
+  key: Parameters<typeof signed>[2] = {},
+): Promise<number> {
+  const bot = world.github.as('github-actions[bot]')
+  const { id } = await bot.say(number, 'To be edited.')
+  await bot.edit(
+    id,
+    `${signed(world, { conversation: number, comment: id, ...marker }, key)}\n### Docs agent: earlier\n`,
+  )
+  return id
+}
+
+/** A conversation that has a job: completed, with a pull request elsewhere, unless told otherwise. */
+export async function conversation(
+  world: World,
+  record: Partial<AgentRecord> = {},
+  marker: Partial<Marker> = {},
+): Promise<{ number: number; id: string; statusComment: number }> {
+  const { number } = await world.github.as('rosa').openIssue('Retries', 'What is tried again?')
+  const id = record.id ?? `earlier-${number}`
+  const { prLink } = world.service.put({ status: 'completed', prLink: earlierLink, ...record, id }).record
+  const remembered = { jobId: id, outcome: 'completed' as const, ...(prLink ? { prLink } : {}), ...marker }
+  return { number, id, statusComment: await remembers(world, number, remembered) }
+}
+
+/** The pull request of an earlier turn; not in this repository, so nobody can tell whether it is open. */
+export const earlierLink = 'https://gitlab.com/docs/handbook/-/merge_requests/7'

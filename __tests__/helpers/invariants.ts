@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import type { LocalGitHub } from '../../local/github/github.ts'
+import type { Exchange } from '../../local/http/loopback.ts'
+import { commandsIn } from '../../local/runner/commands.ts'
+import { type Ended, readAction } from '../../local/runner/runner.ts'
+import type { LocalService } from '../../local/service/service.ts'
+import type { Run } from './harness.ts'
+import { triggerOf } from './trigger.ts'
+
+/** A case that has come to its end. */
+export interface Case {
+  service: Pick<LocalService, 'apiKey' | 'posts'>
+  github: Pick<LocalGitHub, 'token' | 'ledger'>
+  runs: Run[]
+  /** What a foreign origin heard. */
+  heard: string[]
+  /** The outputs that action.yml declares. */
+  outputs: string[]
+}
+
+/** A definite no: the service says that it did nothing. */
+const rejected = ({ status }: Exchange) =>
+  status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 425
+
+/** I1: no more acts than there were triggers, but for those that were definitely rejected. */
+export function atMostOncePerTrigger({ service, runs }: Case): void {
+  const triggers = new Set(runs.map(triggerOf))
+  const acts = service.posts().filter((exchange) => !rejected(exchange))
+  const told = acts.map(({ path, body, status }) => `${path} ${body} → ${status ?? 'no answer'}`)
+  expect(acts.length, `for ${[...triggers].join(', ')}:\n${told.join('\n')}`).toBeLessThanOrEqual(triggers.size)
+}
+
+/** I2: the key and the token are nowhere but where they belong, in no form. */
+export function secretsNowhere({ service, github, runs, heard }: Case): void {
+  const places: [string, string][] = [
+    ...runs.flatMap(({ ended, post }) => [ended, ...(post === undefined ? [] : [post])]).flatMap(written),
+    ...github.ledger.map(({ method, path, body }): [string, string] => [`${method} ${path}`, path + body]),
+    ...heard.map((request): [string, string] => ['the foreign origin', request]),
+  ]
+  for (const secret of [service.apiKey, github.token])
+    for (const form of formsOf(secret))
+      for (const [place, text] of places) expect(text.includes(form), `${form} in ${place}`).toBe(false)
+}
+
+function written({ stdout, stderr, outputs, state, summary }: Ended): [string, string][] {
+  const lines = stdout.split(/\r\n|\r|\n/).filter((line) => !line.startsWith('::add-mask::'))
+  return [
+    ['stdout', lines.join('\n')],
+    ['stderr', stderr],
+    ['outputs', JSON.stringify(outputs)],
+    ['state', JSON.stringify(state)],
+    ['summary', summary],
+  ]
+}
+
+/** Every way a secret may be written, and any eight characters of it past its prefix. */
+export function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  const shifted = [0, 1, 2].map((shift) => {
+    // Whatever stands before or after, these characters of base64 stay the same.
+    const whole = Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString('base64')
+      .replaceAll('=', '')
+    return whole.slice(shift === 0 ? 0 : shift + 1, (bytes.length + shift) % 3 === 0 ? undefined : -1)
+  })
+  const past = secret.indexOf('_') + 1
+  const windows = Array.from({ length: secret.length - past - 7 }, (_, at) => secret.slice(past + at, past + at + 8))
+  const escaped = [encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+  return [...new Set([secret, bytes.toString('hex'), ...shifted, ...escaped, ...windows])]
+}
+
+const ours = ['add-mask', 'notice', 'warning', 'error', 'debug', 'group', 'endgroup']
+
+/** I3, first half: the runner sees no command that is not ours, and nothing reaches stderr. */
+export function ownCommandsOnly({ service, github, runs }: Case): void {
+  for (const { ended, post, step } of runs)
+    for (const { stdout, stderr } of post === undefined ? [ended] : [ended, post]) {
+      expect(stderr).toBe('')
+      for (const { form, name, data } of commandsIn(stdout)) {
+        expect(`${form}${name}`).toBe(`::${name}`)
+        expect(ours).toContain(name)
+        const secrets = [service.apiKey, github.token, step.inputs['api-key'], step.inputs['previous-api-key']]
+        if (name === 'add-mask') expect([...secrets, step.inputs['github-token']].includes(data)).toBe(true)
+      }
+    }
+}
+
+/** I3, second half: every declared output is there. A step that was killed wrote what it could. */
+export function everyOutput({ runs, outputs }: Case): void {
+  for (const { ended, step } of runs.filter(({ ended }) => ended.signal === null)) {
+    const declared = step.action === undefined ? outputs : Object.keys(readAction(step.action).outputs)
+    expect(Object.keys(ended.outputs).toSorted()).toEqual(declared.toSorted())
+  }
+}

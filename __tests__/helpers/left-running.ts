@@ -1,0 +1,114 @@
+import type { AgentService, Job } from '../../src/io/agent.ts'
+import type { Clock } from '../../src/io/clock.ts'
+import type { GitHub } from '../../src/io/github.ts'
+import { checkPage } from '../../src/io/link.ts'
+import { type Marker, markerKey, signMarker, verifyMarker } from '../../src/memory/marker.ts'
+import { trackOpenComments } from '../../src/memory/open-comments.ts'
+import type { Environment } from '../../src/run/run-context.ts'
+import type { Sweep } from '../../src/sweep/pass.ts'
+import { isNotification } from '../../src/tell/status-comment.ts'
+import { type FakeGitHub, fakeGitHub } from './fake-github.ts'
+import { type FakeService, fakeService } from './fake-service.ts'
+import { recordedLog } from './recorded-log.ts'
+
+export const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
+const minute = 60_000
+
+export const environment: Environment = {
+  run: { id: '999', attempt: 1, job: 'sweep', index: '0', step: 'sweep' },
+  apiUrl: 'https://api.github.com',
+  repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
+  command: '/docs',
+  linkHosts: ['github.com'],
+  here: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
+  metadata: { labels: [], reviewers: [], assignees: [] },
+  githubPage: (url) => checkPage(url, 'https://github.com'),
+  keys: [key],
+}
+
+/** Conversations with jobs that were left running, and who may come by. */
+export interface LeftRunning {
+  github: FakeGitHub
+  service: FakeService
+  log: ReturnType<typeof recordedLog>
+  /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
+  left(issue: number, marker?: Partial<Marker>, about?: { record?: Job; minutes?: number }): number
+  /** What a sweep works with; `through` other clients and another clock where given. */
+  sweep(over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'>>, through?: Partial<Through>): Sweep
+  /** What a comment remembers. */
+  remembered(issue: number, id: number): Marker | undefined
+  /** The comments of a conversation as a reader sees them, without their markers. */
+  shown(issue: number): string[]
+  /** The calls that wrote. */
+  writes(): string[]
+}
+
+interface Through {
+  agent: AgentService
+  github: GitHub
+  clock: Clock
+  cancelled: AbortSignal
+}
+
+export const pullRequest = (number: number): string => `https://github.com/o/r/pull/${number}`
+
+/** `takes`: how long a job that is asked something is active, seconds. */
+export function leftRunning(
+  clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
+  takes?: { takes: number },
+): LeftRunning {
+  const github = fakeGitHub(clock)
+  const service = fakeService(clock, takes)
+  const log = recordedLog()
+  const never = new AbortController().signal
+  const ago = (minutes: number): string => new Date(clock.date().getTime() - minutes * minute).toISOString()
+
+  return {
+    github,
+    service,
+    log,
+    left(issue, marker = {}, { record, minutes = 30 } = {}) {
+      const { id } = github.say(issue, 'To be edited.', ago(minutes))
+      const jobId = marker.phase === 'intent' ? undefined : `job-${issue}`
+      const whole: Marker = {
+        version: 1,
+        repository: 7,
+        conversation: issue,
+        trigger: `comment:${id - 1}`,
+        nonce: `nonce-${id}`,
+        phase: 'created',
+        kind: 'create',
+        comment: marker.phase === 'intent' ? undefined : id,
+        run: '900',
+        command: '/docs',
+        requester: 'wim',
+        asked: 'explain',
+        askedLength: 7,
+        jobId,
+        outcome: marker.phase === 'intent' ? undefined : 'detached',
+        ...marker,
+      }
+      github.edit(id, `${signMarker(whole, key)}\n### Docs agent: left running\n`, ago(minutes))
+      if (record && whole.jobId) service.show(whole.jobId, record)
+      return id
+    },
+    sweep({ sinceHours = 72, concurrency = 10 } = {}, through = {}) {
+      const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
+      const from = new Date(given.clock.date().getTime() - sinceHours * 60 * minute)
+      return {
+        environment,
+        io: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
+        listing: trackOpenComments(given.github, environment.keys, 7, from, isNotification),
+        sinceHours,
+        concurrency,
+        swept: new Map(),
+      }
+    },
+    remembered: (issue, id) => {
+      const body = github.conversation(issue).find((one) => one.id === id)?.body ?? ''
+      return verifyMarker(body, [key], { repository: 7, conversation: issue, comment: id })
+    },
+    shown: (issue) => github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
+    writes: () => github.ledger.filter((line) => !line.startsWith('GET')),
+  }
+}

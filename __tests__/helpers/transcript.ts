@@ -1,0 +1,60 @@
+import type { Exchange } from '../../local/http/loopback.ts'
+import type { Run, World } from './harness.ts'
+
+/**
+ * A run as plain text, the same at every time and on every machine: the log, the outputs, the summary, and each request
+ * with its answer's status. Looks at the same job with the same answer are told once.
+ */
+export function transcript({ service, github }: World, { ended }: Run): string {
+  const outputs = Object.entries(ended.outputs).filter(([, value]) => value !== '')
+  const parts: [string, string][] = [
+    ['log', ended.log],
+    ['outputs', outputs.map(([name, value]) => `${name}: ${value}`).join('\n')],
+    ['summary', ended.summary],
+    ['service', once(service.ledger.map(request)).join('\n')],
+    ['github', github.ledger.map(request).join('\n')],
+    ['exit', String(ended.code ?? ended.signal)],
+  ]
+  const hidden: [string, string][] = [
+    [service.apiKey, 'KEY'],
+    [github.token, 'TOKEN'],
+    [service.url, 'SERVICE'],
+    [github.url, 'GITHUB'],
+    [new URL(service.url).host, 'SERVICE-HOST'],
+  ]
+  // Opened first: what is hidden below may stand in a marker too.
+  let text = parts
+    .map(([title, body]) => `--- ${title} ---\n${body.trim()}\n`)
+    .join('\n')
+    .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
+  for (const [found, name] of hidden) text = text.replaceAll(found, name)
+  return text
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME')
+    .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\b/g, 'TIME')
+    .replaceAll(/\b\d\d:\d\d(?::\d\d)?\b/g, 'CLOCK')
+    .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
+}
+
+function request({ method, path, body, status }: Exchange): string {
+  const told = body === '' ? '' : `\n${pretty(body)}`
+  return `${method} ${path} → ${status ?? 'no answer'}${told}`
+}
+
+/** The body's fields, a text of several lines as such. */
+function pretty(body: string): string {
+  try {
+    const fields = Object.entries(JSON.parse(body) as Record<string, unknown>)
+    return fields.map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`).join('\n')
+  } catch {
+    return `  ${body}`
+  }
+}
+
+const once = (lines: string[]) => lines.filter((line, at) => line !== lines[at - 1])
+
+/** A marker's payload without what differs from run to run. */
+const opened = (payload: string) =>
+  Buffer.from(payload, 'base64url')
+    .toString()
+    .replace(/"nonce":"[^"]*"/, '"nonce":"NONCE"')
+    .replace(/"took":[\d.]+/, '"took":N')

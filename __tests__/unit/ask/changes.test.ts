@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { readChanges, type Since } from '../../../src/ask/changes.ts'
+import type { Commit, Comparison } from '../../../src/io/github-history.ts'
+import { recordedLog } from '../../helpers/recorded-log.ts'
+
+const shaOf = (name: string): string => Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
+const head = shaOf('head')
+const here = { sha: head, workflow: 'nightly.yml', branch: 'main', event: 'schedule' }
+
+/** `name: message < parents`, oldest first; the last one is the head. */
+function commitsOf(...lines: string[]): Commit[] {
+  return lines.map((line) => {
+    const [, name = '', message = '', parents = ''] = /^(\w+): (.*?)(?: < (.*))?$/.exec(line) ?? []
+    return { sha: shaOf(name), message, author: 'wim', parents: parents.split(' ').filter(Boolean).map(shaOf) }
+  })
+}
+
+interface Setup {
+  commits?: Commit[]
+  total?: number
+  files?: string[]
+  own?: number[]
+}
+
+/** GitHub with one comparison, and the pull requests that are ours. */
+async function changed(
+  { commits = [], total = commits.length, files = ['src/a.ts'], own = [] }: Setup,
+  since: Since = { kind: 'ref', ref: 'v1' },
+) {
+  const asked: string[] = []
+  const listed = files.map((path) => ({ path, status: 'modified', sha: path }))
+  const github = {
+    lastSuccess: async () => undefined,
+    async commits(_: string, time: string, page: number) {
+      asked.push(`commits since ${time}, page ${page}`)
+      return {
+        commits: commits.slice((page - 1) * 100, page * 100),
+        last: Math.max(1, Math.ceil(commits.length / 100)),
+      }
+    },
+    async compare(base: string, _: string, page: number): Promise<Comparison> {
+      asked.push(`compare ${base}, page ${page}`)
+      const there = commits.slice((page - 1) * 100, page * 100)
+      return { total, commits: there, files: page === 1 ? listed : [], mergeBase: shaOf('base'), diverged: false }
+    },
+    tree: async () => ({ files: new Map<string, string>(), truncated: false }),
+    pullFiles: async () => ({ files: [], last: 1 }),
+  }
+  const looked: number[] = []
+  const isOwn = async (number: number) => {
+    looked.push(number)
+    return own.includes(number)
+  }
+  const now = new Date('2026-11-20T03:00:00Z')
+  const changes = await readChanges(since, () => true, here, { github, isOwn, now, log: recordedLog() })
+  const told = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
+  return { told, asked, looked, kind: changes.kind }
+}
+
+const titles = (told: string): string[] =>
+  [...told.matchAll(/^ {2}[0-9a-f]{7} (.*)$/gm)].map(([, line]) => line ?? '').reverse()
+
+describe('which pull request a commit came with', () => {
+  it.each<[title: string, commits: string[], told: string[]]>([
+    ['squashed', ['head: Fix it (#7) < base'], ['#7 wim: Fix it (#7)']],
+    ['squashed, with a number in its title', ['head: Fix (#3) again (#7) < base'], ['#7 wim: Fix (#3) again (#7)']],
+    ['pushed', ['head: Fix it < base'], ['wim: Fix it']],
+    ['pushed, with an issue in its title', ['head: Fix #7 < base'], ['wim: Fix #7']],
+    [
+      'merged, with what it brought',
+      ['a: One < base', 'b: Two < a', 'head: Merge pull request #7 from o/x < base b'],
+      ['#7 wim: One', '#7 wim: Two', '#7 wim: Merge pull request #7 from o/x'],
+    ],
+    [
+      'merged after another: each has its own',
+      [
+        'a: One < base',
+        'm: Merge pull request #7 from o/x < base a',
+        'b: Two < a',
+        'head: Merge pull request #8 from o/y < m b',
+      ],
+      [
+        '#7 wim: One',
+        '#7 wim: Merge pull request #7 from o/x',
+        '#8 wim: Two',
+        '#8 wim: Merge pull request #8 from o/y',
+      ],
+    ],
+    [
+      'merged into another branch before: the outer one',
+      ['a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Merge pull request #8 from o/y < base m'],
+      ['#8 wim: One', '#8 wim: Merge pull request #7 from o/x', '#8 wim: Merge pull request #8 from o/y'],
+    ],
+    [
+      'said of somebody who merged by hand',
+      ['a: One < base', 'head: Merge branch x < base a'],
+      ['wim: One', 'wim: Merge branch x'],
+    ],
+  ])('%s', async (_, lines, told) => {
+    expect(titles((await changed({ commits: commitsOf(...lines) })).told)).toEqual(told)
+  })
+})
+
+describe('our own pull requests', () => {
+  it('do not count, with all they brought', async () => {
+    const commits = commitsOf('a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Two (#8) < m')
+    const { told, looked } = await changed({ commits, own: [7] })
+    expect(titles(told)).toEqual(['#8 wim: Two (#8)'])
+    expect(told).toContain('Left out, because they are your own earlier work: #7.')
+    expect(looked).toEqual([7, 8])
+  })
+
+  it('are all there is: nothing', async () => {
+    const commits = commitsOf('a: One (#7) < base', 'head: Two (#8) < a')
+    expect(await changed({ commits, own: [7, 8] })).toMatchObject({
+      kind: 'nothing',
+      told: "Nothing changed since v1 but for this action's own work, which was merged: #7, #8.",
+    })
+  })
+
+  it('are looked for among the newest twenty', async () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, at) => `${at === 29 ? 'head' : `c${at}`}: Change (#${at + 1}) < ${at === 0 ? 'base' : `c${at - 1}`}`,
+    )
+    const { looked } = await changed({ commits: commitsOf(...lines) })
+    expect(looked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+  })
+})
+
+describe('very many commits', () => {
+  const many = (count: number): Commit[] =>
+    commitsOf(
+      ...Array.from(
+        { length: count },
+        (_, at) => `${at === count - 1 ? 'head' : `c${at}`}: Change < ${at === 0 ? 'base' : `c${at - 1}`}`,
+      ),
+    )
+
+  it('ten pages are read, and the rest is counted: never nothing', async () => {
+    const { told, asked } = await changed({ commits: many(1_000), total: 1_234 })
+    expect(asked).toHaveLength(10)
+    expect(told).toContain('Commits (1,234):')
+    expect(told).toContain('and 234 more commits')
+  })
+
+  it('a duration reads as many pages as it needs to find the one before', async () => {
+    const commits = many(250).toReversed()
+    const { asked } = await changed({ commits }, { kind: 'duration', text: '24h', ms: 86_400_000 })
+    expect(asked.slice(0, 4)).toEqual([
+      'commits since 2026-11-19T03:00:00Z, page 1',
+      'commits since 2026-11-19T03:00:00Z, page 2',
+      'commits since 2026-11-19T03:00:00Z, page 3',
+      `compare ${shaOf('base')}, page 1`,
+    ])
+  })
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from '../../../src/ask/command.ts'
+
+const parse = (body: string) => parseCommand(body, '/docs')
+const prompt = (text: string, flags: { forceNew?: boolean; wait?: boolean } = {}) => ({
+  kind: 'prompt',
+  prompt: text,
+  forceNew: false,
+  wait: true,
+  removed: { comments: 0, invisible: 0 },
+  ...flags,
+})
+
+describe('a text without a command', () => {
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t\n'],
+    ['another word that begins alike', '/docsify now'],
+    ['the same with a hyphen', '/docs-x'],
+    ['the word with a colon', '/docs: x'],
+    ['a word before it', 'x /docs'],
+    ['a text before it', 'Hello\n/docs x'],
+    ['a quote', '> /docs x'],
+    ['a list item', '- /docs x'],
+    ['a fenced block', '```\n/docs x\n```'],
+    ['an indented block', '    /docs x'],
+    ['a block indented by a tab', '\t/docs x'],
+    ['a tab after a space', ' \t/docs x'],
+    ['an indented block after a comment', '<!-- hi -->\n    /docs x'],
+    ['a code span', '`/docs`'],
+    ['a comment in HTML', '<!-- /docs x -->'],
+    ['a comment in HTML that is never closed', '<!--\n/docs x'],
+    ['a character that lower-cases into the word', '/do\u212a x'],
+    ['our own comment', '<!-- docs-agent:1:e30.x -->\n/docs x'],
+    ['our own comment with anything in it', '<!-- docs-agent:'],
+  ])('%s', (_, body) => {
+    expect(parse(body)).toEqual({ kind: 'none' })
+    expect(parseCommand(body, '/dok')).toEqual({ kind: 'none' })
+  })
+})
+
+describe('a command', () => {
+  it.each([
+    ['on one line', '/docs explain the retries', 'explain the retries'],
+    ['of one character', '/docs x', 'x'],
+    ['over lines', '/docs explain\n\n- a\n- b\n', 'explain\n\n- a\n- b'],
+    ['with its prompt on the next line', '/docs\nexplain', 'explain'],
+    ['with CRLF', '/docs a\r\nb\r\n', 'a\nb'],
+    ['in capitals', '/DOCS Explain', 'Explain'],
+    ['after blank lines', '\n \n  /docs explain', 'explain'],
+    ['indented by three spaces', '   /docs explain', 'explain'],
+    ['followed by a tab', '/docs\texplain', 'explain'],
+    ['followed by an ideographic space', '/docs\u3000explain', 'explain'],
+    ['followed by another command, which is its prompt', '/docs a\n/docs b', 'a\n/docs b'],
+    ['with a word of its own and more', '/docs status page is wrong', 'status page is wrong'],
+    ['with help and more', '/docs help\nme', 'help\nme'],
+    ['with dashes that are no flag', '/docs -- a --b', '-- a --b'],
+    ['with a line of dashes', '/docs\n--new', '--new'],
+    ['with three dashes', '/docs ---x', '---x'],
+    ['with a comment that a reader sees', '/docs explain `<!-- x -->`', 'explain `<!-- x -->`'],
+  ])('%s', (_, body, expected) => {
+    expect(parse(body)).toEqual(prompt(expected))
+  })
+
+  it.each([
+    ['a new job', '/docs --new explain', 'explain'],
+    ['in capitals', '/docs --NEW explain', 'explain'],
+    ["with a phone's dash", '/docs \u2014new explain', 'explain'],
+    ['twice', '/docs --new --new explain', 'explain'],
+    ['with the prompt below', '/docs --new\nexplain', 'explain'],
+    ['with help, which is its prompt then', '/docs --new help', 'help'],
+    ['with status, which is its prompt then', '/docs --new status', 'status'],
+    ['with dashes on the next line', '/docs --new\n--new', '--new'],
+  ])('for a new job: %s', (_, body, expected) => {
+    expect(parse(body)).toEqual(prompt(expected, { forceNew: true }))
+  })
+
+  it.each([
+    ['a flag', '/docs --no-wait explain', { wait: false }],
+    ['in capitals', '/docs --No-Wait explain', { wait: false }],
+    ["with a phone's dash", '/docs \u2014no-wait explain', { wait: false }],
+    ['with the prompt below', '/docs --no-wait\nexplain', { wait: false }],
+    ['before the other flag', '/docs --no-wait --new explain', { forceNew: true, wait: false }],
+    ['after the other flag', '/docs --new --no-wait explain', { forceNew: true, wait: false }],
+  ])('that is not waited for: %s', (_, body, flags) => {
+    expect(parse(body)).toEqual(prompt('explain', flags))
+  })
+
+  it('has what a reader does not see taken out, and counted', () => {
+    expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual({
+      kind: 'prompt',
+      prompt: 'explain this',
+      forceNew: false,
+      wait: true,
+      removed: { comments: 2, invisible: 2 },
+    })
+  })
+
+  it('is whatever word the input says', () => {
+    expect(parseCommand('/Ask-the_docs2 x', '/ask-the_docs2')).toEqual(prompt('x'))
+  })
+
+  it('keeps a long prompt whole', () => {
+    const long = 'x'.repeat(200_000)
+    expect(parse(`/docs ${long}`)).toEqual(prompt(long))
+  })
+})
+
+describe('the usage', () => {
+  it.each([
+    ['alone', '/docs'],
+    ['with white space', '/docs  \n\t\n'],
+    ['with what nobody sees', '/docs \u200b\u{e0041}<!-- x -->'],
+    ['help', '/docs help'],
+    ['Help', '/docs\nHelp\n'],
+    ['a flag without a prompt', '/docs --new'],
+    ['both flags without a prompt', '/docs --new --no-wait'],
+  ])('%s', (_, body) => {
+    expect(parse(body)).toEqual({ kind: 'usage' })
+  })
+
+  it.each([
+    ['/docs --wait explain', 'wait'],
+    ['/docs --no-waiting explain', 'no-waiting'],
+    ['/docs --no-wait --dry-run explain', 'dry-run'],
+    ['/docs --base-url=https://evil.example x', 'base-url=https://evil.example'],
+    ['/docs --project=x', 'project=x'],
+    ['/docs --api-key=abc x', 'api-key=abc'],
+    ['/docs --allow-http x', 'allow-http'],
+    ['/docs --new --base-url=x y', 'base-url=x'],
+    ['/docs --new=1 x', 'new=1'],
+    ['/docs --newer x', 'newer'],
+    ['/docs \u20141 x', '1'],
+    ['/docs --constructor x', 'constructor'],
+    ['/docs --__proto__x', undefined],
+    [`/docs --${'a'.repeat(90)} x`, 'a'.repeat(40)],
+  ])('names the unknown flag: %s', (body, flag) => {
+    expect(parse(body)).toEqual(
+      flag === undefined ? prompt('--__proto__x') : { kind: 'usage', problem: `There is no flag --${flag}.` },
+    )
+  })
+})
+
+it.each(['/docs status', '/docs\n status \n', '/DOCS Status'])('asks after the state of things: %j', (body) => {
+  expect(parse(body)).toEqual({ kind: 'status' })
+})
+
+describe('whatever follows', () => {
+  it('a command stays one, and its prompt begins with what follows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const command = parse(`/docs x${text}`)
+        expect(command.kind === 'prompt' && command.prompt.startsWith('x')).toBe(true)
+      }),
+    )
+  })
+
+  it('letters make it another word', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9_-]+$/), (text) => {
+        expect(parse(`/docs${text}`)).toEqual({ kind: 'none' })
+      }),
+    )
+  })
+
+  it.each([`/docs${' '.repeat(60_000)}x`, `${' \n'.repeat(30_000)}/docs`, `/docs ${'--new '.repeat(10_000)}`])(
+    'it takes a short time: %j',
+    { retry: 2 },
+    (body) => {
+      parse(body)
+      const start = performance.now()
+      parse(body)
+      expect(performance.now() - start).toBeLessThan(50)
+    },
+  )
+})

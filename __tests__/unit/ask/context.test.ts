@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { fileLine, readContext } from '../../../src/ask/context.ts'
+import type { Event } from '../../../src/ask/event.ts'
+import type { ChangedFile } from '../../../src/io/github-history.ts'
+import { change, eventOf, example } from '../../helpers/payload.ts'
+import { recordedLog } from '../../helpers/recorded-log.ts'
+
+const plenty = 1_000_000
+
+const file = (path: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
+  path,
+  status: 'modified',
+  added: 1,
+  removed: 2,
+  sha: 'a',
+  ...more,
+})
+
+/** GitHub with one pull request; `asked` are the reads. */
+function github(pages: ChangedFile[][] = [[]], last = pages.length) {
+  const asked: string[] = []
+  return {
+    asked,
+    async pull(number: number) {
+      asked.push(`pull ${number}`)
+      return { open: true, head: 'octocat:branch', base: 'main' }
+    },
+    async pullFiles(number: number, page: number) {
+      asked.push(`files ${number}, page ${page}`)
+      return { files: pages[page - 1] ?? [], last }
+    },
+  }
+}
+
+async function told(event: Event, hub = github(), carried = false) {
+  const log = recordedLog()
+  const { create, followUp } = await readContext(event, carried, { github: hub, log })
+  return { create: create(plenty), followUp: followUp(plenty), asked: hub.asked }
+}
+
+describe("GitHub's own examples", () => {
+  it('a comment on an issue', async () => {
+    expect(await told(eventOf('issue_comment', example('issue_comment', 'created')))).toEqual({
+      create:
+        "Title: Spelling error in the README file\n\nText:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n",
+      followUp: '',
+      asked: [],
+    })
+  })
+
+  it('a comment on a pull request', async () => {
+    const payload = change(example('issue_comment', 'created'), 'issue.pull_request', { url: 'x' })
+    const { create, followUp, asked } = await told(
+      eventOf('issue_comment', payload),
+      github([[file('a.ts', { patch: '@@ -1 +1 @@\n-a\n+b' })]]),
+    )
+    expect(create).toContain('Branch: octocat:branch into main\n')
+    expect(create).toContain(
+      'Changed files (1):\n  modified a.ts (+1 -2)\n\nDiffs:\n  a.ts\n    @@ -1 +1 @@\n    -a\n    +b\n',
+    )
+    expect(followUp).toBe('')
+    expect(asked).toEqual(['pull 1', 'files 1, page 1'])
+  })
+
+  it.each([
+    ['pull_request_review', 'submitted'],
+    ['pull_request', 'opened'],
+    ['pull_request_target', 'opened'],
+  ])('%s', async (name, action) => {
+    const payload = example(name === 'pull_request_target' ? 'pull_request' : name, action)
+    const { create, asked } = await told(eventOf(name, payload))
+    expect(create).toContain('Branch: Codertocat:changes into master')
+    expect(asked).toEqual(['files 2, page 1'])
+  })
+
+  it.each(['schedule', 'push', 'workflow_dispatch', 'release'])('%s has nothing to tell', async (name) => {
+    expect(await told(eventOf(name, {}))).toEqual({ create: '', followUp: '', asked: [] })
+  })
+})
+
+describe('reviewed lines', () => {
+  const at = (fields: Record<string, unknown>): Event => {
+    const payload = example('pull_request_review_comment', 'created')
+    Object.assign(payload.comment as object, { line: undefined, side: 'RIGHT', ...fields })
+    return eventOf('pull_request_review_comment', payload)
+  }
+
+  it.each([
+    [{ line: 3 }, 'Reviewed: README.md, line 3\n'],
+    [{ line: 3, start_line: 1 }, 'Reviewed: README.md, lines 1 to 3\n'],
+    [{ line: 3, start_line: 3 }, 'Reviewed: README.md, line 3\n'],
+    [{ line: 3, side: 'LEFT' }, 'Reviewed: README.md, line 3 of the old version\n'],
+    [{ line: null, original_line: 7 }, 'Reviewed: README.md, line 7\n'],
+    [{ line: null, subject_type: 'file' }, 'Reviewed: README.md\n'],
+    [{ path: 'a\nb<!-- x -->\u202ec', line: 1 }, 'Reviewed: a bc, line 1\n'],
+  ])('%j', async (fields, line) => {
+    const { create, followUp, asked } = await told(at(fields))
+    expect(create).toContain(line)
+    expect(followUp).toContain(line)
+    expect(asked).toEqual([])
+  })
+
+  it('of a long hunk keep their end, where the comment stands', async () => {
+    const hunk = `@@ -1,500 +1,500 @@\n${Array.from({ length: 500 }, (_, at) => ` line ${at}`).join('\n')}`
+    const { followUp } = await readContext(at({ line: 500, diff_hunk: hunk }), false, {
+      github: github(),
+      log: recordedLog(),
+    })
+    const text = followUp(1_000)
+    expect(text).toMatch(/^Reviewed: README\.md, line 500\n\nDiff:\n {2}… \([\d,]+ more characters\)\n/)
+    expect(text).toContain('line 499')
+    expect(text).not.toContain('line 0\n')
+  })
+})
+
+describe('what payloads may hold', () => {
+  it.each([
+    ['no text', 'issue.body', null, 'Title: Spelling error in the README file\n\n'],
+    ['no title', 'issue.title', null, "Text:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n"],
+    ['only what nobody sees', 'issue.body', '<!-- x -->\u200b', 'Title: Spelling error in the README file\n\n'],
+  ])('%s', async (_, path, value, create) => {
+    const payload = change(example('issue_comment', 'created'), path, value)
+    expect((await told(eventOf('issue_comment', payload))).create).toBe(create)
+  })
+
+  it('a title beyond measure is shortened, and says so', async () => {
+    const payload = change(example('issue_comment', 'created'), 'issue.title', '😀'.repeat(10_000))
+    expect((await told(eventOf('issue_comment', payload))).create).toContain(
+      `${'😀'.repeat(500)}… (9,500 more characters)\n`,
+    )
+  })
+})
+
+describe('files', () => {
+  const payload = change(example('issue_comment', 'created'), 'issue.pull_request', { url: 'x' })
+  const event = eventOf('issue_comment', payload)
+  const page = (at: number) => Array.from({ length: 100 }, (_, number) => file(`${at}/${number}`))
+
+  it('of three pages are read, of more are counted', async () => {
+    const { create, asked } = await told(event, github([page(1), page(2), page(3)], 5))
+    expect(create).toContain('Changed files (more than 400):')
+    expect(create).toContain('and at least 101 more files')
+    expect(asked.filter((one) => one.startsWith('files'))).toHaveLength(3)
+  })
+
+  it('without a diff, or with one that is too long, are named', async () => {
+    const { create } = await told(
+      event,
+      github([[file('image.png'), file('long.txt', { patch: 'x'.repeat(100_000) })]]),
+    )
+    expect(create).toContain('Diffs:\n  long.txt\n    (100,000 characters, too long to be shown)\n')
+  })
+
+  it.each([
+    [file('a b'), 'modified a b (+1 -2)'],
+    [file('b', { before: 'a', status: 'renamed' }), 'renamed b (before: a) (+1 -2)'],
+    [{ path: 'a', status: 'added' }, 'added a'],
+    [file('a\nb\u200bc'), 'modified a bc (+1 -2)'],
+  ])('%j', (one, line) => expect(fileLine(one)).toBe(line))
+})

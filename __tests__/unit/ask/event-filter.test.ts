@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { filterEvent, reasons } from '../../../src/ask/event-filter.ts'
+import { change, eventOf, example } from '../../helpers/payload.ts'
+
+const closed = { command: '/docs', prompted: false, allowedBots: [] as string[] }
+const prompted = { ...closed, prompted: true }
+const opened = { kind: 'open', ask: { kind: 'prompted' } }
+
+function comment(changes: Record<string, unknown> = {}, action = 'created') {
+  const payload = example('issue_comment', action)
+  change(payload, 'comment.body', '/docs explain')
+  for (const [path, value] of Object.entries(changes)) change(payload, path, value)
+  return eventOf('issue_comment', payload)
+}
+
+const bot = { id: 77, login: 'renovate[bot]', type: 'Bot' }
+const asBot = { 'comment.user': bot, sender: bot }
+const viaApp = { 'comment.performed_via_github_app': { id: 1, slug: 'some-app' } }
+
+describe('a comment', () => {
+  it('with the command opens', () => {
+    expect(filterEvent(comment(), closed)).toEqual({
+      kind: 'open',
+      ask: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, removed: { comments: 0, invisible: 0 } },
+    })
+  })
+
+  it.each([
+    ['usage', '/docs', { kind: 'usage' }],
+    ['a flag that does not exist', '/docs --x', { kind: 'usage', problem: 'There is no flag --x.' }],
+    ['status', '/docs status', { kind: 'status' }],
+  ])('with %s opens', (_, body, ask) => {
+    expect(filterEvent(comment({ 'comment.body': body }), closed)).toEqual({ kind: 'open', ask })
+  })
+
+  it.each([
+    ['without the command', { 'comment.body': 'Thanks' }, reasons.command],
+    ['that is a status comment', { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' }, reasons.command],
+    ['by one and sent by another', { 'sender.id': 5 }, reasons.stranger],
+    ['by a bot', asBot, reasons.bot],
+    ['sent by a bot', { sender: bot }, reasons.bot],
+    ['by a bot and sent by a person', { 'comment.user': bot }, reasons.bot],
+    ['that an app wrote for a person', viaApp, reasons.bot],
+    ['whose author cannot be told', { 'comment.user': null }, reasons.unreadable],
+  ])('%s is skipped', (_, changes, reason) => {
+    expect(filterEvent(comment(changes), closed)).toEqual({ kind: 'skip', reason })
+  })
+
+  it.each(['edited', 'deleted'])('that was %s is skipped', (action) => {
+    expect(filterEvent(comment({}, action), closed)).toEqual({ kind: 'skip', reason: reasons.action })
+  })
+
+  it.each([
+    ['a bot', asBot, ['renovate[bot]'], 'open'],
+    ['a bot, in other case', asBot, ['Renovate[bot]'], 'open'],
+    ['a bot whose name only begins so', asBot, ['renovate'], 'skip'],
+    ['a bot, by a star', asBot, ['*'], 'skip'],
+    ['a person through an app', viaApp, ['Codertocat'], 'open'],
+    ['a person through an app, by the app', viaApp, ['some-app[bot]'], 'skip'],
+    [
+      'a bot that another bot triggers',
+      { ...asBot, sender: { ...bot, login: 'other[bot]' } },
+      ['renovate[bot]'],
+      'skip',
+    ],
+  ])('by %s, listed as %j %j: %s', (_, changes, allowedBots, kind) => {
+    expect(filterEvent(comment(changes), { ...closed, allowedBots }).kind).toBe(kind)
+  })
+
+  it('opens where the command word is bad: the inputs say what is wrong with it', () => {
+    expect(filterEvent(comment(), { ...closed, command: 'docs' })).toEqual(opened)
+  })
+})
+
+describe('other texts', () => {
+  it.each([
+    ['issues', 'opened', 'issue'],
+    ['pull_request', 'opened', 'pull_request'],
+    ['pull_request_review', 'submitted', 'review'],
+    ['pull_request_review_comment', 'created', 'comment'],
+  ])('%s %s', (name, action, at) => {
+    const payload = change(example(name, action), `${at}.body`, '/docs explain')
+    expect(filterEvent(eventOf(name, payload), closed)).toMatchObject({ kind: 'open', ask: { prompt: 'explain' } })
+    expect(filterEvent(eventOf(name, example(name, action)), closed)).toEqual({ kind: 'skip', reason: reasons.command })
+  })
+
+  it.each([
+    ['issues', 'edited'],
+    ['issues', 'labeled'],
+    ['pull_request', 'synchronize'],
+    ['pull_request', 'reopened'],
+    ['pull_request_review', 'dismissed'],
+    ['pull_request_review_comment', 'edited'],
+  ])('%s %s asks nothing', (name, action) => {
+    expect(filterEvent(eventOf(name, example(name, action)), closed)).toEqual({ kind: 'skip', reason: reasons.action })
+  })
+})
+
+describe('with a prompt from the inputs', () => {
+  it.each([
+    ['a comment that is no command', comment({ 'comment.body': 'Thanks' })],
+    ['an edited comment', comment({}, 'edited')],
+    ['a deleted comment', comment({}, 'deleted')],
+    ['a comment by another than the sender', comment({ 'sender.id': 5 })],
+    ['a comment with a command, which is not read', comment()],
+    ['a pushed pull request', eventOf('pull_request', example('pull_request', 'synchronize'))],
+    ['a label', eventOf('issues', example('issues', 'labeled'))],
+    ['a discussion', eventOf('discussion', example('discussion', 'created'))],
+  ])('%s opens', (_, event) => {
+    expect(filterEvent(event, prompted)).toEqual(opened)
+  })
+
+  it.each([
+    ['a bot', asBot],
+    ['a bot that sends it', { sender: bot }],
+    ['an app for a person', viaApp],
+  ])('%s is still skipped', (_, changes) => {
+    expect(filterEvent(comment(changes), prompted)).toEqual({ kind: 'skip', reason: reasons.bot })
+  })
+})
+
+describe('events that hold no text', () => {
+  it.each(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])(
+    '%s opens: the inputs say when the prompt is missing',
+    (name) => {
+      const payload = name === 'schedule' ? { sender: bot } : example(name)
+      expect(filterEvent(eventOf(name, payload), closed)).toEqual(opened)
+    },
+  )
+
+  it('a workflow run by a bot is skipped, by a person opens', () => {
+    const payload = example('workflow_run')
+    expect(filterEvent(eventOf('workflow_run', payload), closed)).toEqual(opened)
+    expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), closed)).toEqual({
+      kind: 'skip',
+      reason: reasons.bot,
+    })
+  })
+})

@@ -1,0 +1,421 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkPrompt, type InputContext, InputError, inputNames, readInputs } from '../../../src/ask/inputs.ts'
+import { outcomeNames } from '../../../src/work/outcome.ts'
+
+const good: Record<string, string> = {
+  'api-key': 'key_0123456789',
+  'project-id': 'project-1',
+  'base-url': 'https://api.example.com',
+  prompt: 'Explain the retries.',
+  command: '/docs',
+  context: 'auto',
+  'timeout-minutes': '60',
+  'poll-interval': '20',
+  comment: 'reply',
+  'github-token': 'ghs_0123456789',
+  'min-permission': 'write',
+  'fail-on': 'failed, timed-out, unknown, rate-limited',
+  'job-index': '0',
+  'dry-run': 'false',
+}
+
+function read(changes: Record<string, string> = {}, where: Partial<InputContext> = {}) {
+  const all = { ...good, ...changes }
+  return readInputs((name) => all[name] ?? '', { ask: 'prompted', repositoryPrivate: false, ...where })
+}
+
+function problems(changes: Record<string, string>, where: Partial<InputContext> = {}): readonly string[] {
+  try {
+    read(changes, where)
+  } catch (fault) {
+    if (fault instanceof InputError) return fault.problems
+    throw fault
+  }
+  return []
+}
+
+it('reads what is right', () => {
+  expect(read()).toEqual({
+    apiKey: 'key_0123456789',
+    projectId: 'project-1',
+    baseUrl: 'https://api.example.com',
+    prompt: 'Explain the retries.',
+    removed: { comments: 0, invisible: 0 },
+    command: '/docs',
+    context: 'auto',
+    changesPaths: [],
+    wait: true,
+    timeoutMinutes: 60,
+    pollInterval: 20,
+    comment: 'reply',
+    githubToken: 'ghs_0123456789',
+    minPermission: 'write',
+    allowedBots: [],
+    linkHosts: [],
+    labels: [],
+    reviewers: [],
+    assignees: [],
+    failOn: ['failed', 'timed-out', 'unknown', 'rate-limited'],
+    jobIndex: '0',
+    dryRun: false,
+  })
+})
+
+it('reads the inputs that are there, and no others', () => {
+  const asked = new Set<string>()
+  const get = (name: string) => {
+    asked.add(name)
+    return good[name] ?? ''
+  }
+  readInputs(get, { ask: 'prompted', repositoryPrivate: false })
+  expect([...asked].sort()).toEqual([...inputNames].sort())
+})
+
+describe('one input', () => {
+  it.each([
+    ['previous-api-key', 'old_0123456789', 'previousApiKey', 'old_0123456789'],
+    ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
+    ['project-id', 'a/b', 'projectId', 'a/b'],
+    ['project-id', '%2e%2e', 'projectId', '%2e%2e'],
+    ['job-id', 'a/b', 'jobId', 'a/b'],
+    ['job-id', '%2e%2e', 'jobId', '%2e%2e'],
+    ['job-id', 'a?x#y', 'jobId', 'a?x#y'],
+    ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
+    ['issue-number', '12', 'issueNumber', 12],
+    ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
+    ['reviewers', 'octocat, team:writers, requester', 'reviewers', ['octocat', 'team:writers', 'requester']],
+    ['assignees', 'requester', 'assignees', ['requester']],
+    ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
+    ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
+    ['context', 'none', 'context', 'none'],
+    ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
+    ['changes-since', '24h', 'changesSince', { kind: 'duration', text: '24h', ms: 86_400_000 }],
+    ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
+    ['changes-since', '52w', 'changesSince', { kind: 'duration', text: '52w', ms: 31_449_600_000 }],
+    ['changes-since', 'v1.2.0', 'changesSince', { kind: 'ref', ref: 'v1.2.0' }],
+    ['changes-since', 'release/2026-11_a+b', 'changesSince', { kind: 'ref', ref: 'release/2026-11_a+b' }],
+    ['changes-since', 'größe', 'changesSince', { kind: 'ref', ref: 'größe' }],
+    ['timeout-minutes', '1', 'timeoutMinutes', 1],
+    ['timeout-minutes', '350', 'timeoutMinutes', 350],
+    ['timeout-minutes', '1.5', 'timeoutMinutes', 1.5],
+    ['poll-interval', '5', 'pollInterval', 5],
+    ['poll-interval', '300', 'pollInterval', 300],
+    ['comment', 'none', 'comment', 'none'],
+    ['min-permission', 'admin', 'minPermission', 'admin'],
+    ['allowed-bots', 'renovate[bot], a-b\n\nc', 'allowedBots', ['renovate[bot]', 'a-b', 'c']],
+    ['link-hosts', 'Git.Example.com,git.example.com:8443', 'linkHosts', ['git.example.com', 'git.example.com:8443']],
+    ['link-hosts', 'git.example.com:443\n[::1]:8443', 'linkHosts', ['git.example.com', '[::1]:8443']],
+    ['fail-on', '', 'failOn', []],
+    ['fail-on', outcomeNames.join('\n'), 'failOn', outcomeNames],
+    ['job-index', '', 'jobIndex', '0'],
+    ['job-index', '12', 'jobIndex', '12'],
+    ['dry-run', 'True', 'dryRun', true],
+    ['dry-run', 'FALSE', 'dryRun', false],
+  ])('%s = %j', (name, value, field, expected) => {
+    expect(read({ [name]: value })).toHaveProperty(field, expected)
+  })
+
+  const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor "..".'
+  const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit.'
+  const ofMinutes = 'it must be a number from 1 to 350 (minutes).'
+  const ofSeconds = 'it must be a number from 5 to 300 (seconds).'
+  const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit.'
+  const ofBots = 'each must be the exact login of a bot, such as "renovate[bot]".'
+  const ofHosts = 'each must be a host name, with a port where needed.'
+  it.each([
+    ['project-id', '', 'project-id is "":', ofIdentifier],
+    ['job-id', '..', 'job-id is "..":', ofIdentifier],
+    ['job-id', '.', 'job-id is ".":', ofIdentifier],
+    ['job-id', 'a\r\nb', 'job-id is "a\\r\\nb":', ofIdentifier],
+    ['job-id', 'a\u0007b', 'job-id is "a\\u0007b":', ofIdentifier],
+    ['job-id', 'x'.repeat(10_000), `job-id is "${'x'.repeat(100)}…":`, ofIdentifier],
+    ['issue-number', '0', 'issue-number is "0":', 'it must be the number of an issue or pull request.'],
+    ['issue-number', '-1', 'issue-number is "-1":', 'it must be the number of an issue or pull request.'],
+    ['issue-number', '#5', 'issue-number is "#5":', 'it must be the number of an issue or pull request.'],
+    ['command', 'docs', 'command is "docs":', ofCommand],
+    ['command', '/', 'command is "/":', ofCommand],
+    ['command', '/-x', 'command is "/-x":', ofCommand],
+    ['command', '/a b', 'command is "/a b":', ofCommand],
+    ['command', '/(a+)+', 'command is "/(a+)+":', ofCommand],
+    ['timeout-minutes', '0', 'timeout-minutes is "0":', ofMinutes],
+    ['timeout-minutes', '351', 'timeout-minutes is "351":', ofMinutes],
+    ['poll-interval', '0', 'poll-interval is "0":', ofSeconds],
+    ['poll-interval', '-1', 'poll-interval is "-1":', ofSeconds],
+    ['poll-interval', '1e12', 'poll-interval is "1e12":', ofSeconds],
+    ['poll-interval', 'NaN', 'poll-interval is "NaN":', ofSeconds],
+    ['poll-interval', 'Infinity', 'poll-interval is "Infinity":', ofSeconds],
+    ['poll-interval', '0x10', 'poll-interval is "0x10":', ofSeconds],
+    ['poll-interval', '5s', 'poll-interval is "5s":', ofSeconds],
+    ['comment', 'Reply', 'comment is "Reply":', 'it must be reply or none.'],
+    ['dry-run', 'yes', 'dry-run is "yes":', 'it must be true or false.'],
+    ['context', 'all', 'context is "all":', 'it must be auto or none.'],
+    ['changes-since', '0h', 'changes-since is "0h":', ofSince],
+    ['changes-since', '99999999999999999999w', 'changes-since is "99999999999999999999w":', ofSince],
+    ['changes-since', '367d', 'changes-since is "367d":', ofSince],
+    ['changes-since', 'a..b', 'changes-since is "a..b":', ofSince],
+    ['changes-since', 'a...b', 'changes-since is "a...b":', ofSince],
+    ['changes-since', '../x', 'changes-since is "../x":', ofSince],
+    ['changes-since', 'a//b', 'changes-since is "a//b":', ofSince],
+    ['changes-since', '-x', 'changes-since is "-x":', ofSince],
+    ['changes-since', 'fork:main', 'changes-since is "fork:main":', ofSince],
+    ['changes-since', 'a b', 'changes-since is "a b":', ofSince],
+    ['changes-since', 'a?b#c', 'changes-since is "a?b#c":', ofSince],
+    ['min-permission', 'pull', 'min-permission is "pull":', 'it must be triage, write, maintain or admin.'],
+    ['min-permission', 'none', 'min-permission is "none":', 'it must be triage, write, maintain or admin.'],
+    ['allowed-bots', '*', 'allowed-bots has "*":', ofBots],
+    ['allowed-bots', 'a[bot],x*', 'allowed-bots has "x*":', ofBots],
+    ['link-hosts', 'https://git.example.com', 'link-hosts has "https://git.example.com":', ofHosts],
+    ['link-hosts', 'a@b', 'link-hosts has "a@b":', ofHosts],
+    ['link-hosts', 'a/b', 'link-hosts has "a/b":', ofHosts],
+    ['link-hosts', '*.example.com', 'link-hosts has "*.example.com":', ofHosts],
+    ['link-hosts', 'a:99999', 'link-hosts has "a:99999":', ofHosts],
+    ['job-index', 'a', 'job-index is "a":', 'it must be a number.'],
+  ])('%s = %j is refused', (name, value, what, allowed) => {
+    expect(problems({ [name]: value })).toEqual([`${what} ${allowed}`])
+  })
+
+  it('globs are taken line by line, as they are, in their order', () => {
+    expect(
+      read({ 'changes-since': '24h', 'changes-paths': ' src/**\n\n!src/**/*.{test,spec}.ts\r\n.github/**\n' })
+        .changesPaths,
+    ).toEqual(['src/**', '!src/**/*.{test,spec}.ts', '.github/**'])
+  })
+
+  it.each(['/src/**', './src/**', '../src', '!', '!!a', '!/a', `a\u0007`, 'a'.repeat(1_100)])(
+    'changes-paths = %j is refused',
+    (glob) => {
+      const [problem, ...more] = problems({ 'changes-since': '24h', 'changes-paths': glob })
+      expect(problem).toMatch(/^changes-paths has ".*": each line must be a glob from the repository's root, such as /)
+      expect(more).toEqual([])
+    },
+  )
+
+  it('changes-paths needs changes-since', () => {
+    expect(problems({ 'changes-paths': 'src/**' })).toEqual([
+      'changes-paths is set and changes-since is empty: it says which changes count, so set both.',
+    ])
+  })
+
+  it('last-success cannot be told by a run that does not wait', () => {
+    expect(problems({ 'changes-since': 'last-success', wait: 'false' })).toEqual([
+      'changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.',
+    ])
+    expect(problems({ 'changes-since': '24h', wait: 'false' })).toEqual([])
+  })
+
+  it('an unknown outcome in fail-on is told with those there are', () => {
+    expect(problems({ 'fail-on': 'failed, timeout' })).toEqual([
+      'fail-on has "timeout": each must be completed, no-pull-request, archived, failed, timed-out, detached, unconfirmed, unknown, rate-limited, skipped, refused, cancelled or error.',
+    ])
+  })
+
+  it('read is enough in a private repository alone', () => {
+    expect(read({ 'min-permission': 'read' }, { repositoryPrivate: true }).minPermission).toBe('read')
+    expect(problems({ 'min-permission': 'read' })).toEqual([
+      'min-permission is "read": on a public repository that is everybody; it must be triage, write, maintain or admin.',
+    ])
+  })
+})
+
+describe('secrets are never shown', () => {
+  const empty = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
+  it.each([
+    ['api-key', '', empty],
+    ['api-key', '  ', empty],
+    ['github-token', '', 'github-token is empty: leave it out, or give a token of this repository.'],
+  ])('%s = %j', (name, value, problem) => {
+    expect(problems({ [name]: value })).toEqual([problem])
+  })
+
+  it.each(['api-key', 'previous-api-key', 'github-token'])('%s', (name) => {
+    for (const value of ['shorty7', 'with a space', 'two\nlines-of-it', 'ünicode-key', 'k'.repeat(5_000)]) {
+      const [problem, ...more] = problems({ [name]: value })
+      expect(problem).toBe(
+        `${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`,
+      )
+      expect(more).toEqual([])
+    }
+  })
+})
+
+describe('base-url', () => {
+  it.each([
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://api.example.com/agents/v1//', 'https://api.example.com/agents/v1'],
+    ['HTTPS://API.example.com:8443', 'https://api.example.com:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000/x/', 'http://127.0.0.1:3000/x'],
+    ['http://127.8.9.10', 'http://127.8.9.10'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['http://2130706433', 'http://127.0.0.1'],
+  ])('%s', (value, expected) => {
+    expect(read({ 'base-url': value }).baseUrl).toBe(expected)
+  })
+
+  const ofAddress = 'it must be an https:// address without query and fragment, at most 2,048 characters.'
+  const ofLoopback = 'http is for loopback addresses alone; it must be https.'
+  it.each([
+    ['', ofAddress],
+    ['//h', ofAddress],
+    ['2130706433', ofAddress],
+    ['api.example.com', ofAddress],
+    ['ftp://api.example.com', ofAddress],
+    ['https:api.example.com', ofAddress],
+    ['https:///api.example.com', ofAddress],
+    ['https:\\\\api.example.com', ofAddress],
+    ['https://api.example.com?x', ofAddress],
+    ['https://api.example.com/?', ofAddress],
+    ['https://api.example.com#', ofAddress],
+    ['https://api.exa\tmple.com', ofAddress],
+    ['https://', ofAddress],
+    ['https://a:99999', ofAddress],
+    ['http://api.example.com', ofLoopback],
+    ['http://localhost.evil.example', ofLoopback],
+    ['http://127.0.0.1.nip.io', ofLoopback],
+    ['http://0.0.0.0', ofLoopback],
+    ['http://[::2]', ofLoopback],
+    ['http://10.0.0.1', ofLoopback],
+  ])('%s is refused', (value, problem) => {
+    expect(problems({ 'base-url': value })).toEqual([`base-url is ${JSON.stringify(value)}: ${problem}`])
+  })
+
+  it.each(['https://u:p4ssw0rd@api.example.com', 'https://@api.example.com', 'http://p4ssw0rd@127.0.0.1'])(
+    '%s is refused, and not shown',
+    (value) => {
+      expect(problems({ 'base-url': value })).toEqual(['base-url: it must not hold a user name or password.'])
+    },
+  )
+
+  it('a long one is refused', () => {
+    expect(problems({ 'base-url': `https://a.example/${'x'.repeat(2_048)}` })).toHaveLength(1)
+  })
+})
+
+it('tells all that is wrong at once', () => {
+  expect(
+    problems({
+      'api-key': '',
+      'base-url': 'http://api.example.com',
+      'job-id': '..',
+      'timeout-minutes': '0',
+      'fail-on': 'nothing',
+      'prompt-file': 'prompt.md',
+    }).map((problem) => problem.split(/ (?:is|has|and) /)[0]),
+  ).toEqual(['api-key', 'base-url', 'job-id', 'timeout-minutes', 'fail-on', 'prompt'])
+  expect(() => read({ 'job-id': '..', comment: 'x' })).toThrow(/^job-id [^\n]*\ncomment [^\n]*$/)
+})
+
+describe('the prompt', () => {
+  it('is what a reader sees of it', () => {
+    expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it' })).toMatchObject({
+      prompt: 'Explain\nit',
+      removed: { comments: 1, invisible: 1 },
+    })
+  })
+
+  it.each([
+    [1, []],
+    [100_000, []],
+    [100_001, ['prompt has 100,001 characters; at most 100,000 are allowed.']],
+    [1_000_000, ['prompt has 1,000,000 characters; at most 100,000 are allowed.']],
+  ])('of %i characters', (length, expected) => {
+    expect(problems({ prompt: 'é'.repeat(length) })).toEqual(expected)
+    expect(problems({ prompt: '😀'.repeat(length) })).toEqual(expected)
+  })
+
+  it.each([
+    ['nothing', '', 'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.'],
+    ['white space', ' \n', 'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.'],
+    ['what nobody sees', '\u200b<!-- x -->', 'prompt has no visible text.'],
+  ])('of %s is refused', (_, prompt, problem) => {
+    expect(problems({ prompt })).toEqual([problem])
+  })
+
+  it('may be missing with a job-id, and where a command asks', () => {
+    expect(read({ prompt: '', 'job-id': 'job-1' })).not.toHaveProperty('prompt')
+    expect(read({ prompt: '' }, { ask: 'command' })).not.toHaveProperty('prompt')
+  })
+
+  it('is not missed where the command word is what is wrong', () => {
+    expect(problems({ prompt: '', command: 'docs' })).toHaveLength(1)
+  })
+
+  it.each([
+    ['api-key', 'key_0123456789'],
+    ['github-token', 'ghs_0123456789'],
+    ['previous-api-key', 'old_0123456789'],
+  ])('with the %s in it is refused, and not quoted', (name, secret) => {
+    for (const prompt of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
+      expect(problems({ [name]: secret, prompt })).toEqual([
+        'prompt contains a secret (an API key or the token of this run); take it out, and replace it if others saw it.',
+      ])
+    }
+  })
+
+  it('is checked alike in a comment', () => {
+    const secrets = ['key_0123456789', '']
+    expect(checkPrompt('Explain', secrets)).toBeUndefined()
+    expect(checkPrompt('x'.repeat(100_000), secrets)).toBeUndefined()
+    expect(checkPrompt('x'.repeat(100_001), secrets)).toBe(
+      'The prompt has 100,001 characters; at most 100,000 are allowed.',
+    )
+    expect(checkPrompt('a key_0123456789 b', secrets)).toMatch(/^The prompt contains a secret /)
+  })
+})
+
+describe('the prompt file', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'prompt-'))
+  const workspace = join(outside, 'workspace')
+  mkdirSync(join(workspace, 'folder'), { recursive: true })
+  mkdirSync(`${workspace}-beside`)
+  writeFileSync(join(workspace, 'prompt.md'), 'Explain <!-- x -->\r\nthis.\n')
+  writeFileSync(join(workspace, 'empty.md'), ' \n')
+  writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x61, 0xe9, 0x62]))
+  writeFileSync(join(workspace, 'large.md'), 'x'.repeat(1_000_001))
+  writeFileSync(join(workspace, 'long.md'), 'x'.repeat(1_000_000))
+  writeFileSync(join(outside, 'secret'), 'root')
+  writeFileSync(join(`${workspace}-beside`, 'secret'), 'root')
+  symlinkSync(join(outside, 'secret'), join(workspace, 'link'))
+  symlinkSync(join(workspace, 'prompt.md'), join(workspace, 'inner'))
+  afterAll(() => rmSync(outside, { recursive: true }))
+  const file = (path: string) => ({ prompt: '', 'prompt-file': path })
+
+  it.each(['prompt.md', './folder/../prompt.md', 'inner', join(workspace, 'prompt.md')])('%s is read', (path) => {
+    expect(read(file(path), { workspace })).toMatchObject({
+      prompt: 'Explain \nthis.',
+      removed: { comments: 1, invisible: 0 },
+    })
+  })
+
+  it.each([
+    ['../secret', 'prompt-file is "../secret": it must lie inside the workspace.'],
+    ['../workspace-beside/secret', 'prompt-file is "../workspace-beside/secret": it must lie inside the workspace.'],
+    ['link', 'prompt-file is "link": it must lie inside the workspace.'],
+    [
+      join(outside, 'secret'),
+      `prompt-file is ${JSON.stringify(join(outside, 'secret'))}: it must lie inside the workspace.`,
+    ],
+    ['.', 'prompt-file is ".": it must lie inside the workspace.'],
+    ['folder', 'prompt-file is "folder": it is not a file.'],
+    ['none.md', 'prompt-file is "none.md": there is no such file in the workspace; is the repository checked out.'],
+    ['a\0b', 'prompt-file is "a\\u0000b": it is not the name of a file.'],
+    ['latin.md', 'prompt-file is "latin.md": it is not UTF-8 text.'],
+    ['large.md', 'prompt-file is "large.md": it has 1,000,001 bytes; at most 1,000,000 are allowed.'],
+    ['long.md', 'prompt-file has 1,000,000 characters; at most 100,000 are allowed.'],
+    ['empty.md', 'prompt-file has no visible text.'],
+  ])('%j is refused', (path, problem) => {
+    expect(problems(file(path), { workspace })).toEqual([problem])
+  })
+
+  it('needs a workspace, and no prompt beside it', () => {
+    expect(problems(file('prompt.md'))).toEqual([
+      'prompt-file is "prompt.md": GITHUB_WORKSPACE is empty, so there is no workspace to read it from.',
+    ])
+    expect(problems({ prompt: 'a', 'prompt-file': 'prompt.md' }, { workspace })).toEqual([
+      'prompt and prompt-file are both set: the instruction comes from one of them.',
+    ])
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inOrder, lines, list, passage, type Section, size, splitRoom } from '../../../src/ask/section.ts'
+
+const plenty = 1_000_000
+
+describe('a list', () => {
+  const files = list('Files (4):', ['bb', 'aaaaaaaaaa', 'ccc', 'd'], 'file')
+
+  it.each([
+    [plenty, 'Files (4):\n  bb\n  aaaaaaaaaa\n  ccc\n  d\n\n'],
+    [40, 'Files (4):\n  bb\n  aaaaaaaaaa\n  ccc\n  d\n\n'],
+    [39, 'Files (4):\n  bb\n  and 3 more files\n\n'],
+    [35, 'Files (4):\n  and 4 more files\n\n'],
+    [31, 'Files (4):\n  and 4 more files\n\n'],
+    [30, ''],
+    [0, ''],
+  ])('in %i', (room, text) => expect(files(room)).toBe(text))
+
+  it('takes what fits where gaps are allowed', () => {
+    const diffs = list('Diffs:', ['x'.repeat(50), 'b', 'y'.repeat(50), 'c'], 'diff', { gaps: true })
+    expect(diffs(40)).toBe('Diffs:\n  b\n  c\n  and 2 more diffs\n\n')
+  })
+
+  it('names what was not read', () => {
+    expect(list('Files:', ['a'], 'file', { unread: 37 })(plenty)).toBe('Files:\n  a\n  and 37 more files\n\n')
+    expect(list('Files:', ['a'], 'file', { unread: 1_000 })(plenty)).toContain('and 1,000 more files')
+  })
+
+  it('of nothing is nothing', () => expect(list('Files:', [], 'file')(plenty)).toBe(''))
+})
+
+describe('a passage', () => {
+  it('is indented, line by line, whatever breaks the line', () => {
+    expect(passage('Text:', 'a\n\n  b\u2028Title: c')(plenty)).toBe('Text:\n  a\n\n    b\u2028  Title: c\n\n')
+  })
+
+  it.each([
+    ['beginning', 'Text:\n  012345678\n  … (91 more characters)\n\n'],
+    ['end', 'Text:\n  … (91 more characters)\n  123456789\n\n'],
+  ] as const)('keeps its %s', (keep, text) => {
+    expect(passage('Text:', '0123456789'.repeat(10), keep)(45)).toBe(text)
+  })
+
+  it('is never cut within a character', () => {
+    for (let room = 30; room < 60; room++) {
+      const text = passage('Text:', '😀'.repeat(40))(room)
+      expect(text.isWellFormed()).toBe(true)
+      expect(size(text)).toBeLessThanOrEqual(room)
+    }
+  })
+})
+
+const foreign = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '😀', '=', '\u2028') })
+const piece: fc.Arbitrary<Section> = fc.oneof(
+  fc
+    .tuple(foreign, fc.constantFrom('beginning' as const, 'end' as const))
+    .map(([text, keep]) => passage('Text:', text, keep)),
+  fc
+    .tuple(fc.array(foreign), fc.boolean(), fc.nat(2_000))
+    .map(([items, gaps, unread]) => list('List:', items, 'item', { gaps, unread })),
+  foreign.map((text) => lines(text.replaceAll('\n', ' '))),
+)
+
+describe('however the room is shared', () => {
+  it('nothing takes more than there is', () => {
+    fc.assert(
+      fc.property(piece, piece, piece, fc.nat(400), (a, b, c, room) => {
+        for (const whole of [a, splitRoom(a, b), splitRoom(a, splitRoom(b, c)), inOrder(a, splitRoom(b, c))]) {
+          expect(size(whole(room))).toBeLessThanOrEqual(room)
+        }
+      }),
+    )
+  })
+
+  it('everything is there where there is room for it', () => {
+    fc.assert(
+      fc.property(piece, piece, (a, b) => {
+        const room = 2 * (size(a(plenty)) + size(b(plenty)))
+        expect(splitRoom(a, b)(room)).toBe(a(plenty) + b(plenty))
+      }),
+    )
+  })
+
+  it("what one leaves is the other one's", () => {
+    const long = passage('Text:', 'x'.repeat(1_000))
+    const short = passage('Text:', 'y')
+    expect(size(splitRoom(long, short)(500))).toBeGreaterThan(490)
+    expect(size(splitRoom(short, long)(500))).toBeGreaterThan(490)
+  })
+})

@@ -1,0 +1,444 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type AgentService,
+  createAgent,
+  isUsableId,
+  readJob,
+  type Sent,
+  type StatusCheck,
+} from '../../../src/io/agent.ts'
+import { createHttp, type Exchange, type Http, HttpError, type Reply } from '../../../src/io/http.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { closedPort, http, listen } from '../../helpers/loopback.ts'
+
+const key = 'svc_0123456789abcdefghij'
+const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
+const same = (text: string): string => text
+const opened: Http[] = []
+
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close()
+})
+
+function agentAt(baseUrl: string, projectId = 'p1'): AgentService {
+  const made = createHttp({})
+  opened.push(made)
+  return createAgent({ http: made, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact })
+}
+
+/** A service that gives one answer to everything, and what it was asked. */
+function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked: Exchange[] } {
+  const asked: Exchange[] = []
+  const exchange = async (request: Exchange): Promise<Reply> => {
+    asked.push(request)
+    if (reply instanceof Error) throw reply
+    return { status: 200, headers: {}, body: '', ...reply }
+  }
+  const settings = {
+    http: { exchange },
+    clock: fakeClock(),
+    baseUrl: 'https://agent.test',
+    projectId: 'p1',
+    apiKey: key,
+    redact,
+  }
+  return { agent: createAgent(settings), asked }
+}
+
+const messageOf = (outcome: Sent | StatusCheck): string => ('message' in outcome ? outcome.message : '')
+
+describe('what is asked', () => {
+  it('a create: the key in one header, the prompt in the body, on a connection of its own', async () => {
+    const { agent, asked } = answering({ status: 201, body: '{"id":"j1"}' })
+    await agent.create('explain \ud800 it')
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: 'https://agent.test/v2/agent/p1/job',
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'user-agent': 'docs-agent-action',
+        },
+        body: '{"prompt":"explain \ufffd it"}',
+        timeoutMs: 60_000,
+        maxBytes: 1_048_576,
+        fresh: true,
+      },
+    ])
+  })
+
+  it('a look: no body, and a connection that may be kept', async () => {
+    const { agent, asked } = answering({ body: '{"id":"j1"}' })
+    await agent.checkStatus('j1')
+    expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://agent.test/v2/agent/p1/job/j1', timeoutMs: 30_000 })
+    expect(asked[0]).not.toHaveProperty('body')
+    expect(asked[0]).not.toHaveProperty('fresh')
+  })
+
+  it.each([
+    ['', 'p1', 'j1', '/v2/agent/p1/job/j1/message'],
+    ['/', 'p1', 'j1', '/v2/agent/p1/job/j1/message'],
+    ['/a/b', 'p1', 'j1', '/a/b/v2/agent/p1/job/j1/message'],
+    ['/a/b/', 'p1', 'j1', '/a/b/v2/agent/p1/job/j1/message'],
+    ['', 'p/1', 'a/b', '/v2/agent/p%2F1/job/a%2Fb/message'],
+    ['', 'p1', '%2e%2e', '/v2/agent/p1/job/%252e%252e/message'],
+    ['', 'p1', '...', '/v2/agent/p1/job/.../message'],
+    ['', 'p1', 'a?x#y', '/v2/agent/p1/job/a%3Fx%23y/message'],
+    ['', 'p1', "a b'c\\", "/v2/agent/p1/job/a%20b'c%5C/message"],
+  ])('base-url with path "%s", project %s, job %s: %s', async (prefix, project, job, path) => {
+    const server = await listen((socket) => socket.write(http(200, '{}')))
+    await agentAt(`http://127.0.0.1:${server.port}${prefix}`, project).followUp(job, 'x')
+    expect(server.requests[0]?.split(' HTTP')[0]).toBe(`POST ${path}`)
+  })
+
+  it.each([
+    ['p1', '..'],
+    ['p1', '.'],
+    ['p1', ''],
+    ['..', 'j1'],
+    ['.', 'j1'],
+    ['', 'j1'],
+    ['p1', '\ud800'],
+  ])('project "%s" and job "%s": no request at all', async (project, job) => {
+    const server = await listen((socket) => socket.write(http(200, '{}')))
+    const agent = agentAt(`http://127.0.0.1:${server.port}`, project)
+    await expect(agent.followUp(job, 'x')).rejects.toThrow()
+    await expect(agent.checkStatus(job)).rejects.toThrow()
+    expect(server.connections).toBe(0)
+  })
+
+  it('any id reaches the path whole, or nothing is asked', async () => {
+    const { agent, asked } = answering({ body: '{}' })
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (id) => {
+        asked.length = 0
+        await agent.checkStatus(id).catch(() => {})
+        const path = asked[0] ? new URL(asked[0].url).pathname : undefined
+        if (isUsableId(id)) expect(path).toBeDefined()
+        if (path) expect(decodeURIComponent(path)).toBe(`/v2/agent/p1/job/${id}`)
+      }),
+    )
+  })
+})
+
+describe('what became of a create', () => {
+  it.each<[string, Partial<Reply>, Sent['kind']]>([
+    ['201 and a record', { status: 201, body: '{"id":"j1","status":"active"}' }, 'accepted'],
+    ['200 and a record without a content type', { body: '{"id":"j1"}' }, 'accepted'],
+    [
+      '202 and a record that calls itself text',
+      { status: 202, headers: { 'content-type': 'text/plain' }, body: '{"id":"j1"}' },
+      'accepted',
+    ],
+    ['a record without an id', { body: '{"status":"active"}' }, 'unknown'],
+    ['a record whose id is empty', { body: '{"id":""}' }, 'unknown'],
+    ['a record whose id is a number', { body: '{"id":7}' }, 'unknown'],
+    ['a record whose id is ..', { body: '{"id":".."}' }, 'unknown'],
+    ['a record whose id is too long', { body: `{"id":"${'x'.repeat(257)}"}` }, 'unknown'],
+    ['a record whose id has a control character', { body: '{"id":"a\\n::error::b"}' }, 'unknown'],
+    ['a record inside another object', { body: '{"job":{"id":"j1"}}' }, 'unknown'],
+    ['a list', { body: '[{"id":"j1"}]' }, 'unknown'],
+    ['HTML in a 200', { headers: { 'content-type': 'text/html' }, body: '<html>Log in</html>' }, 'unknown'],
+    ['half a JSON', { body: '{"id":"j1' }, 'unknown'],
+    ['nothing', { body: '' }, 'unknown'],
+    ['204', { status: 204 }, 'unknown'],
+    ...[300, 301, 302, 303, 304, 307, 308].map((status): [string, Partial<Reply>, Sent['kind']] => [
+      `${status}`,
+      { status },
+      'rejected',
+    ]),
+    ...[400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 451].map(
+      (status): [string, Partial<Reply>, Sent['kind']] => [`${status}`, { status }, 'rejected'],
+    ),
+    ['429', { status: 429 }, 'limited'],
+    ...[408, 425, 500, 502, 503, 504, 520, 599].map((status): [string, Partial<Reply>, Sent['kind']] => [
+      `${status}`,
+      { status },
+      'unknown',
+    ]),
+  ])('%s', async (_, reply, kind) => {
+    const { agent, asked } = answering(reply)
+    expect((await agent.create('x')).kind).toBe(kind)
+    expect(asked.length).toBe(1)
+  })
+
+  it.each([
+    [
+      'nothing was sent',
+      new HttpError('connection refused (h:443, ECONNREFUSED)', { code: 'ECONNREFUSED', sent: false }),
+      'not-sent',
+    ],
+    [
+      'it was',
+      new HttpError('no answer within 60 s (h:443, HTTP_DEADLINE)', { code: 'HTTP_DEADLINE', sent: true }),
+      'unknown',
+    ],
+    ['something nobody thought of', new TypeError(`::error::${key}`), 'unknown'],
+  ])('a fault: %s', async (_, fault, kind) => {
+    const sent = await answering(fault).agent.create('x')
+    expect(sent.kind).toBe(kind)
+    expect(messageOf(sent)).not.toContain('::error')
+  })
+
+  it.each<[string, Parameters<typeof listen>[0]]>([
+    ['acts and breaks off', (socket) => socket.resetAndDestroy()],
+    ['acts and answers with half a body', (socket) => socket.end(http(200, '{"id":"j1"', { 'content-length': '900' }))],
+    [
+      'acts and answers with a body cut where it says nothing of its length',
+      (s) => s.end('HTTP/1.1 200 OK\r\n\r\n{"id":"j'),
+    ],
+    ['acts and a gateway answers 502', (socket) => socket.write(http(502, '<html>Bad gateway</html>'))],
+    ['answers too much', (socket) => socket.write(http(200, 'x'.repeat(1_100_000)))],
+  ])('the service %s: unknown, and sent once', async (_, answer) => {
+    const server = await listen(answer)
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x')).kind).toBe('unknown')
+    expect(server.requests.length).toBe(1)
+  })
+
+  it('no service: not sent, and where', async () => {
+    const port = await closedPort()
+    expect(await agentAt(`http://127.0.0.1:${port}`).create('x')).toEqual({
+      kind: 'not-sent',
+      message: `Nothing was sent: connection refused (127.0.0.1:${port}, ECONNREFUSED).`,
+    })
+  })
+
+  it('the signal ends it: unknown, for it was on its way', async () => {
+    const cancel = new AbortController()
+    const server = await listen(() => cancel.abort())
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x', cancel.signal)).kind).toBe('unknown')
+  })
+})
+
+describe('what became of a follow-up', () => {
+  it.each<[string, string, Sent['kind']]>([
+    ['the same id', '{"id":"j1","status":"completed"}', 'accepted'],
+    ['no id: no field is required, and the job is the one that was addressed', '{"status":"active"}', 'accepted'],
+    ['the id of another job', '{"id":"j2","status":"active"}', 'unknown'],
+    ['an id that cannot be one', '{"id":"","status":"active"}', 'unknown'],
+    ['no record', '{"ok":true}', 'unknown'],
+  ])('%s', async (_, body, kind) => {
+    const sent = await answering({ body }).agent.followUp('j1', 'x')
+    expect(sent.kind).toBe(kind)
+    if (sent.kind === 'accepted') expect(sent.job.id).toBe('j1')
+  })
+})
+
+describe('each refusal has its sentence', () => {
+  it.each([
+    [400, 'The service refused the request (400). Check the prompt and project-id.'],
+    [401, 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.'],
+    [403, 'The api-key may not use this project (403). Check that the key and project-id belong together.'],
+    [404, 'The service knows no project p1 at this address (404). Check project-id and base-url.'],
+    [405, 'The service does not take this kind of request at this address (405). Check base-url.'],
+    [409, 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.'],
+    [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
+    [415, 'The service does not take JSON at this address (415). Check base-url.'],
+    [418, 'The service refused the request (418). Check base-url and project-id.'],
+    [422, 'The service refused the request (422). Check the prompt and project-id.'],
+    [
+      429,
+      'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project.',
+    ],
+    [
+      500,
+      "The job may have been created, but no usable answer of the service came: it answered 500. Look at the project's dashboard before asking again.",
+    ],
+  ])('%i', async (status, expected) => {
+    expect(messageOf(await answering({ status }).agent.create('x'))).toBe(expected)
+  })
+
+  it('404 to a follow-up names the job and the project', async () => {
+    const sent = await answering({ status: 404 }).agent.followUp('j1', 'x')
+    expect(messageOf(sent)).toBe(
+      "Job j1 was not found in project p1 (404). Check the job's id, project-id and base-url.",
+    )
+  })
+
+  it('a 2xx without an id tells which fields it had, and no value', async () => {
+    const sent = await answering({ body: '{"status":"active","note":"hello"}' }).agent.create('x')
+    expect(messageOf(sent)).toContain('(it has the fields: status, note)')
+    expect(messageOf(sent)).not.toContain('hello')
+  })
+
+  it.each([
+    ['another host', 'https://elsewhere.test/path?x=1', ' to https://elsewhere.test'],
+    ['another port', 'http://agent.test:8080', ' to http://agent.test:8080'],
+    ['a path', '/login', ' to https://agent.test'],
+    ['somebody else in front', 'https://user:pw@elsewhere.test/', ' to https://elsewhere.test'],
+    ['no address', 'https://[', ''],
+    ['no origin', 'javascript:alert(1)', ''],
+  ])('a redirect to %s: its origin alone', async (_, location, words) => {
+    const { agent } = answering({ status: 307, headers: { location } })
+    const message = `The service answered 307${words}; it is never followed. Check base-url.`
+    expect(await agent.create('x')).toEqual({ kind: 'rejected', status: 307, message })
+    expect(await agent.checkStatus('j1')).toEqual({ kind: 'denied', status: 307, message })
+  })
+
+  it('a redirect is never followed, and the key goes nowhere else', async () => {
+    const elsewhere = await listen((socket) => socket.write(http(200, '{"id":"j1"}')))
+    const server = await listen((s) => s.write(http(308, '', { location: `http://127.0.0.1:${elsewhere.port}/` })))
+    const agent = agentAt(`http://127.0.0.1:${server.port}`)
+    expect((await agent.create('x')).kind).toBe('rejected')
+    expect((await agent.checkStatus('j1')).kind).toBe('denied')
+    expect([server.requests.length, elsewhere.connections]).toEqual([2, 0])
+  })
+})
+
+describe("the service's own words", () => {
+  it.each<[string, Partial<Reply>, string]>([
+    ['JSON', { body: '{"error":"prompt is empty"}' }, ' It said: "prompt is empty"'],
+    ['plain text', { body: 'prompt is empty\n' }, ' It said: "prompt is empty"'],
+    [
+      'several lines and control characters',
+      { body: '{"error":"a\\r\\n::error::b\\u0000\\u202e  c"}' },
+      ' It said: "a ::error::b c"',
+    ],
+    ['long', { body: 'x'.repeat(900) }, ` It said: "${'x'.repeat(200)}"`],
+    ['the key', { body: `{"error":"bad key ${key}"}` }, ' It said: "bad key ***"'],
+    ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` It said: "${'x'.repeat(190)}***"`],
+    ['HTML by its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Hello' }, ''],
+    ['HTML by its look', { body: ' <!doctype html><p>Hello' }, ''],
+    ['half a JSON', { body: '{"error":"pro' }, ''],
+    ['an error of another type', { body: '{"error":{"text":"x"}}' }, ''],
+    ['other JSON', { body: '[1]' }, ''],
+    ['nothing', { body: ' ' }, ''],
+  ])('%s', async (_, reply, said) => {
+    const sentence = 'The service refused the request (422). Check the prompt and project-id.'
+    expect(messageOf(await answering({ status: 422, ...reply }).agent.create('x'))).toBe(sentence + said)
+  })
+})
+
+describe('a look', () => {
+  it.each<[string, Partial<Reply>, object]>([
+    ['a record', { body: '{"id":"j1","status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
+    ['201', { status: 201, body: '{"status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
+    ['a status that is no text', { body: '{"id":"j1","status":3}' }, { kind: 'record', job: { id: 'j1' } }],
+    ["another job's record", { body: '{"id":"j2","status":"completed"}' }, { kind: 'fault', busy: false }],
+    ['an id that cannot be one', { body: '{"id":"..","status":"completed"}' }, { kind: 'fault', busy: false }],
+    ['no record', { body: '{"ok":true}' }, { kind: 'fault', busy: false }],
+    ['HTML', { body: '<html>' }, { kind: 'fault', busy: false }],
+    ['nothing', { body: '' }, { kind: 'fault', busy: false }],
+    ['404', { status: 404 }, { kind: 'missing' }],
+    ['401', { status: 401 }, { kind: 'denied', status: 401 }],
+    ['403', { status: 403 }, { kind: 'denied', status: 403 }],
+    ['410', { status: 410 }, { kind: 'denied', status: 410 }],
+    ['408', { status: 408 }, { kind: 'fault', busy: false }],
+    ['425', { status: 425 }, { kind: 'fault', busy: false }],
+    ['429', { status: 429, headers: { 'retry-after': '30' } }, { kind: 'fault', busy: true, retryAfterMs: 30_000 }],
+    ['503', { status: 503 }, { kind: 'fault', busy: true }],
+    ['500', { status: 500 }, { kind: 'fault', busy: false }],
+    ['520', { status: 520, headers: { 'retry-after': 'soon' } }, { kind: 'fault', busy: false }],
+  ])('%s', async (_, reply, expected) => {
+    const look = await answering(reply).agent.checkStatus('j1')
+    const { message: _message, ...rest } = look as { message?: string }
+    expect(rest).toEqual(look.kind === 'missing' ? { kind: 'missing' } : expected)
+  })
+
+  it('that breaks is a fault, and names the host', async () => {
+    const port = await closedPort()
+    expect(await agentAt(`http://127.0.0.1:${port}`).checkStatus('j1')).toEqual({
+      kind: 'fault',
+      busy: false,
+      message: `The job could not be looked at: connection refused (127.0.0.1:${port}, ECONNREFUSED).`,
+    })
+  })
+
+  it('the limit: when it may go on', async () => {
+    const date = 'Sun, 01 Jun 2025 12:01:00 GMT'
+    expect(await answering({ status: 429, headers: { 'retry-after': date } }).agent.create('x')).toMatchObject({
+      kind: 'limited',
+      retryAfterMs: 60_000,
+    })
+    expect(await answering({ status: 429 }).agent.create('x')).not.toHaveProperty('retryAfterMs')
+  })
+})
+
+describe('a record', () => {
+  const whole = {
+    id: 'j1',
+    status: 'completed',
+    source: { repository: 'o/r', ref: 'main' },
+    model: 'm',
+    prLink: 'https://github.com/o/r/pull/1',
+    createdAt: '2025-06-01T12:00:00Z',
+    archivedAt: null,
+  }
+
+  it.each<[string, unknown, unknown]>([
+    ['whole', whole, whole],
+    ['other fields', { ...whole, secret: 'x', source: { ...whole.source, more: 1 } }, whole],
+    [
+      'fields of wrong types',
+      { id: 7, status: [], source: 'x', model: {}, prLink: 5, createdAt: true, archivedAt: 0 },
+      {},
+    ],
+    [
+      'null everywhere',
+      { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
+      { prLink: null, archivedAt: null },
+    ],
+    ['an empty status', { status: '' }, { status: '' }],
+    ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
+    ['a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
+    ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
+    [
+      'names that every object has',
+      JSON.parse('{"status":"active","__proto__":{"id":"x"},"constructor":{"id":"y"}}'),
+      { status: 'active' },
+    ],
+    ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
+    [
+      'a status that is inherited',
+      Object.assign(Object.create({ status: 'completed' }), { model: 'm' }),
+      { model: 'm' },
+    ],
+    ['no known field', { ok: true }, undefined],
+    ['a list', [whole], undefined],
+    ['a text', 'completed', undefined],
+    ['nothing', null, undefined],
+    ['not even that', undefined, undefined],
+  ])('%s', (_, value, expected) => {
+    expect(readJob(value, same)).toEqual(expected)
+  })
+
+  it('never holds the key, not even where a text is cut', () => {
+    const job = readJob(
+      { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: key },
+      redact,
+    )
+    expect(JSON.stringify(job)).not.toMatch(/0123|svc_/)
+    expect(job).not.toHaveProperty('id')
+  })
+
+  it('any JSON at all is read without a throw, into short texts', () => {
+    const anyFields = fc.dictionary(
+      fc.constantFrom(
+        'id',
+        'status',
+        'source',
+        'model',
+        'prLink',
+        'createdAt',
+        'archivedAt',
+        '__proto__',
+        'constructor',
+      ),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), anyFields), (value) => {
+        const job = readJob(JSON.parse(JSON.stringify(value)), same)
+        if (job === undefined) return
+        const { id, status, model, createdAt, source, prLink, archivedAt } = job
+        for (const field of [id, status, model, createdAt, source?.ref, source?.repository, prLink, archivedAt]) {
+          expect(field == null || (typeof field === 'string' && field.length <= 1_024)).toBe(true)
+          expect(field ?? '').not.toMatch(/\p{Cc}/u)
+        }
+      }),
+    )
+  })
+})

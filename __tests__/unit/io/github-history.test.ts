@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedFiles, commits, comparison, newestRun, tree } from '../../../src/io/github-history.ts'
+
+const sha = 'a'.repeat(40)
+
+describe("GitHub's JSON", () => {
+  it('of files', () => {
+    expect(
+      changedFiles([
+        { filename: 'b', previous_filename: 'a', status: 'renamed', additions: 1, deletions: 2, patch: '@@', sha },
+        { filename: 'c', status: '::error::', additions: '1' },
+        { status: 'added' },
+        null,
+      ]),
+    ).toEqual([
+      { path: 'b', before: 'a', status: 'renamed', added: 1, removed: 2, patch: '@@', sha },
+      { path: 'c', status: 'changed', added: 0, removed: 0, sha: '' },
+    ])
+  })
+
+  it('of commits', () => {
+    expect(
+      commits([
+        {
+          sha,
+          commit: { message: 'm', author: { name: 'Wim' } },
+          author: { login: 'wim' },
+          parents: [{ sha }, { sha: 'x' }],
+        },
+        { sha, commit: { message: 'm', author: { name: 'Wim' } }, author: null },
+        { sha: '../../..' },
+      ]),
+    ).toEqual([
+      { sha, message: 'm', author: 'wim', parents: [sha] },
+      { sha, message: 'm', author: 'Wim', parents: [] },
+    ])
+  })
+
+  it('of a tree: files and links, no folders', () => {
+    const entries = [
+      { path: 'a', type: 'tree', sha: 't' },
+      { path: 'a/b', type: 'blob', sha: 'b' },
+      { path: 'sub', type: 'commit', sha: 'c' },
+    ]
+    expect(tree({ tree: entries, truncated: false })).toEqual({
+      files: new Map([
+        ['a/b', 'b'],
+        ['sub', 'c'],
+      ]),
+      truncated: false,
+    })
+    // Whether it is whole must be said.
+    expect(tree({ tree: [] })?.truncated).toBe(true)
+  })
+
+  it('of runs', () => {
+    const run = { head_sha: sha, created_at: '2026-01-01T00:00:00Z' }
+    expect(newestRun({ workflow_runs: [run, { head_sha: 'b' }] })).toEqual({ sha, createdAt: run.created_at })
+    expect(newestRun({ workflow_runs: [] })).toBeUndefined()
+    expect(newestRun({ workflow_runs: [{ head_sha: 'main' }] })).toBeUndefined()
+  })
+
+  it('may be anything at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const read of [changedFiles, commits, comparison, tree, newestRun]) read(value)
+      }),
+    )
+  })
+})

@@ -1,0 +1,529 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
+import { type Exchange, HttpError, type Reply } from '../../../src/io/http.ts'
+import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
+
+const token = 'ghs_0123456789abcdef'
+const lost = (): HttpError =>
+  new HttpError('the connection broke before the answer was complete (api.github.com:443, ECONNRESET)', {
+    code: 'ECONNRESET',
+    sent: true,
+  })
+const refused = (): HttpError =>
+  new HttpError('connection refused (api.github.com:443, ECONNREFUSED)', { code: 'ECONNREFUSED', sent: false })
+
+interface World {
+  github: GitHub
+  requests: Exchange[]
+  clock: FakeClock
+  cancel: AbortController
+}
+
+/** GitHub by a script of answers, the last for ever. */
+function scripted(script: (Partial<Reply> | Error)[], { apiUrl = 'https://api.github.com', takes = 0 } = {}): World {
+  const clock = fakeClock()
+  const cancel = new AbortController()
+  const requests: Exchange[] = []
+  const github = createGitHub({
+    token,
+    apiUrl,
+    owner: 'o',
+    repo: 'r',
+    clock,
+    cancelled: cancel.signal,
+    redact: (text) => text.replaceAll(token, '***'),
+    http: {
+      async exchange(request) {
+        const answer = script[Math.min(requests.length, script.length - 1)] ?? {}
+        requests.push(request)
+        if (takes) await clock.sleep(takes * 1_000, request.signal)
+        if (request.signal?.aborted)
+          throw new HttpError('given up because the run was cancelled', { code: 'HTTP_CANCELLED', sent: true })
+        if (answer instanceof Error) throw answer
+        return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '', ...answer }
+      },
+    },
+  })
+  return { github, requests, clock, cancel }
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Partial<Reply> => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+})
+const made = {
+  id: 101,
+  body: 'text',
+  html_url: 'https://github.com/o/r/issues/1#issuecomment-101',
+  created_at: '2025-06-01T12:00:00Z',
+}
+const read = { id: 101, body: 'text', url: made.html_url, createdAt: made.created_at }
+const said = (message: string, status: number, headers?: Record<string, string>) =>
+  json({ message, documentation_url: 'https://docs.github.com/rest' }, status, headers)
+const denied = said('Resource not accessible by integration', 403)
+
+const calls: Record<string, (github: GitHub) => Promise<unknown>> = {
+  permission: (github) => github.permission('octocat'),
+  react: (github) => github.react({ kind: 'issue-comment', id: 55 }, 'eyes'),
+  createComment: (github) => github.createComment(1, 'text'),
+  updateComment: (github) => github.updateComment(101, 'text'),
+  deleteComment: (github) => github.deleteComment(101),
+  comments: (github) => github.comments(1, 2),
+  pull: (github) => github.pull(7),
+}
+const names = Object.keys(calls)
+const act = (name: string, github: GitHub): Promise<unknown> => calls[name]?.(github) ?? Promise.reject(new Error(name))
+
+async function fault(doing: Promise<unknown>): Promise<GitHubError> {
+  try {
+    await doing
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(GitHubError)
+    return thrown as GitHubError
+  }
+  throw new Error('It succeeded.')
+}
+
+let printed: string[]
+
+beforeEach(() => {
+  printed = []
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  expect(printed, 'nothing is printed').toEqual([])
+})
+
+describe('what is asked of GitHub', () => {
+  it.each<[string, string, string, unknown]>([
+    ['permission', 'GET', '/repos/o/r/collaborators/octocat/permission', undefined],
+    ['react', 'POST', '/repos/o/r/issues/comments/55/reactions', { content: 'eyes' }],
+    ['createComment', 'POST', '/repos/o/r/issues/1/comments', { body: 'text' }],
+    ['updateComment', 'PATCH', '/repos/o/r/issues/comments/101', { body: 'text' }],
+    ['deleteComment', 'DELETE', '/repos/o/r/issues/comments/101', undefined],
+    ['comments', 'GET', '/repos/o/r/issues/1/comments?per_page=100&page=2', undefined],
+    ['pull', 'GET', '/repos/o/r/pulls/7', undefined],
+  ])('%s: %s %s', async (name, method, path, body) => {
+    const { github, requests } = scripted([json(name === 'comments' ? [] : made)])
+    await act(name, github)
+    expect(requests).toHaveLength(1)
+    const [request] = requests
+    expect([request?.method, request?.url]).toEqual([method, `https://api.github.com${path}`])
+    expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(body)
+    expect(request?.headers.authorization).toBe(`token ${token}`)
+    expect(JSON.stringify({ ...request, headers: { ...request?.headers, authorization: '' } })).not.toContain(token)
+    expect(request?.timeoutMs).toBe(30_000)
+    expect(request?.fresh).toBe(method === 'POST')
+  })
+
+  it.each([
+    ['issue-comment', '/repos/o/r/issues/comments/55/reactions'],
+    ['review-comment', '/repos/o/r/pulls/comments/55/reactions'],
+    ['issue', '/repos/o/r/issues/55/reactions'],
+  ] as const)('a reaction on an %s', async (kind, path) => {
+    const { github, requests } = scripted([json({})])
+    await github.react({ kind, id: 55 }, '-1')
+    expect(requests[0]?.url).toBe(`https://api.github.com${path}`)
+  })
+
+  it.each(['https://ghe.test/api/v3', 'https://ghe.test/api/v3/'])('under the path of %s', async (apiUrl) => {
+    const { github, requests } = scripted([json([])], { apiUrl })
+    await github.comments(1, 1)
+    expect(requests[0]?.url).toBe('https://ghe.test/api/v3/repos/o/r/issues/1/comments?per_page=100&page=1')
+  })
+
+  it.each(['a/b', 'x?y#z', 'x%2Fy', 'renovate[bot]'])('the login %s stays one part of the path', async (login) => {
+    const { github, requests } = scripted([json({})])
+    await github.permission(login)
+    const { pathname, search, hash } = new URL(requests[0]?.url ?? '')
+    expect([pathname.split('/').length, search, hash]).toEqual([7, '', ''])
+  })
+
+  it.each(['123n', '-5n', 'a "123n" b', '{"a":1}', '12345678901234567890', '𝒳 ☂ \u2028 \\ "', '<!-- x -->\r\n'])(
+    'a body arrives as it is: %s',
+    async (body) => {
+      const { github, requests } = scripted([json(made)])
+      await github.createComment(1, body)
+      expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ body })
+    },
+  )
+})
+
+describe('what GitHub answers', () => {
+  it('a comment', async () => {
+    expect(await scripted([json(made, 201)]).github.createComment(1, 'text')).toEqual(read)
+    expect(await scripted([json(made)]).github.updateComment(101, 'text')).toEqual(read)
+  })
+
+  it('a comment without a body', async () => {
+    expect(await scripted([json([{ ...made, body: null }])]).github.comments(1, 1)).toEqual({
+      comments: [{ ...read, body: '' }],
+      last: 1,
+    })
+  })
+
+  it('the permission, as it came', async () => {
+    expect(await scripted([json({ permission: 'write', role_name: 'x' })]).github.permission('octocat')).toEqual({
+      permission: 'write',
+      role_name: 'x',
+    })
+  })
+
+  it.each([
+    ['open', true],
+    ['closed', false],
+  ])('a pull request that is %s', async (state, open) => {
+    expect(await scripted([json({ state })]).github.pull(7)).toMatchObject({ open })
+  })
+
+  it.each<[string, string | undefined, number]>([
+    ['none', undefined, 2],
+    [
+      'a first page',
+      '<https://api.github.com/x?per_page=100&page=2>; rel="next", <https://api.github.com/x?per_page=100&page=7>; rel="last"',
+      7,
+    ],
+    ['the page first', '<https://api.github.com/x?page=7&per_page=100>; rel="last"', 7],
+    [
+      'a last page',
+      '<https://api.github.com/x?per_page=100&page=1>; rel="prev", <https://api.github.com/x?per_page=100&page=1>; rel="first"',
+      2,
+    ],
+    ['nonsense', 'x; rel="last"', 2],
+    ['a number beyond all numbers', '<https://api.github.com/x?page=99999999999999999999>; rel="last"', 999_999],
+  ])('the last page, by the Link header: %s', async (_, link, last) => {
+    const { github } = scripted([json([], 200, link === undefined ? {} : { link })])
+    expect((await github.comments(1, 2)).last).toBe(last)
+  })
+
+  it('that something is deprecated: nothing is printed', async () => {
+    const { github } = scripted([
+      json(made, 200, { deprecation: 'true', sunset: 'soon ::error::x', link: '<https://x>; rel="deprecation"' }),
+    ])
+    expect(await github.updateComment(101, 'text')).toEqual(read)
+  })
+
+  it('that a deleted comment is gone', async () => {
+    const { github, requests } = scripted([{ status: 204, headers: {}, body: '' }])
+    await github.deleteComment(101)
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each<[string, (Partial<Reply> | Error)[]]>([
+    ['when its deletion is repeated', [lost(), said('Not Found', 404)]],
+    ['for somebody else deleted it', [said('Not Found', 404)]],
+  ])('that a comment is gone already, %s: it is deleted', async (_, answers) => {
+    const { github, requests } = scripted(answers)
+    await github.deleteComment(101)
+    expect(requests).toHaveLength(answers.length)
+  })
+})
+
+describe('an answer that makes no sense is no success', () => {
+  const html: Partial<Reply> = { body: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } }
+  const answers: [string, Partial<Reply>][] = [
+    ['HTML', html],
+    ['nothing', { body: '' }],
+    ['nothing at all', { status: 204, body: '', headers: {} }],
+    ['half a JSON', { body: '{"id": 10' }],
+    ['null', json(null)],
+    ['a number', json(7)],
+    ['another object', json({ message: 'hello' })],
+    ['no content type', { body: '<html>', headers: {} }],
+    ['a content type that is none', { body: '<html>', headers: { 'content-type': ';;;' } }],
+  ]
+
+  it.each(answers)('%s, for a comment: it may be there', async (_, answer) => {
+    const thrown = await fault(scripted([answer]).github.createComment(1, 'text'))
+    expect(thrown.mayHaveSucceeded).toBe(true)
+  })
+
+  it.each(answers)('%s, for the list of comments', async (_, answer) => {
+    const thrown = await fault(scripted([answer]).github.comments(1, 1))
+    expect(thrown.message).toContain('Reading the comments of #1')
+  })
+
+  it.each(answers)('%s, for a pull request: it is not closed', async (_, answer) => {
+    const said = scripted([answer]).github.pull(7)
+    const open = await said.then((pull) => pull.open).catch((thrown) => thrown instanceof GitHubError)
+    expect(open).toBe(true)
+  })
+
+  it('a list with something else in it', async () => {
+    const thrown = await fault(scripted([json([made, null])]).github.comments(1, 1))
+    expect(thrown.message).toContain('Reading the comments of #1')
+  })
+
+  it.each(names)('a redirect is no success: %s', async (name) => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const { github, requests } = scripted([{ status, headers: { location: 'https://evil.test/' }, body: '' }])
+      const thrown = await fault(act(name, github))
+      expect([thrown.status, thrown.mayHaveSucceeded, requests.length]).toEqual([status, false, 1])
+    }
+  })
+})
+
+describe('what is tried again', () => {
+  const passing: [string, Partial<Reply> | Error][] = [
+    ['500', said('Server Error', 500)],
+    ['502 with a page', { status: 502, body: '<html>', headers: { 'content-type': 'text/html' } }],
+    ['503', said('Unavailable', 503)],
+    ['a reset', lost()],
+  ]
+
+  it.each(
+    names
+      .filter((name) => name !== 'createComment')
+      .flatMap((name) => passing.map(([what, answer]) => [name, what, answer] as const)),
+  )('%s after %s', async (name, _, answer) => {
+    const { github, requests, clock } = scripted([
+      answer,
+      answer,
+      json(name === 'comments' ? [] : { ...made, state: 'open' }),
+    ])
+    await act(name, github)
+    expect(requests).toHaveLength(3)
+    expect(clock.slept.filter((seconds) => seconds !== 2)).toEqual([1])
+    expect(clock.slept).toHaveLength(2)
+  })
+
+  it.each(names.filter((name) => name !== 'createComment'))('%s three times at most', async (name) => {
+    const { github, requests } = scripted([said('Server Error', 500)])
+    const thrown = await fault(act(name, github))
+    expect([requests.length, thrown.status]).toEqual([3, 500])
+  })
+
+  it.each(passing)('a new comment never after %s: it may be there', async (_, answer) => {
+    const { github, requests, clock } = scripted([answer, json(made)])
+    const thrown = await fault(github.createComment(1, 'text'))
+    expect([requests.length, thrown.mayHaveSucceeded]).toEqual([1, true])
+    expect(clock.slept).toEqual([])
+  })
+
+  it('a new comment that never left', async () => {
+    const { github, requests } = scripted([refused(), refused(), json(made)])
+    expect(await github.createComment(1, 'text')).toEqual(read)
+    expect(requests).toHaveLength(3)
+  })
+
+  it('a new comment that never left, for good: it is not there', async () => {
+    const thrown = await fault(scripted([refused()]).github.createComment(1, 'text'))
+    expect(thrown.mayHaveSucceeded).toBe(false)
+    expect(thrown.message).toBe(
+      'Writing a comment on #1: GitHub did not answer: connection refused (api.github.com:443, ECONNREFUSED)',
+    )
+  })
+
+  it.each([400, 401, 403, 404, 409, 410, 422])('nothing after %i', async (status) => {
+    // A comment that is not there is as good as deleted.
+    for (const name of names.filter((one) => !(one === 'deleteComment' && status === 404))) {
+      const { github, requests } = scripted([said('No', status)])
+      const thrown = await fault(act(name, github))
+      expect([name, requests.length, thrown.status, thrown.mayHaveSucceeded]).toEqual([name, 1, status, false])
+    }
+  })
+})
+
+describe("GitHub's limits", () => {
+  const at = (seconds: number) => String(Date.parse('2025-06-01T12:00:00Z') / 1_000 + seconds)
+
+  it.each<[string, Partial<Reply>, number]>([
+    ['429, Retry-After 30', said('Too many', 429, { 'retry-after': '30' }), 30],
+    ['403, Retry-After 30', said('You have exceeded a secondary rate limit', 403, { 'retry-after': '30' }), 30],
+    ['Retry-After 0', said('Too many', 429, { 'retry-after': '0' }), 1],
+    [
+      'spent, and back in 40 s',
+      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
+      40,
+    ],
+    [
+      'spent, and back already',
+      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(-5) }),
+      1,
+    ],
+    [
+      'spent by 429, and back in 40 s',
+      said('API rate limit exceeded', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
+      40,
+    ],
+  ])('%s: waited for, even with a new comment', async (_, answer, seconds) => {
+    const { github, requests, clock } = scripted([answer, json(made)])
+    expect(await github.createComment(1, 'text')).toEqual(read)
+    expect([requests.length, clock.slept]).toEqual([2, [seconds]])
+  })
+
+  it.each<[string, Partial<Reply>]>([
+    [
+      'back in 50 minutes',
+      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(3_000) }),
+    ],
+    ['Retry-After 61', said('Too many', 429, { 'retry-after': '61' })],
+    ['Retry-After of a day', said('Too many', 429, { 'retry-after': '86400' })],
+    ['Retry-After that is none', said('Too many', 429, { 'retry-after': 'soon' })],
+    ['a secondary limit without a header', said('You have exceeded a secondary rate limit', 403)],
+    ['429 without a header', said('Too many', 429)],
+  ])('%s: a fault at once, which says so and asks for no permission', async (_, answer) => {
+    const { github, requests, clock } = scripted([answer, json(made)])
+    const thrown = await fault(github.updateComment(101, 'text'))
+    expect([requests.length, clock.slept]).toEqual([1, []])
+    expect(thrown.message).toMatch(/^Editing the status comment: GitHub's rate limit is spent \(HTTP (403|429)\)\./)
+    expect([thrown.missingPermission, thrown.mayHaveSucceeded]).toEqual([undefined, false])
+  })
+
+  it('again and again: given up after three tries', async () => {
+    const { github, requests } = scripted([said('Too many', 429, { 'retry-after': '10' })])
+    await fault(github.createComment(1, 'text'))
+    expect(requests).toHaveLength(3)
+  })
+})
+
+describe('a fault says what was being done, what came back, and the cure', () => {
+  it.each<[string, string, Partial<Reply>, RegExp, string | undefined]>([
+    [
+      'no permission',
+      'createComment',
+      denied,
+      /^Writing a comment on #1: GitHub answered HTTP 403 \(Resource not accessible by integration\)\. Grant the workflow's job the permission `issues: write`\.$/,
+      'issues: write',
+    ],
+    [
+      'no permission, by the header',
+      'createComment',
+      said('Resource not accessible by integration', 403, { 'x-accepted-github-permissions': 'issues=write' }),
+      /`issues: write`/,
+      'issues: write',
+    ],
+    [
+      'alternatives in the header',
+      'createComment',
+      said('Resource not accessible by integration', 403, {
+        'x-accepted-github-permissions': 'issues=write; pull_requests=write',
+      }),
+      /issues: write.*pull-requests: write/,
+      'issues: write; pull-requests: write',
+    ],
+    [
+      'a header that is none',
+      'createComment',
+      said('No', 403, { 'x-accepted-github-permissions': '::error::x' }),
+      /`issues: write`/,
+      'issues: write',
+    ],
+    ['editing', 'updateComment', denied, /^Editing the status comment: .*`issues: write`/, 'issues: write'],
+    ['reading', 'comments', denied, /^Reading the comments of #1: .*`issues: read`/, 'issues: read'],
+    ['a pull request', 'pull', denied, /^Reading pull request #7: .*`pull-requests: read`/, 'pull-requests: read'],
+    ['who may ask', 'permission', denied, /^Reading the permission of @octocat: .*403/, 'metadata: read'],
+    [
+      'a private repository',
+      'createComment',
+      said('Not Found', 404),
+      /HTTP 404 \(Not Found\).*`issues: write`/,
+      'issues: write',
+    ],
+    [
+      'a locked conversation',
+      'createComment',
+      said('Unable to create comment because issue is locked.', 403),
+      /^Writing a comment on #1: the conversation is locked\. /,
+      undefined,
+    ],
+    [
+      'a transferred issue',
+      'comments',
+      said('Moved Permanently', 301),
+      /^Reading the comments of #1: GitHub answered 301: the issue was transferred or the repository renamed\./,
+      undefined,
+    ],
+    [
+      'a deleted issue',
+      'createComment',
+      said('Gone', 410),
+      /^Writing a comment on #1: GitHub says that it is gone \(HTTP 410\)\.$/,
+      undefined,
+    ],
+    [
+      'a token that has expired',
+      'updateComment',
+      said('Bad credentials', 401),
+      /^Editing the status comment: GitHub does not accept the token \(HTTP 401\)\. It may have expired: check github-token\.$/,
+      undefined,
+    ],
+    [
+      'a body that is refused',
+      'createComment',
+      said('Validation Failed', 422),
+      /HTTP 422 \(Validation Failed\)/,
+      undefined,
+    ],
+    [
+      'a page in place of an answer',
+      'comments',
+      { status: 500, body: '<html>::error::x</html>', headers: { 'content-type': 'text/html' } },
+      /^Reading the comments of #1: GitHub answered HTTP 500\.$/,
+      undefined,
+    ],
+  ])('%s', async (_, name, answer, words, grant) => {
+    const thrown = await fault(act(name, scripted([answer]).github))
+    expect(thrown.message).toMatch(words)
+    expect(thrown.missingPermission).toBe(grant)
+    expect(thrown.cause).toBeDefined()
+  })
+
+  it('in few words, on one line, without a secret', async () => {
+    const message = `x\n::error::y\r\u2028##[error]z\u202e ${token} ${'long '.repeat(1_000)}`
+    const thrown = await fault(scripted([said(message, 403)]).github.createComment(1, 'text'))
+    expect(thrown.message).not.toMatch(/[\n\r\u2028\u202e]/)
+    expect(thrown.message).not.toContain(token)
+    expect(thrown.message.length).toBeLessThan(400)
+    expect(thrown.message.isWellFormed()).toBe(true)
+  })
+
+  it.each([['half a character where it is cut', `${'x'.repeat(199)}𝒳y`]])('%s', async (_, message) => {
+    const thrown = await fault(scripted([said(message, 422)]).github.createComment(1, 'text'))
+    expect(thrown.message.isWellFormed()).toBe(true)
+  })
+
+  it('and keeps the token out of what caused it', async () => {
+    const thrown = await fault(scripted([denied]).github.createComment(1, 'text'))
+    const cause = thrown.cause as { request?: unknown; response?: unknown; message?: string; stack?: string }
+    expect(JSON.stringify([cause, cause.request, cause.response, cause.message, cause.stack])).not.toContain(token)
+  })
+})
+
+describe('a cancelled run', () => {
+  it('gives a request two seconds more', async () => {
+    const { github, clock, cancel } = scripted([json(made)], { takes: 20 })
+    clock.at(5, () => cancel.abort())
+    await fault(github.updateComment(101, 'text'))
+  })
+
+  it('gives each later request two seconds, and repeats none', async () => {
+    const { github, requests, cancel } = scripted([said('Server Error', 500)])
+    cancel.abort()
+    await fault(github.updateComment(101, 'text'))
+    expect(requests).toHaveLength(1)
+  })
+
+  it('still gets the answer that comes in time', async () => {
+    const { github, cancel } = scripted([json(made)])
+    cancel.abort()
+    expect(await github.updateComment(101, 'text')).toEqual(read)
+  })
+
+  it('leaves no listener behind after many requests', async () => {
+    const { github, cancel } = scripted([json(made)])
+    const added = vi.spyOn(cancel.signal, 'addEventListener')
+    const warnings: Error[] = []
+    const warn = (warning: Error) => void warnings.push(warning)
+    process.on('warning', warn)
+    for (let at = 0; at < 50; at++) await github.updateComment(101, 'text')
+    await new Promise(setImmediate)
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
+    expect(added.mock.calls.every(([, , options]) => (options as { signal?: AbortSignal }).signal?.aborted)).toBe(true)
+  })
+})

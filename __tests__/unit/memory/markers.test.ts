@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest'
+import type { Comment } from '../../../src/io/github.ts'
+import { type Marker, markerKey, signMarker } from '../../../src/memory/marker.ts'
+import {
+  currentJob,
+  decidingMarker,
+  type MarkedComment,
+  markerReader,
+  markersOfTrigger,
+  otherPendingTriggers,
+  readMarkers,
+} from '../../../src/memory/markers.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
+
+const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
+const count = markerReader([key], { repository: 7, conversation: 1 })
+const never = () => false
+
+const marker = (fields: Partial<Marker> = {}): Marker => ({
+  version: 1,
+  repository: 7,
+  conversation: 1,
+  trigger: 'comment:1',
+  nonce: 'n',
+  command: '/docs',
+  phase: 'created',
+  kind: 'create',
+  ...fields,
+})
+
+/** A conversation with so many comments, and markers at the given places, counted from 1. */
+function conversationOf(size: number, markers: Record<number, Partial<Marker>> = {}): FakeGitHub {
+  const github = fakeGitHub(fakeClock())
+  for (let at = 1; at <= size; at++) {
+    const fields = markers[at]
+    github.say(1, fields ? signMarker(marker({ trigger: `comment:${at}`, ...fields }), key) : `comment ${at}`)
+  }
+  return github
+}
+
+const pages = (github: FakeGitHub) => github.ledger.map((line) => Number(/page (\d+)/.exec(line)?.[1]))
+const triggers = (found: MarkedComment[]) => found.map((one) => one.marker.trigger)
+
+describe('a conversation is read, newest page first', () => {
+  it.each<[string, number, number | undefined, number[]]>([
+    ['an empty one', 0, 0, [1]],
+    ['one page', 50, 50, [1]],
+    ['one page that is now full', 100, 99, [1]],
+    ['our comment begins a second page', 101, 100, [2, 1]],
+    ['seven pages', 650, 649, [7, 6, 5, 4, 3, 2, 1]],
+    ['its size not known', 250, undefined, [1, 3, 2, 1]],
+    ['its size not known, one page', 50, undefined, [1]],
+    ['fewer were told than there are', 450, 120, [2, 5, 4, 3, 2, 1]],
+    ['more were told than there are', 150, 280, [3, 2, 1]],
+    ['many more were told than there are', 50, 420, [5, 4, 3, 2, 1]],
+    ['as many as GitHub allows', 2_500, 2_499, Array.from({ length: 25 }, (_, at) => 25 - at)],
+  ])('%s', async (_, size, told, expected) => {
+    const github = conversationOf(size, size ? { 1: {}, [size]: {} } : {})
+    const found = await readMarkers(github, { number: 1, comments: told }, count, never)
+    expect(pages(github)).toEqual(expected)
+    expect(triggers(found)).toEqual(size ? ['comment:1', `comment:${size}`] : [])
+  })
+
+  it('and finds every marker once, oldest first, wherever it is', async () => {
+    const places = [1, 2, 99, 100, 101, 200, 201, 333]
+    for (const told of [undefined, 0, 100, 332, 500]) {
+      const github = conversationOf(333, Object.fromEntries(places.map((at) => [at, {}])))
+      const found = await readMarkers(github, { number: 1, comments: told }, count, never)
+      expect(triggers(found)).toEqual(places.map((at) => `comment:${at}`))
+    }
+  })
+
+  it('until there is enough', async () => {
+    const github = conversationOf(650, { 420: {} })
+    const asked: string[] = []
+    const found = await readMarkers(github, { number: 1, comments: 649 }, count, (sofar, oldest) => {
+      asked.push(oldest?.body ?? '')
+      return sofar.length > 0
+    })
+    expect(pages(github)).toEqual([7, 6, 5])
+    expect(asked).toEqual(['comment 601', 'comment 501', 'comment 401'])
+    expect(triggers(found)).toEqual(['comment:420'])
+  })
+
+  it('up to 25 pages: what was not read whole is an error', async () => {
+    const github = conversationOf(2_501, { 1: {} })
+    await expect(readMarkers(github, { number: 1, comments: 2_500 }, count, never)).rejects.toThrow(
+      /^#1 has more than 2500 comments/,
+    )
+    expect(github.ledger.length).toBeLessThanOrEqual(26)
+  })
+
+  it('where GitHub does not answer, that is an error', async () => {
+    const github = conversationOf(150)
+    github.fail('GET comments of #1, page 1', 'down')
+    await expect(readMarkers(github, { number: 1, comments: 149 }, count, never)).rejects.toThrow('down')
+  })
+
+  it('and a comment that moves to an earlier page while it is read is not missed', async () => {
+    const github = conversationOf(101, { 101: {} })
+    const moving = {
+      comments: async (issue: number, page: number) => {
+        const answer = await github.comments(issue, page)
+        // Somebody deletes a comment of the first page after the first look at it.
+        if (github.ledger.length === 1) github.remove(110)
+        return answer
+      },
+    }
+    const found = await readMarkers(moving, { number: 1, comments: 99 }, count, never)
+    expect(triggers(found)).toEqual(['comment:101'])
+  })
+})
+
+/** `id: fields`: a conversation's markers as they were read; `anchored` ones carry their comment's id. */
+type Line = [id: number, fields: Partial<Marker>, anchored?: 'anchored' | undefined, createdAt?: string]
+const found = (lines: Line[]): MarkedComment[] =>
+  lines.map(([id, fields, anchored, createdAt = '2025-06-01T12:00:00Z']) => ({
+    comment: { id, body: '', url: '', createdAt } satisfies Comment,
+    marker: marker({ ...fields, ...(anchored ? { comment: id } : {}) }),
+  }))
+
+const mine = { trigger: 'comment:5' }
+const waits = { ...mine, phase: 'waiting' } as const
+const since = '2025-06-01T12:00:00Z'
+
+describe("this trigger's marker", () => {
+  it.each<[string, Line[], number | undefined]>([
+    ['none', [], undefined],
+    ['only others', [[10, { trigger: 'comment:6' }]], undefined],
+    [
+      'one of several triggers',
+      [
+        [10, { trigger: 'comment:6' }],
+        [11, mine],
+      ],
+      11,
+    ],
+    [
+      'the lowest comment',
+      [
+        [10, mine],
+        [11, mine],
+      ],
+      10,
+    ],
+    [
+      'an anchored one before a lower one',
+      [
+        [10, mine],
+        [11, mine, 'anchored'],
+      ],
+      11,
+    ],
+    [
+      'the lowest anchored one',
+      [
+        [9, mine],
+        [10, mine, 'anchored'],
+        [11, mine, 'anchored'],
+      ],
+      10,
+    ],
+    [
+      'one that sends before a lower one that waits, even if that is anchored',
+      [
+        [9, waits],
+        [10, waits, 'anchored'],
+        [11, { ...mine, phase: 'intent' }],
+      ],
+      11,
+    ],
+    [
+      'an anchored one that sends before a lower one that does',
+      [
+        [9, waits, 'anchored'],
+        [10, { ...mine, phase: 'intent' }],
+        [11, { ...mine, phase: 'created' }, 'anchored'],
+      ],
+      11,
+    ],
+    [
+      'one that waits, where nothing else is: an anchored one first',
+      [
+        [10, waits],
+        [11, waits, 'anchored'],
+        [12, waits, 'anchored'],
+      ],
+      11,
+    ],
+    [
+      'one that waits, where one that sends is older than the trigger',
+      [
+        [10, { ...mine, phase: 'intent' }, 'anchored', '2025-06-01T11:59:59Z'],
+        [11, waits],
+      ],
+      11,
+    ],
+    [
+      'older than the trigger: an old comment edited into a copy',
+      [[10, mine, undefined, '2025-06-01T11:59:59Z']],
+      undefined,
+    ],
+    [
+      'older, before a true one',
+      [
+        [10, mine, undefined, '2025-05-01T00:00:00Z'],
+        [11, mine],
+      ],
+      11,
+    ],
+    ['of the same second', [[10, mine, undefined, '2025-06-01T12:00:00Z']], 10],
+    [
+      'the docs pull request of this trigger is no status comment',
+      [[10, { ...mine, kind: 'pull-request' }]],
+      undefined,
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(decidingMarker(found(lines), 'comment:5', since)?.comment.id).toBe(expected)
+  })
+
+  it('of a run, which has no beginning on GitHub, may be of any age', () => {
+    const old = found([[10, mine, undefined, '2020-01-01T00:00:00Z']])
+    expect(decidingMarker(old, 'comment:5', undefined)?.comment.id).toBe(10)
+  })
+
+  it('does not depend on whether GitHub tells fractions of seconds', () => {
+    const whole = found([[10, mine, undefined, '2025-06-01T12:00:00Z']])
+    expect(decidingMarker(whole, 'comment:5', '2025-06-01T12:00:00.900Z')?.comment.id).toBe(10)
+  })
+})
+
+describe("all of this trigger's markers", () => {
+  it.each<[string, Line[], number[]]>([
+    ['none', [[10, { trigger: 'comment:6' }]], []],
+    [
+      'whatever their phase, oldest first',
+      [
+        [10, waits],
+        [11, { trigger: 'comment:6' }],
+        [12, mine, 'anchored'],
+        [13, { ...mine, phase: 'unknown' }],
+      ],
+      [10, 12, 13],
+    ],
+    [
+      'but no older one, and none on a docs pull request',
+      [
+        [10, mine, 'anchored', '2025-06-01T11:59:59Z'],
+        [11, { ...mine, kind: 'pull-request' }, 'anchored'],
+        [12, mine],
+      ],
+      [12],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(markersOfTrigger(found(lines), 'comment:5', since).map(({ comment }) => comment.id)).toEqual(expected)
+  })
+})
+
+describe('the marker that decides whom a follow-up goes to', () => {
+  const job = (jobId: string): Partial<Marker> => ({ jobId })
+  it.each<[string, Line[], string | undefined]>([
+    ['none', [], undefined],
+    [
+      'none with a job',
+      [
+        [10, { phase: 'intent' }],
+        [11, { phase: 'waiting' }, 'anchored'],
+      ],
+      undefined,
+    ],
+    [
+      'the highest comment',
+      [
+        [10, job('a')],
+        [11, job('b')],
+      ],
+      'b',
+    ],
+    [
+      'the highest anchored one',
+      [
+        [10, job('a'), 'anchored'],
+        [11, job('b'), 'anchored'],
+        [12, job('c')],
+      ],
+      'b',
+    ],
+    [
+      'an anchored one before a higher one',
+      [
+        [10, job('a'), 'anchored'],
+        [11, job('b')],
+      ],
+      'a',
+    ],
+    ['a settled one as well', [[10, { jobId: 'a', phase: 'settled' }, 'anchored']], 'a'],
+    ['on a docs pull request', [[10, { jobId: 'a', phase: 'settled', kind: 'pull-request' }]], 'a'],
+    [
+      'past a newer command that has no job yet',
+      [
+        [10, job('a'), 'anchored'],
+        [11, { phase: 'unknown' }, 'anchored'],
+      ],
+      'a',
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(currentJob(found(lines))?.marker.jobId).toBe(expected)
+  })
+})
+
+describe('the markers of others that may be sending, or may have sent', () => {
+  const other = (phase: Marker['phase'], trigger = 'comment:6'): Partial<Marker> => ({ phase, trigger })
+  it.each<[string, Line[], number[]]>([
+    ['none', [], []],
+    ['an intent below ours', [[10, other('intent')]], [10]],
+    ['an unknown below ours', [[10, other('unknown'), 'anchored']], [10]],
+    ['an intent above ours', [[30, other('intent')]], []],
+    ['our own', [[10, { phase: 'intent', trigger: 'comment:5' }]], []],
+    [
+      'waiting, created, settled',
+      [
+        [10, other('waiting', 'a')],
+        [11, other('created', 'b')],
+        [12, other('settled', 'c')],
+      ],
+      [],
+    ],
+    [
+      'two of them',
+      [
+        [10, other('intent', 'a')],
+        [11, other('unknown', 'b')],
+      ],
+      [10, 11],
+    ],
+    [
+      'only the deciding one of a trigger',
+      [
+        [10, other('intent')],
+        [11, other('created'), 'anchored'],
+      ],
+      [],
+    ],
+    [
+      'one that sends, of a trigger that waits in a lower comment',
+      [
+        [10, other('waiting'), 'anchored'],
+        [11, other('intent')],
+      ],
+      [11],
+    ],
+    [
+      'a copy above the deciding one',
+      [
+        [10, other('settled'), 'anchored'],
+        [11, other('intent')],
+      ],
+      [],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(otherPendingTriggers(found(lines), 'comment:5', 20).map(({ comment }) => comment.id)).toEqual(expected)
+  })
+})

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import type { ChangedComment } from '../../../src/io/github.ts'
+import { type Marker, markerKey, signMarker } from '../../../src/memory/marker.ts'
+import { trackOpenComments } from '../../../src/memory/open-comments.ts'
+
+const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
+
+function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): ChangedComment {
+  const whole: Marker = {
+    version: 1,
+    repository: 7,
+    conversation: 1,
+    trigger: 'comment:1',
+    nonce: 'n',
+    phase: 'created',
+    kind: 'create',
+    comment: id,
+    jobId: `job-${id}`,
+    ...marker,
+  }
+  return { id, body: `${signMarker(whole, key)}\nText.`, url: '', createdAt: updatedAt, updatedAt, issue: 1 }
+}
+
+/** A listing whose reads get these pages, one read after another; `asked` notes since when. */
+function listing(...reads: ChangedComment[][][]) {
+  const asked: string[] = []
+  let pages: ChangedComment[][] = []
+  const github = {
+    async changedComments(since: string, page: number) {
+      if (page === 1) pages = reads.shift() ?? []
+      asked.push(`${since}, page ${page}`)
+      return { comments: pages[page - 1] ?? [], last: Math.max(1, pages.length) }
+    },
+  }
+  const from = new Date('2025-06-01T00:00:00Z')
+  return { asked, list: trackOpenComments(github, [key], 7, from, (body) => body.startsWith('@')) }
+}
+
+it('reads every page, and later only what changed in or after the last half minute it saw', async () => {
+  const { asked, list } = listing(
+    [[comment(2, '2025-06-01T10:00:00Z')], [comment(1, '2025-06-01T09:00:00Z')]],
+    [[]],
+    [[]],
+  )
+  await list.read()
+  expect([...list.open.keys()]).toEqual([2, 1])
+  await list.read()
+  await list.read()
+  expect(asked).toEqual([
+    '2025-06-01T00:00:00.000Z, page 1',
+    '2025-06-01T00:00:00.000Z, page 2',
+    '2025-06-01T09:59:30.000Z, page 1',
+    '2025-06-01T09:59:30.000Z, page 1',
+  ])
+  expect(list.reads).toBe(3)
+})
+
+it('keeps what is open without its text', async () => {
+  const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]])
+  await list.read()
+  expect(list.open.get(1)).toMatchObject({ comment: { id: 1, body: '' }, marker: { jobId: 'job-1' } })
+})
+
+it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([
+  ['unchanged', {}, 'same'],
+  ['settled', { phase: 'settled' }, 'none'],
+  ['taken up by another run', { run: '9' }, 'another'],
+])('seen again, %s', async (_, change, expected) => {
+  const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]], [[comment(1, '2025-06-01T10:00:10Z', change)]])
+  await list.read()
+  const before = list.open.get(1)
+  await list.read()
+  const now = list.open.get(1)
+  expect(now === undefined ? 'none' : now === before ? 'same' : 'another').toBe(expected)
+})
+
+it.each<[string, Partial<ChangedComment>, Partial<Marker>]>([
+  ['another conversation', { issue: 2 }, {}],
+  ['another comment', { id: 5 }, {}],
+  ['another repository', {}, { repository: 8 }],
+  ['a comment that was never edited by us', {}, { comment: undefined }],
+  ['a docs pull request', {}, { kind: 'pull-request' }],
+  ['a run that waits', {}, { phase: 'waiting' }],
+])('does not take for open what belongs to %s', async (_, place, marker) => {
+  const { list } = listing([[{ ...comment(1, '2025-06-01T10:00:00Z', marker), ...place }]])
+  await list.read()
+  expect(list.open.size).toBe(0)
+})
+
+it('remembers what was said aloud in a conversation, oldest first', async () => {
+  const said = (id: number, issue: number, body: string): ChangedComment => ({
+    ...comment(id, '2025-06-01T10:00:00Z'),
+    issue,
+    body,
+  })
+  const { list } = listing(
+    [[said(3, 1, '@wim done'), said(2, 1, 'Chat.'), said(4, 2, '@wim done')]],
+    [[said(1, 1, '@wim x')]],
+  )
+  await list.read()
+  await list.read()
+  expect(list.extraComments(1).map(({ id }) => id)).toEqual([1, 3])
+})

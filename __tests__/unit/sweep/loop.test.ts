@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '../../../src/io/agent.ts'
+import type { Exchange } from '../../../src/io/http.ts'
+import { limitWrites, sweepOutputs, sweepUntilDone } from '../../../src/sweep/main.ts'
+import type { SweptJob } from '../../../src/sweep/pass.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { leftRunning, pullRequest } from '../../helpers/left-running.ts'
+
+const active: Job = { status: 'active', prLink: null }
+
+function world() {
+  const clock = fakeClock()
+  const began = clock.now()
+  const world = leftRunning(clock)
+  const looked: number[] = []
+  /** Notes the second of each look. */
+  const agent = {
+    ...world.service,
+    checkStatus: (id: string) => {
+      looked.push((clock.now() - began) / 1_000)
+      return world.service.checkStatus(id)
+    },
+  }
+  return { ...world, clock, looked, agent }
+}
+
+describe('how often it looks', () => {
+  it.each<[string, string, number, number[]]>([
+    ['on a schedule: once', 'schedule', 0, [0]],
+    ['with max-minutes: every 30 s until the time is up', 'workflow_dispatch', 2, [0, 30, 60, 90, 120]],
+    ['after a pull request was opened: at once, and after 5, 15 and 30 s', 'pull_request', 0, [0, 5, 15, 30]],
+    ['after one was opened the time is given', 'pull_request_target', 60, [0, 5, 15, 30]],
+  ])('%s', async (_, event, maxMinutes, seconds) => {
+    const { left, sweep, agent, clock, looked } = world()
+    left(1, {}, { record: active })
+    await sweepUntilDone(sweep({}, { agent, clock }), maxMinutes, event)
+    expect(looked).toEqual(seconds)
+  })
+
+  it.each(['pull_request', 'schedule'])('%s: no more once nothing is open', async (event) => {
+    const { left, sweep, agent, clock, looked, service } = world()
+    left(1, {}, { record: active })
+    clock.at(4, () => service.show('job-1', { status: 'completed', prLink: pullRequest(90) }))
+    const given = sweep({}, { agent, clock })
+    await sweepUntilDone(given, 350, event)
+    expect(looked).toEqual(event === 'schedule' ? [0, 30] : [0, 5])
+    expect([...given.swept.values()]).toMatchObject([{ kind: 'settled' }])
+  })
+
+  it('finds what was left running since it began, and lists only what changed', async () => {
+    const { left, sweep, clock, service, github } = world()
+    left(1, {}, { record: active })
+    const given = sweep()
+    clock.at(20, () => void left(2, {}, { record: { status: 'failed' }, minutes: 0 }))
+    clock.at(50, () => service.show('job-1', { status: 'failed' }))
+    await sweepUntilDone(given, 5, 'schedule')
+    expect([...given.swept.values()]).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
+    expect(clock.slept.filter((seconds) => seconds > 0)).toEqual([30, 30])
+    expect(github.ledger.filter((line) => line.startsWith('GET changed comments'))).toHaveLength(5)
+  })
+
+  it('ends at once when it is cancelled', async () => {
+    const { left, sweep, agent, clock, looked } = world()
+    left(1, {}, { record: active })
+    const cancelled = new AbortController()
+    clock.at(40, () => cancelled.abort())
+    await sweepUntilDone(sweep({}, { agent, clock, cancelled: cancelled.signal }), 350, 'schedule')
+    expect(looked).toEqual([0, 30])
+  })
+})
+
+describe('what keeps it from its work', () => {
+  it.each([
+    ['no permission to read', 'denied'],
+    ['GitHub away', 'down'],
+  ] as const)('%s, at its first listing: it fails', async (_, fault) => {
+    const { left, sweep, github } = world()
+    left(1, {}, { record: active })
+    github.fail('GET changed', fault)
+    await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow('changed comments')
+  })
+
+  it('GitHub away later: it goes on', async () => {
+    const { left, sweep, github, log, clock, service } = world()
+    left(1, {}, { record: active })
+    clock.at(20, () => github.fail('GET changed', 'down'))
+    clock.at(50, () => service.show('job-1', { status: 'failed' }))
+    const given = sweep()
+    await sweepUntilDone(given, 5, 'schedule')
+    expect([...given.swept.values()]).toMatchObject([{ outcome: 'failed' }])
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
+  })
+
+  it.each(['GET changed comments, page 1', 'POST', 'EDIT'])(
+    'the limit of GitHub, at %s: it stops, green, and says so',
+    async (call) => {
+      const { left, sweep, github, log, clock } = world()
+      left(1, {}, { record: { status: 'failed' } })
+      left(2, {}, { record: { status: 'failed' } })
+      github.fail(call, 'limited')
+      const given = sweep()
+      await sweepUntilDone(given, 5, 'schedule')
+      expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
+        expect.stringMatching(/limited.*The rest is left for the next sweep\.$/),
+      ])
+      expect([...given.swept.values()].every(({ kind }) => kind === 'open')).toBe(true)
+      expect(clock.slept.filter((seconds) => seconds > 0)).toEqual([])
+    },
+  )
+
+  it('the limit of GitHub, at the second page: what the first one listed is counted', async () => {
+    const { left, sweep, github } = world()
+    for (let issue = 1; issue <= 101; issue++) left(issue, {}, { record: active })
+    github.fail('GET changed comments, page 2', 'limited')
+    const given = sweep()
+    await sweepUntilDone(given, 5, 'schedule')
+    expect(given.swept.size).toBe(100)
+  })
+
+  it('a service that is away: it waits for its next look', async () => {
+    const { left, sweep, service, clock, log } = world()
+    for (let issue = 1; issue <= 30; issue++) {
+      left(issue, {}, { record: { status: 'failed' } })
+      service.answer(`job-${issue}`, { kind: 'fault', message: 'It answered 500.', busy: false })
+    }
+    clock.at(10, () => {
+      for (let issue = 1; issue <= 30; issue++) service.answer(`job-${issue}`, undefined)
+    })
+    const given = sweep()
+    await sweepUntilDone(given, 1, 'schedule')
+    expect(log.lines).toContain('warning: The service does not answer. The rest is left for the next sweep.')
+    expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)
+  })
+})
+
+it('writes to GitHub at most 40 times in any minute, and reads when it likes', async () => {
+  const clock = fakeClock()
+  const written: number[] = []
+  const http = limitWrites(
+    {
+      async exchange({ method }) {
+        if (method !== 'GET') written.push(clock.now())
+        return { status: 200, headers: {}, body: '' }
+      },
+    },
+    clock,
+  )
+  const request = (method: string): Exchange => ({ method, url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 })
+  for (let turn = 0; turn < 200; turn++) {
+    await http.exchange(request(['POST', 'PATCH', 'DELETE'][turn % 3] ?? 'POST'))
+    await http.exchange(request('GET'))
+    if (turn === 90) clock.pass(300)
+  }
+  const inMinuteFrom = (at: number): number => written.filter((one) => one >= at && one < at + 60_000).length
+  expect(Math.max(...written.map(inMinuteFrom))).toBe(40)
+  expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
+})
+
+describe('its outputs', () => {
+  const one = (over: Partial<SweptJob>): SweptJob => ({
+    conversation: 1,
+    jobId: 'job-1',
+    status: 'completed',
+    outcome: 'completed',
+    prLink: '',
+    kind: 'settled',
+    ...over,
+  })
+
+  it('nothing to do', () => {
+    expect(sweepOutputs([])).toEqual({ settled: '0', failed: '0', open: '0', lost: '0', jobs: '[]' })
+  })
+
+  it('counts, and tells each job', () => {
+    const { jobs, ...counts } = sweepOutputs([
+      one({ kind: 'open', outcome: '', status: 'active' }),
+      one({}),
+      one({ outcome: 'failed', status: 'failed' }),
+      one({ kind: 'lost', outcome: 'error', status: '' }),
+    ])
+    expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1' })
+    expect(JSON.parse(jobs)).toEqual([
+      { conversation: 1, jobId: 'job-1', status: 'completed', outcome: 'completed', prLink: '' },
+      { conversation: 1, jobId: 'job-1', status: 'failed', outcome: 'failed', prLink: '' },
+      { conversation: 1, jobId: 'job-1', status: '', outcome: 'error', prLink: '' },
+      { conversation: 1, jobId: 'job-1', status: 'active', outcome: '', prLink: '' },
+    ])
+  })
+
+  it('a list too long for an output keeps what ended', () => {
+    const open = Array.from({ length: 2_000 }, () => one({ kind: 'open', jobId: 'x'.repeat(256) }))
+    const { jobs, ...counts } = sweepOutputs([...open, one({ jobId: 'ended' })])
+    expect(counts).toMatchObject({ settled: '1', open: '2000' })
+    expect(jobs.length).toBeLessThan(500_010)
+    expect(JSON.parse(jobs)[0]).toMatchObject({ jobId: 'ended' })
+  })
+})

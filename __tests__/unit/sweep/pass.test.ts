@@ -1,0 +1,502 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '../../../src/io/agent.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/marker.ts'
+import { KeyRejectedError, pass, ServiceDownError, type Sweep, type SweptJob } from '../../../src/sweep/pass.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { stage } from '../../helpers/interleave.ts'
+import { key, type LeftRunning, leftRunning, pullRequest } from '../../helpers/left-running.ts'
+
+const active: Job = { status: 'active', prLink: null }
+const completed = (number: number): Job => ({ status: 'completed', prLink: pullRequest(number) })
+
+async function swept(sweep: Sweep): Promise<SweptJob[]> {
+  await sweep.listing.read()
+  await pass(sweep)
+  return [...sweep.swept.values()]
+}
+
+function world(): LeftRunning & { clock: ReturnType<typeof fakeClock> } {
+  const clock = fakeClock()
+  return { clock, ...leftRunning(clock) }
+}
+
+describe('a job that has settled is finished', () => {
+  it.each<[string, Job, Partial<SweptJob>, string, string]>([
+    [
+      'completed',
+      completed(90),
+      { outcome: 'completed', prLink: pullRequest(90) },
+      'rocket',
+      'the pull request is ready',
+    ],
+    [
+      'completed without a link',
+      { status: 'completed' },
+      { outcome: 'no-pull-request' },
+      'rocket',
+      'done, without a pull request',
+    ],
+    ['failed', { status: 'failed' }, { outcome: 'failed' }, 'confused', 'the job failed'],
+    ['archived', { status: 'archived' }, { outcome: 'archived' }, 'confused', 'the job was archived'],
+  ])('%s', async (_, record, expected, reaction, headline) => {
+    const { left, sweep, remembered, shown, github, clock } = world()
+    const id = left(1, {}, { record })
+    clock.pass(60)
+    expect(await swept(sweep())).toEqual([
+      { conversation: 1, jobId: 'job-1', status: record.status, prLink: '', kind: 'settled', ...expected },
+    ])
+    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: expected.outcome, comment: id, run: '900' })
+    expect(shown(1)[0]).toContain(`### Docs agent: ${headline}`)
+    expect(shown(1)[0]).toContain('/actions/runs/900')
+    expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
+  })
+
+  it('its pull request in this repository is told, its requester nowhere else, in four requests', async () => {
+    const { left, sweep, shown, github } = world()
+    left(1, {}, { record: completed(90) })
+    const given = sweep()
+    await given.listing.read()
+    github.ledger.length = 0
+    await pass(given)
+    expect(github.ledger).toEqual([
+      'POST comment 102 on #90',
+      'GET changed comments, page 1',
+      'REACT rocket to issue-comment 100',
+      'EDIT comment 101',
+    ])
+    expect(shown(90)).toEqual([expect.stringMatching(/^@wim\b.*\[#1\]/)])
+    expect(shown(1)).toHaveLength(1)
+  })
+
+  it('a pull request elsewhere: the requester is mentioned once in the conversation', async () => {
+    const { left, sweep, shown } = world()
+    left(1, {}, { record: { status: 'completed', prLink: 'https://gitlab.com/a/b/-/merge_requests/7' } })
+    await swept(sweep())
+    expect(shown(1).slice(1)).toEqual([expect.stringMatching(/^@wim \[the docs agent\].*the pull request is ready\.$/)])
+  })
+
+  it.each([
+    ['one that was asked on a line', { trigger: 'review-comment:55' }, 'REACT rocket to review-comment 55'],
+    ['one that an issue itself asked', { trigger: 'issue:1' }, 'REACT rocket to issue 1'],
+    ['one that a review asked', { trigger: 'review:5' }, undefined],
+    ['one that a workflow asked', { trigger: 'run:900/docs/0/docs' }, undefined],
+  ])('%s', async (_, marker, reaction) => {
+    const { left, sweep, github } = world()
+    left(1, marker, { record: completed(90) })
+    await swept(sweep())
+    expect(github.ledger.filter((line) => line.startsWith('REACT'))).toEqual(reaction ? [reaction] : [])
+  })
+
+  it.each(['timed-out', 'cancelled', 'unconfirmed'] as const)('one whose run ended %s', async (outcome) => {
+    const { left, sweep } = world()
+    left(1, { outcome }, { record: completed(90) })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'completed' }])
+  })
+})
+
+describe('what is still open is looked at once and left', () => {
+  it('an active job', async () => {
+    const { left, sweep, service, writes } = world()
+    left(1, {}, { record: active })
+    expect(await swept(sweep())).toEqual([
+      { conversation: 1, jobId: 'job-1', status: 'active', outcome: '', prLink: '', kind: 'open' },
+    ])
+    expect(service.looks).toEqual(['job-1 active'])
+    expect(writes()).toEqual([])
+  })
+
+  it.each([
+    ['5xx', { kind: 'fault' as const, message: 'The service answered 503.', busy: true }, 'answered 503'],
+    ['403', { kind: 'denied' as const, status: 403, message: 'The api-key may not use it (403).' }, '(403)'],
+  ])('one that cannot be read: %s, with a warning', async (_, answer, words) => {
+    const { left, sweep, service, writes, log } = world()
+    left(1, {}, { record: active })
+    left(2, {}, { record: completed(90) })
+    service.answer('job-1', answer)
+    expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['open', 'settled'])
+    expect(log.lines).toContainEqual(expect.stringContaining(`warning: #1 is left for the next sweep. `))
+    expect(log.lines.join('\n')).toContain(words)
+    expect(writes()).not.toContain('EDIT comment 101')
+  })
+
+  it('one whose waiting run is still on its way, settled or not', async () => {
+    const { left, sweep, github, writes } = world()
+    left(1, { outcome: undefined }, { record: completed(90) })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([])
+    github.over.add('900')
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+  })
+
+  it('one that answers 404 and is young', async () => {
+    const { left, sweep, clock } = world()
+    left(1, {}, { minutes: 9 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
+    expect(clock.slept).toContain(5)
+  })
+})
+
+describe('a lost job is told as error, once', () => {
+  it('404 on two looks 5 s apart, older than 10 minutes', async () => {
+    const { left, sweep, service, remembered, clock } = world()
+    const id = left(1, {}, { minutes: 11 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'error' }])
+    expect(service.looks).toEqual(['job-1 missing', 'job-1 missing'])
+    expect(clock.slept).toContain(5)
+    expect(remembered(1, id)).toMatchObject({
+      phase: 'settled',
+      outcome: 'error',
+      reason: expect.stringContaining('404'),
+    })
+    expect(await swept(sweep())).toEqual([])
+  })
+
+  it('404 once, then there again: open', async () => {
+    const { left, sweep, service } = world()
+    left(1, {}, { record: active, minutes: 11 })
+    const given = sweep({}, { agent: { ...service, checkStatus: once404(service) } })
+    expect(await swept(given)).toMatchObject([{ kind: 'open', status: 'active' }])
+  })
+
+  it.each([
+    ['71 hours and a minute', 71 * 60 + 1, 'lost'],
+    ['71 hours less a minute', 71 * 60 - 1, 'open'],
+  ])('open for %s of 72', async (_, minutes, kind) => {
+    const { left, sweep, remembered } = world()
+    const id = left(1, {}, { record: active, minutes })
+    expect(await swept(sweep())).toMatchObject([{ kind }])
+    if (kind === 'open') return
+    expect(remembered(1, id)?.reason).toContain('open for more than 71 hours')
+    expect(await swept(sweep())).toEqual([])
+  })
+})
+
+function once404({ checkStatus }: LeftRunning['service']): LeftRunning['service']['checkStatus'] {
+  let asked = 0
+  return async (id, signal) =>
+    asked++ === 0 ? { kind: 'missing', message: 'Not found (404).' } : checkStatus(id, signal)
+}
+
+describe('a follow-up that no sign came of', () => {
+  const before = { status: 'completed', prLink: pullRequest(90) }
+  const followUp: Partial<Marker> = { kind: 'follow-up', before, prLink: pullRequest(90) }
+
+  it('is left alone for 10 minutes', async () => {
+    const { left, sweep, writes } = world()
+    left(1, followUp, { record: completed(90), minutes: 9 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([])
+  })
+
+  it('is then told as unconfirmed, once, and stays open', async () => {
+    const { left, sweep, remembered, writes } = world()
+    const id = left(1, followUp, { record: completed(90), minutes: 11 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
+    await swept(sweep())
+    expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it('ends as unconfirmed, and not as an error', async () => {
+    const { left, sweep, remembered } = world()
+    const id = left(1, { ...followUp, outcome: 'unconfirmed' }, { record: completed(90), minutes: 71 * 60 + 1 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'unconfirmed' }])
+    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: 'unconfirmed' })
+  })
+})
+
+describe('an intent that never got its job', () => {
+  it.each([
+    ['older than 10 minutes', 11, ['EDIT comment 101']],
+    ['younger', 9, []],
+  ])('%s', async (_, minutes, written) => {
+    const { left, sweep, writes, github, remembered } = world()
+    const id = left(1, { phase: 'intent' }, { minutes })
+    github.over.add('900')
+    expect(await swept(sweep())).toEqual([])
+    expect(writes()).toEqual(written)
+    if (written.length === 0) return
+    expect(remembered(1, id)).toMatchObject({
+      phase: 'unknown',
+      outcome: 'unknown',
+      reason: expect.stringContaining('Not confirmed'),
+    })
+    await swept(sweep())
+    expect(writes()).toEqual(written)
+  })
+
+  it('is left to its run, as long as that is on its way', async () => {
+    const { left, sweep, writes } = world()
+    left(1, { phase: 'intent' }, { minutes: 11 })
+    await swept(sweep())
+    expect(writes()).toEqual([])
+  })
+
+  it('of a re-run counts from its edit, however old the comment', async () => {
+    const { left, sweep, writes, github, clock, remembered } = world()
+    const id = left(1, { phase: 'intent' }, { minutes: 300 })
+    const marker = { ...remembered(1, id), comment: id } as Marker
+    github.over.add('900')
+    github.edit(id, `${signMarker(marker, key)}\n`)
+    await swept(sweep())
+    expect(writes()).toEqual([])
+    clock.pass(601)
+    await swept(sweep())
+    expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it.each([
+    ['a later copy', 'comment:100', 102],
+    ['a copy in a comment from before the question', 'comment:102', 101],
+    ['a copy, where the question has no number to go by', 'review:5', 101],
+  ])('beside %s: no comment of anybody else is edited', async (_, trigger, copyId) => {
+    const { left, sweep, writes, github } = world()
+    const copy = () => github.say(1, 'Mine.', new Date(Date.parse('2025-06-01T11:00:00Z')).toISOString())
+    if (copyId === 101) copy()
+    if (trigger === 'comment:102') github.say(1, '/docs explain', '2025-06-01T11:00:00Z')
+    const id = left(1, { phase: 'intent', trigger }, { minutes: 30 })
+    if (copyId !== 101) copy()
+    github.edit(copyId, github.conversation(1).find((one) => one.id === id)?.body ?? '', '2025-06-01T11:30:00Z')
+    github.over.add('900')
+    await swept(sweep())
+    expect(writes()).toEqual(trigger.startsWith('review') ? [] : [`EDIT comment ${id}`])
+  })
+})
+
+describe('what somebody else wrote since the listing stays', () => {
+  it.each<[string, Partial<Marker>, number]>([
+    ['a run that finished it', { phase: 'settled', outcome: 'completed', took: 300 }, 0],
+    ['a re-run that took it up', { outcome: undefined, run: '901' }, 1],
+    ['a run that says more', { notes: ['Told meanwhile.'] }, 1],
+  ])('%s', async (_, change, open) => {
+    const { left, sweep, service, github, remembered } = world()
+    const id = left(1, {}, { record: completed(90) })
+    const theirs = `${signMarker({ ...(remembered(1, id) as Marker), ...change }, key)}\nTheirs.`
+    const checkStatus: typeof service.checkStatus = async (...given) => {
+      github.edit(id, theirs)
+      return service.checkStatus(...given)
+    }
+    expect(await swept(sweep({}, { agent: { ...service, checkStatus } }))).toHaveLength(open)
+    expect(github.conversation(1)[0]?.body).toBe(theirs)
+  })
+})
+
+describe('what is not ours is never touched', () => {
+  it.each<[string, (world: LeftRunning, body: string) => void]>([
+    ['a copy in the same conversation', ({ github }, body) => void github.say(1, body)],
+    ['a copy in another conversation', ({ github }, body) => void github.say(2, body)],
+    ['a quote', ({ github }, body) => void github.say(1, `> ${body}`)],
+    ['a marker further down', ({ github }, body) => void github.say(1, `Look:\n${body}`)],
+    ['two markers', ({ github }, body) => void github.say(1, `${body}${body}`)],
+    ['a changed payload', ({ github }, body) => void github.say(1, body.replace(/docs-agent:1:./, 'docs-agent:1:f'))],
+    [
+      'another signature',
+      ({ github }, body) => void github.say(1, body.replace(/\.[\w-]+ -->/, `.${'A'.repeat(43)} -->`)),
+    ],
+  ])('%s', async (_, forge) => {
+    const given = world()
+    const id = given.left(1, {}, { record: completed(90) })
+    forge(given, given.github.conversation(1)[0]?.body ?? '')
+    const before = [...given.github.conversation(1), ...given.github.conversation(2)].filter((one) => one.id !== id)
+    await swept(given.sweep())
+    expect(given.writes().filter((line) => line.startsWith('EDIT'))).toEqual([`EDIT comment ${id}`])
+    expect([...given.github.conversation(1), ...given.github.conversation(2)]).toEqual(expect.arrayContaining(before))
+  })
+})
+
+describe('one bad conversation stops no other', () => {
+  it.each(['denied', 'gone'] as const)('its comment cannot be edited: %s', async (fault) => {
+    const { left, sweep, github, log } = world()
+    for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
+    github.fail('EDIT comment 102', fault)
+    expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled', 'open', 'settled'])
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([expect.stringContaining('#2 is left')])
+    // What was said aloud already is not said again.
+    expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled'])
+    expect(github.conversation(91)).toHaveLength(1)
+  })
+
+  it.each(['denied', 'gone'] as const)('its pull request cannot be told: %s: finished all the same', async (fault) => {
+    const { left, sweep, github, shown } = world()
+    left(1, {}, { record: completed(90) })
+    github.fail('POST comment on #90', fault)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+    expect(shown(1)).toHaveLength(2)
+  })
+
+  it.each(['POST comment on #90', 'REACT', 'EDIT'])(
+    'GitHub is away at %s: the next sweep tells it, and nothing twice',
+    async (call) => {
+      const { left, sweep, github, remembered, writes } = world()
+      const id = left(1, {}, { record: completed(90) })
+      github.fail(call, 'down')
+      expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+      expect(remembered(1, id)?.phase).toBe('created')
+      expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+      expect(github.conversation(90)).toHaveLength(1)
+      expect(github.ledger.filter((line) => /^POST comment \d+ on #90$/.test(line))).toHaveLength(1)
+      expect(writes().filter((line) => line === `EDIT comment ${id}`)).toHaveLength(1)
+    },
+  )
+
+  it('an answer that was lost leaves one comment', async () => {
+    const { left, sweep, github } = world()
+    left(1, {}, { record: completed(90) })
+    github.fail('POST comment on #90', 'lost')
+    await swept(sweep())
+    await swept(sweep())
+    expect(github.conversation(90)).toHaveLength(1)
+    expect(github.conversation(1)).toHaveLength(1)
+  })
+})
+
+describe('it stops', () => {
+  it.each(['POST comment', 'GET changed comments, page 1', 'REACT', 'EDIT'])(
+    'where the limit of GitHub is spent: at %s',
+    async (call) => {
+      const { left, sweep, github } = world()
+      for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
+      const given = sweep()
+      await given.listing.read()
+      github.fail(call, 'limited', 'limited', 'limited')
+      await expect(pass(given)).rejects.toMatchObject({ limited: true })
+      expect([...given.swept.values()].map(({ kind }) => kind)).toEqual(['open', 'open', 'open'])
+      expect(github.ledger.filter((line) => line.endsWith('limited'))).toHaveLength(1)
+    },
+  )
+
+  it('where the key is refused; what was finished before counts', async () => {
+    const { left, sweep, service } = world()
+    left(1, {}, { record: completed(90) })
+    for (const issue of [2, 3, 4]) {
+      left(issue, {}, { record: active })
+      service.answer(`job-${issue}`, {
+        kind: 'denied',
+        status: 401,
+        message: 'The service does not accept the api-key (401).',
+      })
+    }
+    const given = sweep({ concurrency: 1 })
+    await given.listing.read()
+    await expect(pass(given)).rejects.toThrow(KeyRejectedError)
+    expect(service.looks).toHaveLength(2)
+    expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
+  })
+
+  it('where the service tells nothing 20 times in a row', async () => {
+    const { left, sweep, service } = world()
+    for (let issue = 1; issue <= 100; issue++) {
+      left(issue, {}, { record: active })
+      service.answer(`job-${issue}`, { kind: 'fault', message: 'It answered 500.', busy: false })
+    }
+    const given = sweep({ concurrency: 5 })
+    await given.listing.read()
+    await expect(pass(given)).rejects.toThrow(ServiceDownError)
+    expect(service.looks.length).toBeLessThanOrEqual(25)
+    expect(given.swept.size).toBe(100)
+  })
+
+  it('where it is cancelled', async () => {
+    const { left, sweep, writes } = world()
+    left(1, {}, { record: completed(90) })
+    const cancelled = new AbortController()
+    cancelled.abort()
+    expect(await swept(sweep({}, { cancelled: cancelled.signal }))).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([])
+  })
+})
+
+it('never looks at more jobs at once than it may, and looks at each once', async () => {
+  const { left, sweep, service } = world()
+  for (let issue = 1; issue <= 40; issue++) left(issue, {}, { record: active })
+  let [now, most] = [0, 0]
+  const agent = {
+    ...service,
+    async checkStatus(id: string) {
+      most = Math.max(most, ++now)
+      await new Promise(setImmediate)
+      now--
+      return service.checkStatus(id)
+    },
+  }
+  await swept(sweep({ concurrency: 7 }, { agent }))
+  expect(most).toBe(7)
+  expect(service.looks).toHaveLength(40)
+})
+
+it('a look waits for nobody who writes', async () => {
+  const { left, sweep, github, service } = world()
+  for (let issue = 1; issue <= 30; issue++) left(issue, {}, { record: completed(100 + issue) })
+  const held = Promise.withResolvers<void>()
+  const slow = {
+    ...github,
+    createComment: (...given: [number, string]) => held.promise.then(() => github.createComment(...given)),
+  }
+  const given = sweep({ concurrency: 3 }, { github: slow })
+  await given.listing.read()
+  const passing = pass(given)
+  await new Promise(setImmediate)
+  expect(service.looks).toHaveLength(30)
+  held.resolve()
+  await passing
+  expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)
+})
+
+describe('beside others, step by step', () => {
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+
+  function staged(seed: number) {
+    const { clock, play } = stage(seed)
+    const world = leftRunning(clock)
+    const ids = [
+      world.left(1, {}, { record: completed(90) }),
+      world.left(2, {}, { record: { status: 'failed' } }),
+      world.left(3, {}, { record: active }),
+      world.left(4, { outcome: undefined, run: '901' }, { record: completed(91) }),
+      world.left(5, { phase: 'intent', run: '901' }, { minutes: 20 }),
+    ]
+    world.github.over.add('901')
+    const sweeping: Parameters<typeof play>[0][number] = async ({ clock, gate }) => {
+      const given = world.sweep(
+        { concurrency: 2 },
+        { clock, github: world.github.through(gate), agent: world.service.through(gate) },
+      )
+      await given.listing.read()
+      await pass(given)
+    }
+    const ends = () =>
+      [1, 2, 3, 4, 5, 90, 91].map((issue) => [
+        ...world.shown(issue),
+        ...ids.flatMap((id) => {
+          const { nonce: _, ...marker } = world.remembered(issue, id) ?? {}
+          return Object.keys(marker).length > 0 ? [marker] : []
+        }),
+      ])
+    const reactions = () => [...new Set(world.github.ledger.filter((line) => line.startsWith('REACT')))].toSorted()
+    return { world, play, sweeping, ends, reactions }
+  }
+
+  async function undisturbed() {
+    const { play, sweeping, ends, reactions } = staged(0)
+    await play([sweeping])
+    return { conversations: ends(), reactions: reactions() }
+  }
+
+  it.each(seeds)('two sweeps at once tell everything once (%i)', async (seed) => {
+    const { play, sweeping, ends, reactions } = staged(seed)
+    await play([sweeping, sweeping])
+    expect({ conversations: ends(), reactions: reactions() }).toEqual(await undisturbed())
+  })
+
+  it.each(Array.from({ length: 100 }, (_, seed) => seed))(
+    'killed at random, the next one ends it as if nothing had been (%i)',
+    async (seed) => {
+      const { play, sweeping, ends, reactions } = staged(seed)
+      const step = 1 + ((seed * 7) % 42)
+      await play([sweeping], { run: 0, step })
+      await play([sweeping])
+      expect({ conversations: ends(), reactions: reactions() }).toEqual(await undisturbed())
+    },
+  )
+})

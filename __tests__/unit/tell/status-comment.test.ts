@@ -1,0 +1,425 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Job } from '../../../src/io/agent.ts'
+import { checkLink } from '../../../src/io/link.ts'
+import {
+  beginsWithMarker,
+  bounded,
+  breakMarkers,
+  type Marker,
+  markerKey,
+  signMarker,
+  verifyMarker,
+} from '../../../src/memory/marker.ts'
+import type { Phase } from '../../../src/memory/phase.ts'
+import { advice, headline } from '../../../src/tell/headlines.ts'
+import { noJobText, notification, pullRequestText, statusText, usageText } from '../../../src/tell/status-comment.ts'
+import { type OutcomeName, outcomeNames } from '../../../src/work/outcome.ts'
+import { hostile } from '../../helpers/hostile.ts'
+import { alive, code, html } from '../../helpers/rendered.ts'
+
+const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
+const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }
+const link = checkLink('https://github.com/o/r/pull/7', [])
+
+const marker = (fields: Partial<Marker> = {}): Marker => ({
+  version: 1,
+  repository: 7,
+  conversation: 1,
+  trigger: 'comment:100',
+  nonce: 'abcdefghijkl',
+  command: '/docs',
+  phase: 'created',
+  kind: 'create',
+  comment: 101,
+  requester: 'octocat',
+  askedAt: 'https://github.com/o/r/issues/1#issuecomment-100',
+  asked: 'explain the retry settings',
+  askedLength: 26,
+  jobId: 'job-1',
+  createdAt: '2025-06-01T12:00:00Z',
+  ...fields,
+})
+
+const job: Job = {
+  id: 'job-1',
+  status: 'completed',
+  model: 'm-2',
+  source: { repository: 'o/r', ref: 'main' },
+  createdAt: '2025-06-01T12:00:00Z',
+}
+
+/** A comment as it is written. */
+const body = (now: Marker, text: string): string => `${signMarker(now, key)}\n${breakMarkers(text)}`
+
+/** Where a comment goes on, each outcome with the phase it leaves behind. */
+const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
+  [undefined, 'intent', { jobId: undefined, createdAt: undefined }],
+  [
+    undefined,
+    'waiting',
+    {
+      jobId: undefined,
+      createdAt: undefined,
+      reason: 'Job job-0 is still at work. The instruction is sent when it has settled.',
+    },
+  ],
+  [undefined, 'created', {}],
+  ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
+  ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
+  ['archived', 'settled', { reason: 'Job job-1 was archived.' }],
+  ['failed', 'settled', { took: 4_000, reason: 'Job job-1 failed at the service.' }],
+  ['timed-out', 'created', { reason: 'Job job-1 had not settled when the time was up; it goes on.' }],
+  [
+    'timed-out',
+    'waiting',
+    {
+      jobId: undefined,
+      createdAt: undefined,
+      reason: 'Job job-0 had not settled when the time was up. The follow-up was not sent.',
+    },
+  ],
+  ['detached', 'created', { reason: 'Job job-1 had not settled at 2025-06-01 12:00 UTC.' }],
+  [
+    'unconfirmed',
+    'created',
+    {
+      kind: 'follow-up',
+      prLink: link?.url,
+      reason: 'The follow-up to job job-1 was accepted, and no sign came that it was picked up.',
+    },
+  ],
+  ['unknown', 'unknown', { jobId: undefined, createdAt: undefined, reason: 'The answer was lost.' }],
+  [
+    'rate-limited',
+    'waiting',
+    { jobId: undefined, createdAt: undefined, reason: 'The hourly limit of the service is spent (429).' },
+  ],
+  ['cancelled', 'created', { reason: 'The run was cancelled; job job-1 goes on.' }],
+  [
+    'cancelled',
+    'waiting',
+    { jobId: undefined, createdAt: undefined, reason: 'The run was cancelled. Nothing was started.' },
+  ],
+  [
+    'error',
+    'waiting',
+    { jobId: undefined, createdAt: undefined, reason: 'The service does not accept the api-key (401).' },
+  ],
+  ['error', 'settled', { reason: 'The service no longer knows job job-1: it answered 404 twice.' }],
+]
+
+describe('the status comment', () => {
+  it.each(ends)('%s in phase %s', (outcome, phase, fields) => {
+    const now = marker({ outcome, phase, ...fields })
+    const status = outcome === 'failed' || outcome === 'archived' ? outcome : 'completed'
+    const seen = phase === 'settled' || outcome === 'unconfirmed' ? { ...job, status } : undefined
+    expect(statusText(now, { ...around, job: seen, link: checkLink(now.prLink, []) })).toMatchSnapshot()
+  })
+
+  it('with everything there can be', () => {
+    const now = marker({
+      outcome: 'completed',
+      phase: 'settled',
+      prLink: link?.url,
+      took: 200,
+      reason: 'Job job-1 completed with a pull request.',
+      notes: ["This conversation's job job-0 is archived: a new one was started."],
+      askedLength: 300,
+    })
+    expect(statusText(now, { ...around, job, link })).toMatchSnapshot()
+  })
+
+  it('calls a link of an unconfirmed follow-up the earlier one, and speaks of none where there is none', () => {
+    const text = statusText(marker({ outcome: 'unconfirmed' }), { ...around, link })
+    expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
+    expect(statusText(marker({ outcome: 'unconfirmed' }), around)).not.toMatch(/link|earlier/i)
+  })
+
+  it('shows no link that was not checked', () => {
+    const text = statusText(marker({ outcome: 'completed', phase: 'settled', prLink: 'https://evil.test/' }), around)
+    expect(text).not.toContain('evil.test')
+  })
+
+  it('in a text without a command, a job or an requester', () => {
+    const bare = marker({
+      requester: undefined,
+      askedAt: undefined,
+      asked: undefined,
+      jobId: undefined,
+      createdAt: undefined,
+    })
+    expect(statusText(bare, around)).toMatchInlineSnapshot(`
+      "### Docs agent: at work
+
+      [Workflow run](<https://github.com/o/r/actions/runs/900>)
+      "
+    `)
+  })
+
+  it.each(ends)('is written anew from its marker alone (%s in phase %s)', (outcome, phase, fields) => {
+    const now = marker({ outcome, phase, ...fields })
+    const written = body(now, statusText(now, around))
+    const read = verifyMarker(written, [key], { repository: 7, conversation: 1, comment: 101 })
+    expect(read).toBeDefined()
+    expect(body(read as Marker, statusText(read as Marker, around))).toBe(written)
+  })
+})
+
+describe('foreign text', () => {
+  const dull = 'x'
+  const withText = (text: string): string => {
+    const now = marker({
+      outcome: 'failed',
+      phase: 'settled',
+      reason: `r ${text}`,
+      notes: [`n ${text}`, `m ${text}`],
+      asked: `a ${text}`,
+      askedLength: undefined,
+      jobId: `j ${text}`,
+      createdAt: `c ${text}`,
+    })
+    const record: Job = {
+      id: 'x',
+      status: `s ${text}`,
+      model: `m ${text}`,
+      source: { repository: `p ${text}`, ref: `q ${text}` },
+      createdAt: `d ${text}`,
+    }
+    return body(now, statusText(now, { ...around, job: record, link }))
+  }
+
+  it('is nothing but text in a status comment, whatever it is', () => {
+    const plain = alive(withText(dull))
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const written = withText(text)
+        expect(alive(written)).toBe(plain)
+        expect(code(written)).toHaveLength(5)
+        expect(verifyMarker(written, [key], { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is nothing but text in the usage', () => {
+    const plain = alive(usageText('/docs', dull))
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(alive(usageText('/docs', `p ${text}`))).toBe(plain)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('of several lines can be read as it was written', () => {
+    const [, , , asked] = code(withText('```js\nconst a = 1\n```\n@org/team'))
+    expect(asked).toBe('a ```js\nconst a = 1\n```\n@org/team')
+  })
+})
+
+describe('every comment of ours', () => {
+  const all: [string, string][] = [
+    ...ends.map(([outcome, phase, fields]): [string, string] => {
+      const now = marker({ outcome, phase, ...fields, asked: '/docs do it again', notes: ['/docs and again'] })
+      return [`${outcome} in phase ${phase}`, body(now, statusText(now, { ...around, job, link }))]
+    }),
+    [
+      'on the docs pull request',
+      body(
+        marker({ kind: 'pull-request' }),
+        pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, 'octocat', '/docs'),
+      ),
+    ],
+    [
+      'a notification',
+      notification('octocat', marker({ outcome: 'completed' }), 'https://github.com/o/r/issues/1#issuecomment-101'),
+    ],
+    ['the usage', usageText('/docs', '/docs')],
+    ['no job', noJobText('/docs')],
+  ]
+
+  it.each(all)('%s: is never a command', (_, text) => {
+    const first = text.split('\n').find((line) => line.trim() !== '') ?? ''
+    expect(beginsWithMarker(text) || !first.trimStart().startsWith('/')).toBe(true)
+  })
+
+  it.each(all)('%s: in plain words', (_, text) => {
+    const said = alive(text).replace(/<[^>]*>/g, '')
+    expect(said).not.toMatch(/!(?!\w)|undefined|null|NaN|\p{Emoji_Presentation}/u)
+  })
+
+  it.each(all)('%s: only its own links', (_, text) => {
+    for (const [, href] of html(text).matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^https:\/\/github\.com\/o\/r\//)
+  })
+})
+
+describe('the other comments', () => {
+  it('on the docs pull request', () => {
+    expect(
+      pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, 'octocat', '/docs'),
+    ).toMatchInlineSnapshot(`
+      "@octocat, this pull request answers [#1](<https://github.com/o/r/issues/1>).
+
+      Write \`/docs …\` here to ask for changes: it reaches the same job.
+      "
+    `)
+    expect(
+      pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, undefined, '/docs'),
+    ).toMatchInlineSnapshot(`
+      "This pull request answers [#1](<https://github.com/o/r/issues/1>).
+
+      Write \`/docs …\` here to ask for changes: it reaches the same job.
+      "
+    `)
+  })
+
+  it('that mentions the requester where nothing else notifies', () => {
+    expect(
+      notification(
+        'octocat',
+        marker({ outcome: 'completed', phase: 'settled' }),
+        'https://github.com/o/r/issues/1#issuecomment-101',
+      ),
+    ).toMatchInlineSnapshot(
+      `"@octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-101>): the pull request is ready."`,
+    )
+  })
+
+  it('the usage', () => {
+    expect(usageText('/docs')).toMatchInlineSnapshot(`
+      "### Docs agent: how to ask
+
+      \`\`\`text
+      /docs explain the retry settings             ask, or follow up on what was asked here before
+      /docs --new explain the retry settings       start a new job, whatever this conversation has
+      /docs --no-wait explain the retry settings   ask, and leave the job running
+      /docs status                                 bring the status comment up to date
+      /docs help                                   this text
+      \`\`\`
+
+      The command is the first word of the comment. Everything after it is the instruction.
+      "
+    `)
+    expect(usageText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
+      "### Docs agent: how to ask
+
+      \`\`\`text
+      There is no flag --x.
+      \`\`\`
+
+      \`\`\`text
+      /docs explain the retry settings             ask, or follow up on what was asked here before
+      /docs --new explain the retry settings       start a new job, whatever this conversation has
+      /docs --no-wait explain the retry settings   ask, and leave the job running
+      /docs status                                 bring the status comment up to date
+      /docs help                                   this text
+      \`\`\`
+
+      The command is the first word of the comment. Everything after it is the instruction.
+      "
+    `)
+  })
+
+  it('no job yet', () => {
+    expect(noJobText('/docs')).toMatchInlineSnapshot(`
+      "### Docs agent: no job in this conversation yet
+
+      Write \`/docs …\` to start one.
+      "
+    `)
+  })
+})
+
+describe('a comment stays below what GitHub takes', () => {
+  const most = 65_000
+  const units: [string, string][] = [
+    ['letters', 'x'],
+    ['back-ticks', '`'],
+    ['three bytes each', '☂'],
+    ['four bytes each', '𝒳'],
+    ['what JSON escapes', '"'],
+    ['control characters', '\u0001'],
+    ['markers', '<!-- docs-agent:'],
+  ]
+  const long = (unit: string, length: number) =>
+    unit
+      .repeat(Math.ceil(length / unit.length))
+      .slice(0, length)
+      .toWellFormed()
+
+  it.each(units)('with the largest of everything the stages give: %s', (_, unit) => {
+    // What the service sends has no control characters left: see io/agent.ts.
+    const theirs = unit === '\u0001' ? '\ufffd' : unit
+    const now = marker({
+      outcome: 'unconfirmed',
+      phase: 'settled',
+      trigger: `run:${long('9', 20)}/${long('j', 100)}/0/${long('s', 100)}`,
+      requester: long('o', 39),
+      asked: long(unit, 2_000),
+      askedLength: 100_000,
+      askedAt: `https://github.com/o/r/issues/1#${long('x', 1_000)}`,
+      jobId: long(theirs, 256),
+      createdAt: long(theirs, 1_024),
+      before: { status: long(theirs, 1_024), prLink: long(theirs, 1_024) },
+      prLink: checkLink(`https://github.com/${long('☂', 900)}`, [])?.url ?? '',
+      reason: long(theirs, 1_000),
+      notes: [long(theirs, 1_200), long(theirs, 300)],
+      took: 4_000,
+    })
+    const record: Job = {
+      id: long(theirs, 256),
+      status: long(theirs, 1_024),
+      model: long(theirs, 1_024),
+      source: { repository: long(theirs, 1_024), ref: long(theirs, 1_024) },
+      createdAt: long(theirs, 1_024),
+    }
+    const written = body(now, statusText(now, { ...around, job: record, link: checkLink(now.prLink, []) }))
+    expect(written.length).toBeLessThan(most)
+    expect(verifyMarker(written, [key], { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
+    expect(alive(written)).toContain('Workflow run')
+  })
+
+  it.each([
+    ['a reason without end', { reason: long('☂', 50_000) }],
+    [
+      'a note for each of 200 other commands',
+      {
+        notes: Array.from(
+          { length: 200 },
+          (_, at) =>
+            `It is not known whether an earlier command started work: https://github.com/organisation/repository/issues/12345#issuecomment-30000000${at}`,
+        ),
+      },
+    ],
+    ['many long notes', { notes: Array.from({ length: 20 }, () => long('`', 1_200)) }],
+  ])('with %s', (_, fields) => {
+    const now = bounded(marker({ outcome: 'failed', phase: 'settled', ...fields }))
+    const written = body(now, statusText(now, around))
+    expect(written.length).toBeLessThan(most)
+    expect(verifyMarker(written, [key], { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
+  })
+})
+
+describe('words', () => {
+  it.each(outcomeNames)('%s has a headline, and advice that names the command as it is called', (name) => {
+    expect(headline(name, 'settled')).toMatch(/^[a-z][^!.]+$/)
+    for (const phase of ['waiting', 'intent', 'unknown', 'created', 'settled'] as const) {
+      const said = advice(name, phase, '/fix-docs')
+      if (said === undefined) continue
+      expect(said).toMatch(/^[A-Z`].*\.$/)
+      expect(said).not.toMatch(/!|\/docs\b/)
+    }
+  })
+
+  it('a follow-up that was never sent is not called running', () => {
+    expect(headline('timed-out', 'created')).toBe('still running')
+    expect(headline('timed-out', 'waiting')).not.toBe('still running')
+  })
+
+  it.each(['waiting', 'intent', 'created', 'unknown', 'settled'] as const)('%s has a headline of its own', (phase) => {
+    expect(headline(undefined, phase)).toMatch(/^[a-z][^!.]+$/)
+    expect(advice(undefined, phase, '/docs')).toBeUndefined()
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Job } from '../../../src/io/agent.ts'
+import { checkLink } from '../../../src/io/link.ts'
+import { summaryText } from '../../../src/tell/summary.ts'
+import { type Outcome, outcomeNames } from '../../../src/work/outcome.ts'
+import { hostile } from '../../helpers/hostile.ts'
+import { alive, code } from '../../helpers/rendered.ts'
+
+const link = checkLink('https://github.com/o/r/pull/7', [])
+const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
+const job: Job & { id: string } = { id: 'job-1', status: 'completed', prLink: 'https://github.com/o/r/pull/7' }
+
+const at = (time: string) => new Date(`2026-03-04T${time}Z`)
+
+/** What a reader sees of a run with this outcome. */
+const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof summaryText>[1]>][] = [
+  [
+    'completed',
+    { name: 'completed', reason: 'Job job-1 completed with a pull request.', job },
+    {
+      link,
+      prompt: 'explain',
+      requester: 'octocat',
+      commentUrl,
+      times: { asked: at('10:00:00'), started: at('10:00:12'), ended: at('10:03:20') },
+    },
+  ],
+  [
+    'completed, told again by a re-run',
+    { name: 'completed', reason: 'Job job-1 had settled in an earlier attempt.', job },
+    { link, prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
+  ],
+  [
+    'no-pull-request, of a nightly run',
+    { name: 'no-pull-request', reason: 'Job job-1 completed and no pull request appeared.', job: { id: 'job-1' } },
+    { prompt: 'Refresh.', times: { started: at('02:00:05'), ended: at('02:08:05') } },
+  ],
+  ['archived', { name: 'archived', reason: 'Job job-1 was archived.' }, { prompt: 'explain' }],
+  ['failed', { name: 'failed', reason: 'Job job-1 failed at the service.' }, { prompt: 'explain' }],
+  [
+    'timed-out',
+    { name: 'timed-out', reason: 'Job job-1 had not settled when the time was up; it goes on.', job: { id: 'job-1' } },
+    { times: { started: at('10:00:00'), ended: at('11:00:00') } },
+  ],
+  [
+    'timed-out before it was sent',
+    { name: 'timed-out', reason: 'Job job-1 had not settled when the time was up. The follow-up was not sent.' },
+    { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('11:00:00') } },
+  ],
+  ['detached', { name: 'detached', reason: 'Job job-1 was left running on purpose.', job: { id: 'job-1' } }, {}],
+  [
+    'unconfirmed',
+    { name: 'unconfirmed', reason: 'No sign came that it was picked up.', job: { id: 'job-1' } },
+    { link },
+  ],
+  [
+    'unknown',
+    { name: 'unknown', reason: 'The job may have been created.' },
+    { prompt: 'explain', requester: 'octocat' },
+  ],
+  ['rate-limited', { name: 'rate-limited', reason: 'The hourly limit is spent. Nothing was started.' }, {}],
+  ['skipped', { name: 'skipped', reason: 'This conversation has no job.' }, { requester: 'octocat' }],
+  ['refused', { name: 'refused', reason: '@rosa has read; write is needed.' }, {}],
+  ['cancelled', { name: 'cancelled', reason: 'The run was cancelled before it started anything.' }, {}],
+  ['error', { name: 'error', reason: 'project-id is empty.\nbase-url is empty.' }, {}],
+]
+
+describe('the job summary', () => {
+  it.each(told)('%s', (_, outcome, about) => {
+    expect(summaryText(outcome, { seconds: 200, ...about })).toMatchSnapshot()
+  })
+
+  it('has a case for every outcome', () => {
+    expect(new Set(told.map(([, { name }]) => name))).toEqual(new Set(outcomeNames))
+  })
+
+  it('of a run with nothing to say has no empty part', () => {
+    expect(summaryText({ name: 'skipped', reason: '' }, { seconds: 0 })).toMatchInlineSnapshot(`
+      "### Docs agent: nothing to do
+
+      Outcome \`skipped\`, the step took 0 s.
+      "
+    `)
+  })
+
+  it('has no timeline where only the end is known', () => {
+    const times = { ended: at('10:00:00') }
+    expect(summaryText({ name: 'completed', reason: '', job }, { link, times, seconds: 5 })).not.toContain('10:00:00')
+  })
+
+  it('says why a completed job has no link that may be shown', () => {
+    expect(summaryText({ name: 'completed', reason: 'Why.' }, { seconds: 5 })).toContain('Why.')
+  })
+
+  it('calls a link of an unconfirmed follow-up the earlier one', () => {
+    const text = summaryText({ name: 'unconfirmed', reason: 'No sign.' }, { link, seconds: 90 })
+    expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
+  })
+
+  it('foreign text is nothing but text in it', () => {
+    const withText = (text: string) =>
+      summaryText(
+        {
+          name: 'failed',
+          reason: `r ${text}`,
+          job: { id: 'j', status: `s ${text}`, model: `m ${text}`, prLink: `l ${text}` },
+        },
+        { prompt: `p ${text}`, requester: 'octocat', commentUrl, link, seconds: 5 },
+      )
+    const plain = alive(withText('x'))
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(alive(withText(text))).toBe(plain)
+        expect(code(withText(text))).toHaveLength(3)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['x', '☂', '`', '\u0001', '𝒳'])('stays far below 1 MiB with the largest of everything (%s)', (unit) => {
+    const field = unit.repeat(1_024)
+    const text = summaryText(
+      {
+        name: 'failed',
+        reason: unit.repeat(100_000),
+        job: {
+          id: field,
+          status: field,
+          model: field,
+          prLink: field,
+          createdAt: field,
+          archivedAt: field,
+          source: { repository: field, ref: field },
+        },
+      },
+      { prompt: unit.repeat(160_000), requester: 'o', commentUrl, link, seconds: 5 },
+    )
+    expect(Buffer.byteLength(text)).toBeLessThan(512 * 1_024)
+    expect(text.isWellFormed()).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import { match } from '../http/route.ts'
+
+/** What a job's token may do, as under `permissions` in a workflow. */
+export type Grants = Record<'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests', 'none' | 'read' | 'write'>
+
+export const allGranted: Grants = {
+  actions: 'write',
+  contents: 'write',
+  issues: 'write',
+  metadata: 'read',
+  pull_requests: 'write',
+}
+
+const repo = '/repos/:owner/:repo'
+const needed: [path: string, any: (keyof Grants)[]][] = [
+  [`${repo}/collaborators/:login/permission`, ['metadata']],
+  [`${repo}/issues/:number`, ['issues', 'pull_requests']],
+  [`${repo}/issues/comments`, ['issues', 'pull_requests']],
+  [`${repo}/issues/comments/:id`, ['issues', 'pull_requests']],
+  [`${repo}/issues/comments/:id/reactions`, ['issues', 'pull_requests']],
+  [`${repo}/issues/:number/comments`, ['issues', 'pull_requests']],
+  [`${repo}/issues/:number/reactions`, ['issues', 'pull_requests']],
+  [`${repo}/issues/:number/labels`, ['issues', 'pull_requests']],
+  [`${repo}/issues/:number/assignees`, ['issues', 'pull_requests']],
+  [`${repo}/pulls`, ['pull_requests']],
+  [`${repo}/pulls/:number`, ['pull_requests']],
+  [`${repo}/pulls/:number/files`, ['pull_requests']],
+  [`${repo}/pulls/:number/requested_reviewers`, ['pull_requests']],
+  [`${repo}/pulls/comments/:id/reactions`, ['pull_requests']],
+  [`${repo}/actions/workflows/:id/runs`, ['actions']],
+  [`${repo}/actions/runs/:id`, ['actions']],
+]
+
+/**
+ * Whether the token may: GitHub takes any one of the permissions it names in `x-accepted-github-permissions`; what is
+ * not listed above belongs to `contents`. On an issue that is no pull request only `issues` counts.
+ */
+export function granted(
+  grants: Grants,
+  request: { method: string; path: string },
+  onPullRequest: (number: number) => boolean,
+): { yes: boolean; accepted: string } {
+  const [path, any] = needed.find(([pattern]) => match(pattern, request.path) !== undefined) ?? [
+    '',
+    ['contents' as const],
+  ]
+  const level = request.method === 'GET' ? 'read' : 'write'
+  const number = match(path, request.path)?.number
+  const counting = number === undefined || onPullRequest(Number(number)) ? any : any.slice(0, 1)
+  const yes = counting.some((name) => grants[name] === 'write' || grants[name] === level)
+  return { yes, accepted: any.map((name) => `${name}=${level}`).join('; ') }
+}

@@ -1,0 +1,81 @@
+import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
+import type { Marker } from './marker.ts'
+import { type MarkedComment, markerReader } from './markers.ts'
+
+/** A comment with an open job or an intent. `updatedAt` is its last change, ISO 8601. */
+export interface OpenComment extends MarkedComment {
+  updatedAt: string
+}
+
+/** What all comments of a repository remember: listed once, and then kept up to date by what changed since. */
+export interface OpenComments {
+  /** By comment. The entry of a comment whose marker changed is another one. */
+  readonly open: ReadonlyMap<number, OpenComment>
+  /** How often it was read to its end. */
+  readonly reads: number
+  /** What was said aloud in a conversation beside the status comments, oldest first: see `isAloud`. */
+  extraComments(conversation: number): Comment[]
+  /** Reads what changed since it was read last. Throws where GitHub does not answer; what was read until then counts. */
+  read(): Promise<void>
+}
+
+// Replicas of GitHub may show a change a moment late: what changed shortly before is read again.
+const overlap = 30_000
+
+/**
+ * The comments changed since `from` and what they remember, in the repository of that number. `isAloud` says of a
+ * comment's text that it may be one of ours that carries no marker.
+ */
+export function trackOpenComments(
+  github: Pick<GitHub, 'changedComments'>,
+  keys: Buffer[],
+  repository: number,
+  from: Date,
+  isAloud: (body: string) => boolean,
+): OpenComments {
+  const open = new Map<number, OpenComment>()
+  const aloud = new Map<number, Comment & { issue: number }>()
+  let since = from.getTime()
+  let reads = 0
+
+  function note({ issue, updatedAt, ...comment }: ChangedComment): void {
+    const marker = markerReader(keys, { repository, conversation: issue })(comment)
+    if (marker?.kind === 'pull-request' || isAloud(comment.body)) aloud.set(comment.id, { ...comment, issue })
+    if (!marker || !isOpen(marker, comment)) open.delete(comment.id)
+    // Without its text: what is open may be much.
+    else if (!same(open.get(comment.id)?.marker, marker)) {
+      open.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt })
+    }
+  }
+
+  return {
+    open,
+    get reads() {
+      return reads
+    },
+    extraComments: (conversation) =>
+      [...aloud.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
+    async read() {
+      let newest = since
+      const after = new Date(since).toISOString()
+      for (let page = 1, last = 1; page <= last; page++) {
+        const listed = await github.changedComments(after, page)
+        last = Math.max(last, listed.last)
+        // An edit while we read moves comments to a later page: they are seen twice, and never missed.
+        for (const comment of listed.comments) {
+          note(comment)
+          newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0)
+        }
+      }
+      since = newest
+      reads++
+    },
+  }
+}
+
+// A job's marker always carries its comment's own id: a copy elsewhere is nobody's state.
+const isOpen = (marker: Marker, comment: Comment): boolean =>
+  marker.kind !== 'pull-request' &&
+  (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id))
+
+const same = (one: Marker | undefined, other: Marker): boolean => JSON.stringify(one) === JSON.stringify(other)

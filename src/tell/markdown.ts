@@ -1,0 +1,41 @@
+// Lines, tabs, and what joins emoji to one.
+const shown = new Set(['\n', '\t', '\u200D'])
+
+/**
+ * A text as a fenced block that nothing in it can close: the fence is longer than the longest run of back-ticks inside.
+ * Control and invisible characters are shown as U+FFFD, so that what is read is what is there.
+ */
+export function codeBlock(text: string, kind = 'text'): string {
+  const plain = text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (shown.has(c) ? c : '\u{FFFD}'))
+  const fence = '`'.repeat(Math.max(3, longestRun(plain, '`') + 1))
+  return `${fence}${kind}\n${plain}\n${fence}`
+}
+
+function longestRun(text: string, character: string): number {
+  let longest = 0
+  let run = 0
+  for (const c of text) {
+    run = c === character ? run + 1 : 0
+    if (run > longest) longest = run
+  }
+  return longest
+}
+
+/** At most `most` UTF-16 units of a text, never half a character, and a line that says how much is not shown. */
+export function truncate(text: string, most: number, length = text.length): string {
+  const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
+  const more = length - cut.length
+  return more > 0 ? `${cut}\n… and ${more} more characters` : cut
+}
+
+/** `45 s`, `3 min 20 s`, `1 h 5 min`. */
+export function duration(seconds: number): string {
+  const s = Math.max(0, Math.round(seconds))
+  if (s < 60) return `${s} s`
+  if (s < 3_600) return s % 60 === 0 ? `${s / 60} min` : `${Math.floor(s / 60)} min ${s % 60} s`
+  const minutes = Math.floor((s % 3_600) / 60)
+  return minutes === 0 ? `${Math.floor(s / 3_600)} h` : `${Math.floor(s / 3_600)} h ${minutes} min`
+}
