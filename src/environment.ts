@@ -1,10 +1,46 @@
 import { checkPage } from './io/link.ts'
 import { markerKey } from './memory/marker.ts'
-import type { Environment } from './run/run-context.ts'
 
-type Env = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
-interface Inputs {
+/** The workflow run that this is, the inputs that describe it, and how it signs what it remembers. */
+export interface Environment {
+  run: WorkflowRun
+  commit: Commit
+  apiUrl: string
+  repository: { id: number; owner: string; name: string; url: string }
+  /** The word that calls the action in a comment. */
+  command: string
+  /** The hosts that a pull request's link may point to, beside the well-known ones. */
+  linkHosts: string[]
+  /** What is put on a docs pull request. */
+  metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
+  /** A page of GitHub, checked; undefined for any other address. */
+  githubPage: (url: string) => string | undefined
+  /** The key that signs markers, then those that only verify. */
+  keys: [Buffer, ...Buffer[]]
+}
+
+/** The step of the workflow run that this is. */
+export interface WorkflowRun {
+  id: string
+  attempt: number
+  job: string
+  index: string
+  step: string
+}
+
+/** The commit of this run, and what tells its workflow's runs apart from others. */
+export interface Commit {
+  sha: string
+  /** The workflow's file name. */
+  workflow: string
+  branch: string
+  event: string
+}
+
+/** The inputs that describe a run. */
+interface DescribingInputs {
   apiKey: string
   previousApiKey?: string | undefined
   baseUrl: string
@@ -17,34 +53,37 @@ interface Inputs {
   assignees: string[]
 }
 
-/** The workflow run this is, from the runner's environment and the inputs, and the keys of its markers. */
+/** Reads the environment from the runner's variables and the inputs. */
 export function readEnvironment(
-  env: Env,
-  inputs: Inputs,
+  variables: Variables,
+  inputs: DescribingInputs,
   repository: Omit<Environment['repository'], 'url'>,
 ): Environment {
-  const { apiKey, previousApiKey, baseUrl, projectId } = inputs
+  const { apiKey, previousApiKey, baseUrl, projectId, labels, reviewers, assignees } = inputs
   const { origin } = new URL(baseUrl)
-  const serverUrl = (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
-  const id = env.GITHUB_RUN_ID ?? ''
-  const attempt = Number(env.GITHUB_RUN_ATTEMPT || 1)
-  const url = `${serverUrl}/${repository.owner}/${repository.name}`
+  const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
   const previous = previousApiKey === undefined ? [] : [markerKey(previousApiKey, origin, projectId)]
   return {
-    run: { id, attempt, job: env.GITHUB_JOB ?? '', index: inputs.jobIndex, step: env.GITHUB_ACTION ?? '' },
-    apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
-    repository: { ...repository, url },
+    run: {
+      id: variables.GITHUB_RUN_ID ?? '',
+      attempt: Number(variables.GITHUB_RUN_ATTEMPT || 1),
+      job: variables.GITHUB_JOB ?? '',
+      index: inputs.jobIndex,
+      step: variables.GITHUB_ACTION ?? '',
+    },
+    commit: {
+      sha: variables.GITHUB_SHA ?? '',
+      // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
+      workflow: /\/([^/]+)@/.exec(variables.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? '',
+      branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || '',
+      event: variables.GITHUB_EVENT_NAME ?? '',
+    },
+    apiUrl: (variables.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    repository: { ...repository, url: `${serverUrl}/${repository.owner}/${repository.name}` },
     command: inputs.command,
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
-    metadata: { labels: inputs.labels, reviewers: inputs.reviewers, assignees: inputs.assignees },
+    metadata: { labels, reviewers, assignees },
     githubPage: (url) => checkPage(url, serverUrl),
-    here: {
-      sha: env.GITHUB_SHA ?? '',
-      // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
-      workflow: /\/([^/]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? '',
-      branch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || '',
-      event: env.GITHUB_EVENT_NAME ?? '',
-    },
     keys: [markerKey(apiKey, origin, projectId), ...previous],
   }
 }

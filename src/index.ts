@@ -5,39 +5,39 @@ import { filterEvent } from './ask/event-filter.ts'
 import { list } from './ask/inputs.ts'
 import { outputNames, sweepOutputNames } from './tell/outputs.ts'
 
-// The door: is this event for us? Most are not, and end here with nothing heavy loaded. Whatever is written here is a
-// constant: no foreign byte among it.
+// Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
+// and checked names: no foreign text.
 
-process.on('uncaughtException', leaveAtFault)
-process.on('unhandledRejection', leaveAtFault)
+process.on('uncaughtException', failOnInternalError)
+process.on('unhandledRejection', failOnInternalError)
 
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = basename(process.argv[1] ?? '')
-if (entered === 'sweep.js') await sweepUp()
-else if (entered === 'post.js') await graceOver()
-else await enter()
+if (entered === 'sweep.js') await runSweep()
+else if (entered === 'post.js') await runPostStep()
+else await runMain()
 
-async function enter(): Promise<void> {
+async function runMain(): Promise<void> {
   const entry = read()
   if (entry.kind === 'skip') {
-    tell('skipped', entry.reason)
+    writeOutputs('skipped', entry.reason)
     print(`Skipped: ${entry.reason}`)
     return
   }
   // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
   if (entry.kind === 'fault') return fail(entry.message)
-  if (leaveOldNode()) return
+  if (failsOnOldNode()) return
   const { main } = await import('./run/main.ts')
-  await main(entry)
+  await main({ event: entry.event, invocation: entry.ask })
 }
 
-async function sweepUp(): Promise<void> {
-  if (leaveOldNode()) return
+async function runSweep(): Promise<void> {
+  if (failsOnOldNode()) return
   const { sweep } = await import('./sweep/main.ts')
   await sweep()
 }
 
-async function graceOver(): Promise<void> {
+async function runPostStep(): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < 24) return
   const { post } = await import('./run/post.ts')
   await post()
@@ -64,7 +64,7 @@ function input(name: string): string {
   return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-function leaveOldNode(): boolean {
+function failsOnOldNode(): boolean {
   const version = process.versions.node
   if (Number.parseInt(version, 10) >= 24) return false
   fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`)
@@ -72,17 +72,17 @@ function leaveOldNode(): boolean {
 }
 
 function fail(reason: string): void {
-  tell('error', reason)
+  writeOutputs('error', reason)
   print(`::error::${reason}`)
   process.exitCode = 1
 }
 
-function leaveAtFault(fault: unknown): void {
+function failOnInternalError(fault: unknown): void {
   const { name, code } = (fault ?? {}) as { name?: unknown; code?: unknown }
   const kind = [name, code].filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word)).join(', ')
-  const reason = `The action stopped at a fault of its own${kind ? ` (${kind})` : ''}. Please report it.`
+  const reason = `The action hit an internal error${kind ? ` (${kind})` : ''}. Please report it.`
   try {
-    tell('error', reason)
+    writeOutputs('error', reason)
     print(`::error::${reason}`)
   } finally {
     process.exit(1)
@@ -90,18 +90,18 @@ function leaveAtFault(fault: unknown): void {
 }
 
 /** Writes every output; one that a value was written for already, such as the job's id, keeps it. */
-function tell(outcome: string, reason: string): void {
-  const told = outputsFile()
+function writeOutputs(outcome: string, reason: string): void {
+  const written = writtenOutputs()
   const names: readonly string[] = entered === 'sweep.js' ? sweepOutputNames : outputNames
   const lines = names.map((name) => {
     if (name === 'outcome') return `outcome=${outcome}\n`
     if (name === 'reason') return `reason=${reason}\n`
-    return told.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`
+    return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`
   })
   append(lines.join(''))
 }
 
-function outputsFile(): string[] {
+function writtenOutputs(): string[] {
   try {
     return readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8').split('\n')
   } catch {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { OutcomeName } from '../work/outcome.ts'
+import type { OutcomeName } from '../outcomes.ts'
 import type { Level } from './authorize.ts'
 import type { Since } from './changes.ts'
 import { commandWord } from './command.ts'

@@ -1,23 +1,24 @@
-/** A pull request's address that may be shown and followed. `number` where the address has one. */
+/** The address of a pull or merge request that may be shown and followed. */
 export interface Link {
   url: string
-  number?: number
-  /** `owner/name` and host of the repository, where the address is that of a GitHub pull request. */
+  number: number
+  /** Host, owner and name of the repository (`github.com/o/r`), if the address has the form of a GitHub pull request's. */
   repository?: string
 }
 
 // A record's texts are cut at 1,024 characters: one of that length may be half an address.
 const longest = 1_023
-// GitHub's and Bitbucket's stand behind owner and name; GitLab's behind a path of any depth.
-const numbered =
-  /^\/[^/]+\/[^/]+\/(?:pull|pulls|pull-requests)\/(\d{1,15})(?:\/|$)|\/merge_requests\/(\d{1,15})(?:\/|$)/
+// GitHub, Gitea and Bitbucket name owner and repository first; GitLab's groups may be nested to any depth.
+const path =
+  /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/
 
-/** The hosts a link may always point to, beside GitHub's own. */
+/** The hosts that a link may always point to, beside GitHub's own. */
 const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org']
 
 /**
- * Checks what the service gave as a pull request: an https URL without user, on an allowed host, written anew so that
- * nothing in it is Markdown. Undefined for everything else.
+ * Checks what the service gave as a pull request: an https URL without user, on an allowed host, whose path is a pull or
+ * merge request's. It is written anew, without what follows the number, so that nothing in it is Markdown. Undefined for
+ * everything else.
  */
 export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
@@ -27,29 +28,22 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   const url = new URL(value)
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
   if (![...wellKnown, ...hosts].includes(url.host)) return undefined
-  const href = escaped(url)
+  const [whole, repository, kind, number] = path.exec(url.pathname) ?? []
+  if (whole === undefined) return undefined
+  const href = escaped(url.origin + whole)
   if (href.length > longest) return undefined
-  const number = numbered
-    .exec(url.pathname)
-    ?.slice(1)
-    .find((digits) => digits !== undefined)
-  const repository = /^\/([\w.-]+\/[\w.-]+)\/pull\/\d+(?:\/|$)/.exec(url.pathname)?.[1]
-  return {
-    url: href,
-    ...(number === undefined ? {} : { number: Number(number) }),
-    ...(repository === undefined ? {} : { repository: `${url.host}/${repository}` }),
-  }
+  const named = kind === 'pull' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
+  return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) }
 }
 
-/** A page of GitHub itself, written anew; undefined where the address is not on the server of this run. */
+/** A page of GitHub itself, written anew; undefined if the address is not on the server of this run. */
 export function checkPage(value: string, serverUrl: string): string | undefined {
   if (!URL.canParse(value)) return undefined
   const url = new URL(value)
-  return url.origin === new URL(serverUrl).origin && url.username === '' && url.password === ''
-    ? escaped(url)
-    : undefined
+  const isOurs = url.origin === new URL(serverUrl).origin && url.username === '' && url.password === ''
+  return isOurs ? escaped(url.href) : undefined
 }
 
 // Nothing in an address is Markdown, whatever it stands in.
-const escaped = (url: URL): string =>
-  url.href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+const escaped = (href: string): string =>
+  href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { OutcomeName } from '../work/outcome.ts'
+import type { OutcomeName } from '../outcomes.ts'
 import type { Phase } from './phase.ts'
 
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
@@ -26,8 +26,7 @@ export interface Marker {
   command?: string | undefined
   /** The conversation a docs pull request came from. */
   from?: number | undefined
-  /** What the job showed before a follow-up, and whether the follow-up was seen to be picked up since. */
-  before?: { status?: string; prLink?: string | null; pickedUp?: boolean } | undefined
+  before?: Snapshot | undefined
   jobId?: string | undefined
   prLink?: string | undefined
   createdAt?: string | undefined
@@ -37,6 +36,15 @@ export interface Marker {
   notes?: string[] | undefined
   /** How long the job took, seconds. */
   took?: number | undefined
+}
+
+/** What a job showed before a follow-up, and whether it was seen since to have started on it. */
+export interface Snapshot {
+  status?: string
+  prLink?: string
+  /** The head commit of the docs pull request. */
+  head?: string
+  pickedUp?: boolean
 }
 
 /** Where a marker was found: what it must agree with to count. */

@@ -13,9 +13,9 @@ export interface OpenComments {
   readonly open: ReadonlyMap<number, OpenComment>
   /** How often it was read to its end. */
   readonly reads: number
-  /** What was said aloud in a conversation beside the status comments, oldest first: see `isAloud`. */
+  /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
   extraComments(conversation: number): Comment[]
-  /** Reads what changed since it was read last. Throws where GitHub does not answer; what was read until then counts. */
+  /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
   read(): Promise<void>
 }
 
@@ -23,24 +23,26 @@ export interface OpenComments {
 const overlap = 30_000
 
 /**
- * The comments changed since `from` and what they remember, in the repository of that number. `isAloud` says of a
+ * The comments changed since `from` and what they remember, in the repository of that number. `isExtra` says of a
  * comment's text that it may be one of ours that carries no marker.
  */
 export function trackOpenComments(
   github: Pick<GitHub, 'changedComments'>,
-  keys: Buffer[],
-  repository: number,
-  from: Date,
-  isAloud: (body: string) => boolean,
+  {
+    keys,
+    repository,
+    from,
+    isExtra,
+  }: { keys: Buffer[]; repository: number; from: Date; isExtra: (body: string) => boolean },
 ): OpenComments {
   const open = new Map<number, OpenComment>()
-  const aloud = new Map<number, Comment & { issue: number }>()
+  const extra = new Map<number, Comment & { issue: number }>()
   let since = from.getTime()
   let reads = 0
 
   function note({ issue, updatedAt, ...comment }: ChangedComment): void {
     const marker = markerReader(keys, { repository, conversation: issue })(comment)
-    if (marker?.kind === 'pull-request' || isAloud(comment.body)) aloud.set(comment.id, { ...comment, issue })
+    if (marker?.kind === 'pull-request' || isExtra(comment.body)) extra.set(comment.id, { ...comment, issue })
     if (!marker || !isOpen(marker, comment)) open.delete(comment.id)
     // Without its text: what is open may be much.
     else if (!same(open.get(comment.id)?.marker, marker)) {
@@ -54,7 +56,7 @@ export function trackOpenComments(
       return reads
     },
     extraComments: (conversation) =>
-      [...aloud.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
+      [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
     async read() {
       let newest = since
       const after = new Date(since).toISOString()

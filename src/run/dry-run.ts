@@ -2,26 +2,20 @@ import { currentJob, markerReader, readMarkers } from '../memory/markers.ts'
 import { type RunContext, type RunResult, samePrompt } from './run-context.ts'
 
 /** Reads and decides everything, and sends and writes nothing. */
-export async function dryRun(turn: RunContext): Promise<RunResult> {
-  const { request, io, environment, inputs } = turn
-  const { work } = request
-  if (work.kind !== 'prompt') return { outcome: { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } }
+export async function dryRun(context: RunContext): Promise<RunResult> {
+  const { request, clients, environment, inputs } = context
+  const { work, conversation, requester } = request
+  const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
+  if (work.kind !== 'prompt') return { outcome }
   let target = work.jobId
-  if (!target && !work.forceNew && request.conversation && inputs.comment === 'reply') {
-    const count = markerReader(environment.keys, {
-      repository: environment.repository.id,
-      conversation: request.conversation.number,
-    })
-    target = currentJob(await readMarkers(io.github, request.conversation, count, () => false))?.marker.jobId
+  if (!target && !work.forceNew && conversation && inputs.comment === 'reply') {
+    const place = { repository: environment.repository.id, conversation: conversation.number }
+    const read = markerReader(environment.keys, place)
+    target = currentJob(await readMarkers(clients.github, conversation, read, () => false))?.marker.jobId
   }
-  const { create, followUp } = turn.prompt ?? samePrompt(work.prompt)
+  const { create, followUp } = context.prompt ?? samePrompt(work.prompt)
   const prompt = target ? followUp : create
-  io.log.info(
-    `A dry run. ${target ? `A follow-up to job ${target}` : 'A new job'} would be sent this prompt:\n${prompt}`,
-  )
-  return {
-    outcome: { name: 'skipped', reason: 'A dry run: nothing was sent or written.' },
-    prompt,
-    requester: request.requester,
-  }
+  const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
+  clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)
+  return { outcome, prompt, requester }
 }

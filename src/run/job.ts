@@ -1,133 +1,138 @@
-import type { Job } from '../io/agent.ts'
-import type { Marker } from '../memory/marker.ts'
-import { currentJob, otherPendingTriggers } from '../memory/markers.ts'
-import { linkOf, ownPullRequest } from '../tell/pull-request.ts'
-import { reportEnd } from '../tell/report.ts'
-import { nothingStarted, type Outcome } from '../work/outcome.ts'
-import { poll } from '../work/poll.ts'
-import { heldElsewhere, type JobRequest, type Snapshot, start } from '../work/start.ts'
-import { pollBriefly, pollUntilDeadline, type RunContext, samePrompt } from './run-context.ts'
+import { GitHubError } from '../io/github.ts'
+import type { Job } from '../io/job-record.ts'
+import { checkLink } from '../io/link.ts'
+import type { Marker, Snapshot } from '../memory/marker.ts'
+import { cancelledOutcome, type Outcome } from '../outcomes.ts'
+import { ownPullRequest } from '../tell/pull-request.ts'
+import { reportJob } from '../tell/report.ts'
+import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
+import type { PollTarget } from '../work/poll-target.ts'
+import { heldElsewhere, start } from '../work/start.ts'
+import type { JobRequest } from '../work/target.ts'
+import { type RunContext, samePrompt } from './run-context.ts'
 
-/** Claims the trigger, starts or takes up its job, waits, and tells how it ended. */
-export async function runJob(turn: RunContext): Promise<Outcome> {
-  const { memory, request, environment } = turn
+/** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
+export async function runJob(context: RunContext): Promise<Outcome> {
+  const { state, request, environment, clients } = context
   try {
-    const claim = await memory.claim(environment.run.attempt)
+    const claim = await state.claim(environment.run.attempt)
     if (claim.kind === 'held') return heldElsewhere
-    if (claim.kind === 'earlier' && claim.marker.phase === 'settled') return await repeatResult(turn, claim.marker)
-    if (request.work.kind === 'attach') return await attach(turn, request.work.jobId)
-    if (claim.kind === 'earlier') return await resume(turn, claim.marker)
-    if (request.work.kind !== 'prompt') throw new Error(`A ${request.work.kind} is no work.`)
-    return await startJob(turn, { ...request.work, prompt: turn.prompt ?? samePrompt(request.work.prompt) })
-  } catch (fault) {
-    if (!(fault instanceof Error)) throw fault
-    const outcome: Outcome = turn.io.cancelled.aborted ? nothingStarted : { name: 'error', reason: fault.message }
-    // Nothing throws while an instruction is on its way: in these phases nothing was sent yet.
-    if (memory.commentId !== undefined && ['waiting', 'intent'].includes(memory.marker.phase)) {
-      await memory.writeOrWarn('hold', { outcome: outcome.name, reason: outcome.reason })
+    if (claim.kind === 'earlier' && claim.marker.phase === 'settled') return await repeatResult(context, claim.marker)
+    const { work } = request
+    if (work.kind === 'attach') return await attach(context, work.jobId)
+    if (claim.kind === 'earlier') return await resume(context, claim.marker)
+    if (work.kind !== 'prompt') throw new Error(`Cannot start a job for a ${work.kind} request.`)
+    return await startJob(context, { ...work, prompt: context.prompt ?? samePrompt(work.prompt) })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const outcome: Outcome = clients.cancelled.aborted
+      ? cancelledOutcome('nothing-sent')
+      : { name: 'error', reason: error.message }
+    // Nothing throws while a request is in flight: in these phases nothing was sent yet.
+    if (state.commentId !== undefined && ['waiting', 'intent'].includes(state.marker.phase)) {
+      await state.writeOrWarn('hold', { outcome: outcome.name, reason: outcome.reason })
     }
     return outcome
   }
 }
 
-async function startJob(turn: RunContext, instruction: JobRequest): Promise<Outcome> {
-  const { memory, io, deadline } = turn
+async function startJob(context: RunContext, request: JobRequest): Promise<Outcome> {
+  const { state, clients, deadline } = context
   const started = await start(
-    instruction,
+    request,
     {
-      memory,
+      state,
       deadline,
-      currentJob,
-      otherPendingTriggers,
       onJob: (job) => {
-        turn.startedAt = io.clock.date()
-        recordJob(turn, job)
+        context.startedAt = clients.clock.date()
+        recordJob(context, job)
       },
-      stillOpen: (prLink) => isStillOpen(turn, prLink),
-      waitUntilSettled: (id) => poll({ id, kind: 'attach' }, pollUntilDeadline(turn), io),
+      isStillOpen: (prLink) => isStillOpen(context, prLink),
+      waitUntilSettled: (id) => poll({ id, kind: 'attach' }, pollOptions(context), clients),
     },
-    io,
+    clients,
   )
   if (started.kind === 'ended') return started.outcome
-  return waitForJob(turn, { id: started.job.id, kind: started.how, before: started.before })
+  return waitForJob(context, { id: started.job.id, kind: started.how, before: started.before })
 }
 
-/** Waits for the job and tells how it ended; the time it took is known only where this run started it. */
+/** Waits for the job and reports how it ended; the time it took is known only if this run started it. */
 async function waitForJob(
-  turn: RunContext,
-  job: { id: string; kind: 'create' | 'follow-up' | 'attach'; before?: Snapshot | undefined },
+  context: RunContext,
+  { id, kind, before }: Pick<PollTarget, 'id' | 'kind'> & { before?: Snapshot | undefined },
 ): Promise<Outcome> {
-  const { io, wait: waits } = turn
-  const startedAt = io.clock.now()
+  const { clients, wait, deadline } = context
+  const startedAt = clients.clock.now()
   let pickedUp = false
-  const waited = await poll(
-    { id: job.id, kind: job.kind, startedAt, ...(job.before ? { before: job.before } : {}) },
-    waits ? pollUntilDeadline(turn) : pollBriefly(turn),
-    io,
-    (record) => {
-      turn.lastRecord = record
-      pickedUp = true
-    },
-  )
-  const took = job.kind === 'attach' ? undefined : Math.round((io.clock.now() - startedAt) / 1_000)
-  return reportEnd(turn, job.id, waited, { took, pickedUp })
-}
-
-async function attach(turn: RunContext, jobId: string, before?: Snapshot): Promise<Outcome> {
-  const { memory, io } = turn
-  if (turn.environment.run.attempt > 1) io.log.info(`Job ${jobId} is taken up again.`)
-  recordJob(turn, { id: jobId })
-  turn.telling = 'beside others'
-  await memory.writeOrWarn('accept', { jobId, outcome: undefined, reason: undefined })
-  return waitForJob(turn, { id: jobId, kind: 'attach', before })
-}
-
-/** Goes on where an earlier attempt of this run got to: nothing it may have sent is sent again. */
-async function resume(turn: RunContext, marker: Marker): Promise<Outcome> {
-  if (marker.phase === 'created' && marker.jobId !== undefined) {
-    return attach(turn, marker.jobId, marker.kind === 'follow-up' ? marker.before : undefined)
+  const options = wait ? pollOptions(context) : pollBriefly(clients.clock, { ...pollOptions(context), deadline })
+  const onChange = (record: Job): void => {
+    context.lastRecord = record
+    pickedUp = true
   }
-  const reason = `An earlier attempt sent the instruction, or was about to, and it is not known what became of it. It is not sent again: look at the project's dashboard, then \`${turn.inputs.command} --new …\` starts afresh.`
-  if (marker.phase === 'intent') await turn.memory.writeOrWarn('lose', { outcome: 'unknown', reason })
+  const result = await poll({ id, kind, startedAt, onChange, ...(before ? { before } : {}) }, options, clients)
+  const took = kind === 'attach' ? undefined : Math.round((clients.clock.now() - startedAt) / 1_000)
+  return reportJob(context, result, { jobId: id, took, pickedUp })
+}
+
+const pollOptions = ({ deadline, inputs, clients }: RunContext) =>
+  pollUntilDeadline({ deadline, intervalSeconds: inputs.pollInterval, signal: clients.cancelled })
+
+async function attach(context: RunContext, jobId: string, before?: Snapshot): Promise<Outcome> {
+  const { state, clients, environment } = context
+  if (environment.run.attempt > 1) clients.log.info(`This run attaches to job ${jobId} of an earlier attempt.`)
+  recordJob(context, { id: jobId })
+  context.mayBeReportedTwice = true
+  await state.writeOrWarn('accept', { jobId, outcome: undefined, reason: undefined })
+  return waitForJob(context, { id: jobId, kind: 'attach', before })
+}
+
+/** Continues from an earlier attempt of this run: nothing that it may have sent is sent again. */
+async function resume({ state, inputs, ...context }: RunContext, marker: Marker): Promise<Outcome> {
+  if (marker.phase === 'created' && marker.jobId !== undefined) {
+    const before = marker.kind === 'follow-up' ? marker.before : undefined
+    return attach({ state, inputs, ...context }, marker.jobId, before)
+  }
+  const reason = `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. Check the project's dashboard. \`${inputs.command} --new …\` starts a new job.`
+  if (marker.phase === 'intent') await state.writeOrWarn('lose', { outcome: 'unknown', reason })
   return { name: 'unknown', reason }
 }
 
 /** The same outcome again, with the record as it is now. */
-async function repeatResult(turn: RunContext, marker: Marker): Promise<Outcome> {
-  const { io } = turn
+async function repeatResult(context: RunContext, marker: Marker): Promise<Outcome> {
+  const { clients, environment } = context
   const id = marker.jobId ?? ''
-  const look = await io.agent.checkStatus(id, io.cancelled)
-  // What the job shows by now may be a later follow-up's: the link is the one that was told.
-  const job = { ...(look.kind === 'record' ? look.job : { id }), prLink: marker.prLink ?? null }
-  recordJob(turn, job)
-  return {
-    name: marker.outcome ?? 'completed',
-    reason: marker.reason ?? `Job ${id} had settled in an earlier attempt.`,
-    job,
-  }
+  const check = await clients.agent.checkStatus(id, clients.cancelled)
+  const { link: _, ...record }: Job = check.kind === 'record' ? check.job : {}
+  // The job may show a later follow-up's result by now: the link is the one that was reported.
+  const link = checkLink(marker.prLink, environment.linkHosts)
+  const job = { ...record, id, ...(link ? { link } : {}) }
+  recordJob(context, job)
+  const reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`
+  return { name: marker.outcome ?? 'completed', reason, job }
 }
 
-// Told at once and before anything else: a job that is known is never lost again.
-function recordJob(turn: RunContext, job: Job & { id: string }): void {
-  const { keep, request, inputs, io, environment } = turn
-  turn.lastRecord = job
-  keep.job(job)
-  if (!request.conversation || inputs.comment === 'none') io.log.notice(`Job ${job.id}`)
-  const works = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
+// At once and before anything else: a job that is known is never lost again.
+function recordJob(context: RunContext, job: Job & { id: string }): void {
+  const { writer, request, inputs, clients, environment } = context
+  context.lastRecord = job
+  writer.saveJob(job)
+  if (!request.conversation || inputs.comment === 'none') clients.log.notice(`Job ${job.id}`)
+  const repository = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
   const here = `${environment.repository.owner}/${environment.repository.name}`
-  if (works && !works.endsWith(here.toLowerCase())) {
-    io.log.warning(`Job ${job.id} works on ${job.source?.repository}, not on ${here}.`)
+  if (repository && !repository.endsWith(here.toLowerCase())) {
+    clients.log.warning(`Job ${job.id} works on ${job.source?.repository}, not on ${here}.`)
   }
 }
 
-// A pull request that cannot be read counts as open: a new job for nothing would be worse.
-async function isStillOpen(turn: RunContext, prLink: string): Promise<boolean> {
-  const number = ownPullRequest(turn, linkOf(turn, { prLink }))
+// A pull request that cannot be read counts as open: a needless new job would be worse.
+async function isStillOpen({ environment, clients }: RunContext, prLink: string): Promise<boolean> {
+  const number = ownPullRequest(environment, checkLink(prLink, environment.linkHosts))
   if (number === undefined) return true
   try {
-    return (await turn.io.github.pull(number)).open
-  } catch (fault) {
-    turn.io.log.debug(fault instanceof Error ? fault.message : '')
+    return (await clients.github.pull(number)).open
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    clients.log.debug(error.message)
     return true
   }
 }

@@ -1,44 +1,75 @@
-import * as core from '@actions/core'
 import { list } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub } from '../io/github.ts'
-import { createHttp, type Http } from '../io/http.ts'
-import { createLog, type Log, takeSecrets } from '../io/log.ts'
-import { redactor } from '../io/redact.ts'
 import type { Marker } from '../memory/marker.ts'
-import { stateInConversation } from '../memory/state.ts'
-import { statusCommentText } from '../tell/report.ts'
+import { type State, stateInConversation } from '../memory/state.ts'
+import { cancelledReason, type Progress } from '../outcomes.ts'
+import { openStep, type Step } from '../step.ts'
+import { statusCommentText } from '../tell/status-comment.ts'
+import { readSavedState } from './saved-state.ts'
 
 /**
- * The last word after a run that was cancelled or killed before it could tell: the status comment says what is known.
- * Does nothing where main had finished, and never turns a green run red.
+ * Runs after a main step that was cancelled or killed before it could report: the status comment gets what is known. Does
+ * nothing if main had finished, and never fails a job that succeeded.
  */
 export async function post(): Promise<void> {
-  if (core.getState('finished') === 'true' || core.getState('marker') === '') return
-  const secrets = takeSecrets()
-  const redact = redactor(secrets.masked)
-  const log = createLog(redact)
-  const http = createHttp(process.env)
+  const saved = readSavedState()
+  if (saved.finished || saved.marker === undefined) return
+  const step = openStep()
+  const { marker, commentId } = saved
+  const jobId = saved.jobId ?? marker.jobId
+  if (jobId !== undefined) step.log.notice(`Job ${jobId} keeps running.`)
   try {
-    await repairComment(secrets.get, http, redact, log)
-  } catch (fault) {
-    log.warning(`The status comment could not be brought up to date. ${fault instanceof Error ? fault.message : ''}`)
+    await repairComment({ marker, commentId, jobId }, step)
+  } catch (error) {
+    step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ''}`)
   }
-  await http.close()
+  await step.http.close()
 }
 
-async function repairComment(
-  input: (name: string) => string,
-  http: Http,
-  redact: (text: string) => string,
-  log: Log,
-): Promise<void> {
-  const marker: Marker = JSON.parse(core.getState('marker'))
-  const jobId = core.getState('job') || marker.jobId
-  const comment = Number(core.getState('comment'))
-  if (jobId !== undefined) log.notice(`Job ${jobId} goes on.`)
-  if (!comment && (marker.phase !== 'intent' || jobId !== undefined)) return
+interface Known {
+  marker: Marker
+  commentId: number | undefined
+  jobId: string | undefined
+}
+
+async function repairComment({ marker, commentId, jobId }: Known, step: Step): Promise<void> {
+  if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
+  const state = openState(marker, step)
+  if (commentId !== undefined) {
+    state.adopt({ comment: { id: commentId, body: '', url: '', createdAt: '' }, marker })
+    return repair(state, jobId)
+  }
+  // The comment was sent to GitHub, and nothing is sent to the service before it is there.
+  await state.reread()
+  const posted = state.markers.find((found) => found.marker.nonce === marker.nonce)
+  if (posted === undefined) return
+  state.adopt(posted)
+  return state.writeOrWarn('hold', stopped('nothing-sent'))
+}
+
+function repair(state: State, jobId: string | undefined): Promise<void> | undefined {
+  switch (state.marker.phase) {
+    case 'waiting':
+      return state.writeOrWarn('hold', stopped('nothing-sent'))
+    case 'created':
+      return state.writeOrWarn('accept', stopped({ jobId: jobId ?? '' }))
+    case 'settled':
+      return state.writeOrWarn('settle')
+    case 'intent':
+      return jobId === undefined
+        ? state.writeOrWarn('lose', { ...stopped('sending'), outcome: 'unknown' })
+        : state.writeOrWarn('accept', { ...stopped({ jobId }), jobId })
+    case 'unknown':
+      return undefined
+  }
+}
+
+const stopped = (progress: Progress) =>
+  ({ outcome: 'cancelled', reason: cancelledReason(progress, 'stopped early') }) as const
+
+function openState(marker: Marker, { input, http, redact, log }: Step): State {
   const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
   const inputs = {
     apiKey: input('api-key'),
@@ -52,49 +83,11 @@ async function repairComment(
     assignees: [],
   }
   const environment = readEnvironment(process.env, inputs, { id: marker.repository, owner, name: repo })
-  const token = input('github-token')
   const cancelled = new AbortController().signal
-  const github = createGitHub({ ...environment, owner, repo, token, http, clock, cancelled, redact })
+  const { apiUrl, keys } = environment
+  const github = createGitHub({ apiUrl, owner, repo, token: input('github-token'), http, clock, cancelled, redact })
   const text = statusCommentText(environment, redact, () => undefined)
-  const place = {
-    conversation: { number: marker.conversation },
-    keys: environment.keys,
-    since: undefined,
-    forceNew: false,
-    text,
-    keep() {},
-  }
-  const memory = stateInConversation(place, marker, { github, clock, log })
-  if (!comment) {
-    // It was on its way, and nothing is sent before it is there.
-    await memory.reread()
-    const posted = memory.conversation.find((one) => one.marker.nonce === marker.nonce)
-    if (posted === undefined) return
-    memory.adopt(posted)
-    return memory.writeOrWarn('hold', { outcome: 'cancelled', reason: 'The run ended early. Nothing was started.' })
-  }
-  memory.adopt({ comment: { id: comment, body: '', url: '', createdAt: '' }, marker })
-  switch (marker.phase) {
-    case 'waiting':
-      return memory.writeOrWarn('hold', { outcome: 'cancelled', reason: 'The run ended early. Nothing was started.' })
-    case 'created':
-      return memory.writeOrWarn('accept', {
-        outcome: 'cancelled',
-        reason: `The run ended early; job ${jobId} goes on.`,
-      })
-    case 'settled':
-      return memory.writeOrWarn('settle')
-    case 'intent': {
-      if (jobId !== undefined) {
-        return memory.writeOrWarn('accept', {
-          jobId,
-          outcome: 'cancelled',
-          reason: `The run ended early; job ${jobId} goes on.`,
-        })
-      }
-      const reason =
-        'The run ended while the instruction was being sent. It may have been taken, and is not sent again.'
-      return memory.writeOrWarn('lose', { outcome: 'unknown', reason })
-    }
-  }
+  const conversation = { number: marker.conversation }
+  const place = { conversation, keys, since: undefined, forceNew: false, text, save() {} }
+  return stateInConversation(place, marker, { github, clock, log })
 }

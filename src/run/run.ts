@@ -1,93 +1,105 @@
-import { authorize } from '../ask/authorize.ts'
+import { type Authorized, authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
 import { checkPrompt, type Inputs } from '../ask/inputs.ts'
 import { type Request, readRequest } from '../ask/request.ts'
-import { linkOf } from '../tell/pull-request.ts'
-import { react, reactions } from '../tell/reactions.ts'
-import { commentUrl } from '../tell/report.ts'
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients.ts'
+import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
+import { react } from '../tell/reactions.ts'
+import { commentUrl } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
-import { nothingStarted, type Outcome } from '../work/outcome.ts'
 import { dryRun } from './dry-run.ts'
 import { runJob } from './job.ts'
 import { buildPrompt } from './prompt.ts'
-import {
-  createRunContext,
-  type Environment,
-  type Io,
-  type RunContext,
-  type RunResult,
-  type StateWriter,
-} from './run-context.ts'
+import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
 import { answerHelp, answerStatus } from './status-command.ts'
+
+interface Given {
+  event: Event
+  invocation: Invocation
+  inputs: Inputs
+  environment: Environment
+  clients: Clients
+  writer: StateWriter
+}
 
 /** How many comments GitHub lists at once. */
 const onePage = 100
 
-/** The whole run: ask, work, tell. Throws only faults that come before anything was written or sent. */
-export async function run(
-  event: Event,
-  ask: Invocation,
-  inputs: Inputs,
-  environment: Environment,
-  io: Io,
-  keep: StateWriter,
-): Promise<RunResult> {
-  const unlessCancelled = (fault: Error): undefined => {
-    if (!io.cancelled.aborted) throw fault
-  }
-  const allowed = await authorize(event, inputs, io.github).catch(unlessCancelled)
-  if (allowed === undefined) return { outcome: nothingStarted }
+/** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
+export async function run(given: Given): Promise<RunResult> {
+  const { event, inputs, clients } = given
+  const allowed = await unlessCancelled(clients, () => authorize(event, inputs, clients.github))
+  if (allowed === undefined) return { outcome: cancelledOutcome('nothing-sent') }
   if (allowed.kind === 'refused') {
-    await react('-1', event.written?.reactTo, io)
+    await react('-1', event.written?.reactTo, clients)
     return { outcome: { name: 'refused', reason: allowed.reason } }
   }
-  const request: Request = { ...readRequest(event, ask, inputs, environment.run), authorized: allowed }
-  checkRequest(request, ask, inputs, io)
-  const turn = createRunContext(request, inputs, environment, io, keep)
-  if (request.work.kind === 'prompt') {
-    const written = await buildPrompt(turn, event, request.work.prompt).catch(unlessCancelled)
-    if (written === undefined) return { outcome: nothingStarted }
-    if (written.kind === 'nothing') return { outcome: { name: 'skipped', reason: written.reason } }
-    turn.prompt = written.prompt
+  const request = checkedRequest(allowed, given)
+  const context = createRunContext(request, given)
+  const { work, reactTo } = request
+  if (work.kind === 'prompt') {
+    const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt))
+    if (built === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+    if (built.kind === 'nothing') return { outcome: { name: 'skipped', reason: built.reason } }
+    context.prompt = built.prompt
   }
-  if (inputs.dryRun) return dryRun(turn)
-  if (request.work.kind === 'usage') return answerHelp(turn, request.work.problem)
-  // A conversation of two pages costs a request more to read: there the courtesy is left out, for the limit is everybody's.
-  if ((request.conversation?.comments ?? 0) < onePage) await react('eyes', request.reactTo, io)
-  const told = request.work.kind === 'status' ? await answerStatus(turn) : resultOf(turn, await runJob(turn))
-  await react(reactions[told.outcome.name], request.reactTo, io)
-  return told
+  if (inputs.dryRun) return dryRun(context)
+  if (work.kind === 'usage') return answerHelp(context, work.problem)
+  // A conversation of two pages costs one more request to read: there the reaction is left out.
+  if ((request.conversation?.comments ?? 0) < onePage) await react('eyes', reactTo, clients)
+  const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))
+  await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
+  return result
 }
 
-// Said before anything else happens to the prompt: what is not sent, and that a secret is never sent.
-function checkRequest({ work }: Request, ask: Invocation, inputs: Inputs, { log }: Io): void {
-  if (work.kind !== 'prompt') return
-  const { comments, invisible } = ask.kind === 'prompt' ? ask.removed : inputs.removed
-  const hidden = [counted(comments, 'HTML comment'), counted(invisible, 'invisible character')].filter(
-    (one) => one !== '',
-  )
-  if (hidden.length > 0) log.info(`Not sent, because no reader sees it: ${hidden.join(' and ')}.`)
+/** Undefined if the run was cancelled meanwhile: then a failed request is no error. */
+async function unlessCancelled<T>({ cancelled }: Clients, attempt: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!cancelled.aborted) throw error
+    return undefined
+  }
+}
+
+// Before anything else happens to the prompt: the log says what is not sent, and a secret is never sent.
+function checkedRequest(
+  authorized: Authorized,
+  { event, invocation, inputs, environment, clients: { log } }: Given,
+): Request {
+  const request: Request = { ...readRequest(event, invocation, inputs, environment.run), authorized }
+  const { work } = request
+  if (work.kind !== 'prompt') return request
+  const { comments, invisible } = invocation.kind === 'prompt' ? invocation.removed : inputs.removed
+  const hidden = [counted(comments, 'HTML comment'), counted(invisible, 'invisible character')]
+  const removed = hidden.filter((part) => part !== '').join(' and ')
+  if (removed !== '') log.info(`Not sent, because no reader sees it: ${removed}.`)
   const problem = checkPrompt(work.prompt, [inputs.apiKey, inputs.previousApiKey ?? '', inputs.githubToken])
   if (problem !== undefined) throw new Error(problem)
+  return request
 }
 
-const counted = (count: number, what: string): string =>
-  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, noun: string): string =>
+  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function resultOf(turn: RunContext, outcome: Outcome): RunResult {
-  const { request } = turn
+function resultOf(context: RunContext, outcome: Outcome): RunResult {
+  const { request } = context
   return {
     outcome,
-    link: linkOf(turn, outcome.job),
-    commentUrl: commentUrl(turn),
-    times: timesOf(turn),
+    commentUrl: commentUrl(context),
+    times: timesOf(context),
     prompt: request.work.kind === 'prompt' ? request.work.prompt : undefined,
     requester: request.requester,
   }
 }
 
-function timesOf({ request, startedAt, io }: RunContext): Times {
+function timesOf({ request, startedAt, clients }: RunContext): Times {
   const asked = new Date(request.askedAt?.createdAt ?? Number.NaN)
-  return { asked: Number.isNaN(asked.getTime()) ? undefined : asked, started: startedAt, ended: io.clock.date() }
+  return {
+    asked: Number.isNaN(asked.getTime()) ? undefined : asked,
+    started: startedAt,
+    ended: clients.clock.date(),
+  }
 }

@@ -1,116 +1,112 @@
-import type { Clock } from '../io/clock.ts'
+import type { Job } from '../io/job-record.ts'
+import { isReportedByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
-import { currentJob } from '../memory/markers.ts'
+import { currentJob, type MarkedComment } from '../memory/markers.ts'
+import type { Outcome } from '../outcomes.ts'
+import { helpText, noJobText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
-import { linkOf } from '../tell/pull-request.ts'
-import { commentUrl, reportEnd } from '../tell/report.ts'
-import { noJobText, usageText } from '../tell/status-comment.ts'
-import { conclude, type Outcome } from '../work/outcome.ts'
-import { type PollOptions, poll } from '../work/poll.ts'
-import type { Io, RunContext, RunResult } from './run-context.ts'
+import { reportJob } from '../tell/report.ts'
+import { commentUrl } from '../tell/status-comment.ts'
+import { conclude } from '../work/outcome.ts'
+import { poll, pollOnce } from '../work/poll.ts'
+import type { PollResult } from '../work/poll-state.ts'
+import type { RunContext, RunResult } from './run-context.ts'
 
-/** Answers with the usage: the question was for it, or was not understood. */
-export async function answerHelp(turn: RunContext, problem: string | undefined): Promise<RunResult> {
-  const { request, inputs, io } = turn
-  const reason = problem === undefined ? 'The usage was asked for.' : `Nothing was sent. ${problem}`
-  io.log.info(reason)
+/** Answers with the usage: somebody asked for it, or the command was not understood. */
+export async function answerHelp(context: RunContext, problem: string | undefined): Promise<RunResult> {
+  const { request, inputs, clients } = context
+  const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
+  clients.log.info(reason)
   if (request.conversation && inputs.comment === 'reply') {
     const { number } = request.conversation
-    await bestEffort(turn, 'The usage could not be written.', () =>
-      io.github.createComment(number, usageText(inputs.command, problem)),
+    await bestEffort(context, 'The usage could not be posted.', () =>
+      clients.github.createComment(number, helpText(inputs.command, problem)),
     )
   }
   return { outcome: { name: 'skipped', reason }, requester: request.requester }
 }
 
-/** Looks at the conversation's job once and brings its status comment up to date. Never red, whatever it finds. */
-export async function answerStatus(turn: RunContext): Promise<RunResult> {
+/** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
+export async function answerStatus(context: RunContext): Promise<RunResult> {
+  const { requester } = context.request
   try {
-    return {
-      ...(await checkOnce(turn)),
-      commentUrl: commentUrl(turn),
-      requester: turn.request.requester,
-      neverFails: true,
-    }
-  } catch (fault) {
-    if (!(fault instanceof Error)) throw fault
-    return { outcome: { name: 'error', reason: fault.message }, requester: turn.request.requester, neverFails: true }
+    const outcome = await checkOnce(context)
+    return { outcome, commentUrl: commentUrl(context), requester, neverFails: true }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { outcome: { name: 'error', reason: error.message }, requester, neverFails: true }
   }
 }
 
-async function checkOnce(turn: RunContext): Promise<Pick<RunResult, 'outcome' | 'link'>> {
-  const { memory, request, inputs, io } = turn
+async function checkOnce(context: RunContext): Promise<Outcome> {
+  const { state, request, inputs, clients } = context
   if (!request.conversation || inputs.comment === 'none') {
-    return {
-      outcome: { name: 'skipped', reason: 'Without comments nothing is remembered: there is no status to tell.' },
-    }
+    return { name: 'skipped', reason: 'This run keeps no state (comment: none), so there is no status to report.' }
   }
   const { number } = request.conversation
-  await memory.reread()
-  const found = currentJob(memory.conversation)
-  const id = found?.marker.jobId
-  if (found === undefined || id === undefined) {
-    await bestEffort(turn, 'The answer could not be written.', () =>
-      io.github.createComment(number, noJobText(inputs.command)),
+  await state.reread()
+  const found = currentJob(state.markers)
+  if (found?.marker.jobId === undefined) {
+    await bestEffort(context, 'The answer could not be posted.', () =>
+      clients.github.createComment(number, noJobText(inputs.command)),
     )
-    return { outcome: { name: 'skipped', reason: 'This conversation has no job.' } }
+    return { name: 'skipped', reason: 'This conversation has no job.' }
   }
   const { marker } = found
-  turn.keep.job({ id })
-  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
-  const waited = await poll(
-    { id, kind: 'attach', ...(before ? { before } : {}) },
-    pollOnce(io.clock, inputs.pollInterval, io.cancelled),
-    io,
-    (job) => {
-      turn.lastRecord = job
-    },
-  )
-  const now = io.clock.date().toISOString().slice(0, 16).replace('T', ' ')
-  const told = (outcome: Outcome) => ({ outcome, link: linkOf(turn, outcome.job) })
-  memory.adopt(found)
-  if (waited.kind === 'timed-out' || waited.kind === 'unconfirmed') {
-    const name = waited.kind === 'unconfirmed' ? 'unconfirmed' : 'detached'
-    const fault = waited.kind === 'timed-out' && waited.fault !== undefined ? ` ${waited.fault}` : ''
-    const idle = `Job ${id} shows no sign yet of the follow-up.`
-    const reason = name === 'unconfirmed' ? idle : `Job ${id} had not settled at ${now} UTC.${fault}`
-    // A settled comment is never set back.
-    if (marker.phase === 'created' && !(await isReportedByRun(turn, marker)))
-      await memory.writeOrWarn('accept', { outcome: name, reason })
-    return told({ name, reason, ...(waited.job ? { job: waited.job } : {}) })
+  const result = await checkJob(context, marker, found.marker.jobId)
+  state.adopt(found)
+  const mayWrite = marker.phase === 'created' && !(await isReportedByRun(clients, marker))
+  if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
+    const outcome = openOutcome(context, result, found.marker.jobId)
+    if (mayWrite) await state.writeOrWarn('accept', { outcome: outcome.name, reason: outcome.reason })
+    return outcome
   }
-  if (marker.phase === 'created' && !(await isReportedByRun(turn, marker))) {
-    turn.telling = 'beside others'
-    return told(await reportEnd(turn, id, waited))
+  if (mayWrite) {
+    context.mayBeReportedTwice = true
+    return reportJob(context, result, { jobId: found.marker.jobId })
   }
-  const outcome = conclude(waited, id, (job) => linkOf(turn, job) !== undefined)
-  if (marker.kind === 'pull-request') {
-    const now: Marker = {
-      ...marker,
-      outcome: outcome.name,
-      reason: outcome.reason,
-      prLink: linkOf(turn, outcome.job)?.url,
-    }
-    await bestEffort(turn, 'The answer could not be written.', () => io.github.createComment(number, turn.text(now)))
-  }
-  return told(outcome)
+  const outcome = conclude(result, found.marker.jobId)
+  if (marker.kind === 'pull-request') await answerOnPullRequest(context, found, outcome)
+  return outcome
 }
 
-/** One look now; what takes a second look to be sure of gets it within 16 s. */
-export const pollOnce = (clock: Clock, intervalSeconds: number, signal: AbortSignal): PollOptions => ({
-  deadline: clock.now(),
-  confirmUntil: clock.now() + 16_000,
-  intervalSeconds,
-  signal,
-})
-
-/** Whether a run that has not told an outcome yet still waits for the job: it tells then, and nobody else. */
-export async function isReportedByRun({ io }: { io: Pick<Io, 'github' | 'log'> }, marker: Marker): Promise<boolean> {
-  if (marker.outcome !== undefined || marker.run === undefined) return false
-  try {
-    return await io.github.isRunning(marker.run)
-  } catch (fault) {
-    io.log.debug(fault instanceof Error ? fault.message : '')
-    return false
+function checkJob(context: RunContext, marker: Marker, id: string): Promise<PollResult> {
+  const { clients, inputs, writer } = context
+  writer.saveJob({ id })
+  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
+  const onChange = (job: Job): void => {
+    context.lastRecord = job
   }
+  return poll(
+    { id, kind: 'attach', onChange, ...(before ? { before } : {}) },
+    pollOnce(clients.clock, { intervalSeconds: inputs.pollInterval, signal: clients.cancelled }),
+    clients,
+  )
+}
+
+function openOutcome(
+  { clients }: RunContext,
+  result: PollResult & { kind: 'timed-out' | 'unconfirmed' },
+  id: string,
+): Outcome {
+  if (result.kind === 'unconfirmed') {
+    return {
+      name: 'unconfirmed',
+      reason: `Job ${id} shows no sign yet of having started on the follow-up.`,
+      job: result.job,
+    }
+  }
+  const now = clients.clock.date().toISOString().slice(0, 16).replace('T', ' ')
+  const fault = result.fault === undefined ? '' : ` ${result.fault}`
+  const reason = `Job ${id} was still running at ${now} UTC.${fault}`
+  return { name: 'detached', reason, ...(result.job ? { job: result.job } : {}) }
+}
+
+// A docs pull request has no status comment of its own: the answer is a new comment.
+async function answerOnPullRequest(context: RunContext, { marker }: MarkedComment, outcome: Outcome): Promise<void> {
+  const { name, reason, job } = outcome
+  const text = context.text({ ...marker, outcome: name, reason, prLink: job?.link?.url })
+  await bestEffort(context, 'The answer could not be posted.', () =>
+    context.clients.github.createComment(marker.conversation, text),
+  )
 }

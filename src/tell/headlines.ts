@@ -1,71 +1,76 @@
 import type { Phase } from '../memory/phase.ts'
-import type { OutcomeName } from '../work/outcome.ts'
+import type { OutcomeName } from '../outcomes.ts'
 
-/** What each outcome is called in a heading, and what a reader may do about it. `command` is the word that calls us. */
-const outcomes: Record<
-  OutcomeName,
-  { headline: string; unsent?: string; advice?: (command: string, phase: Phase) => string }
-> = {
+interface Words {
+  headline: string
+  /** The heading if nothing was sent. */
+  unsent?: string
+  /** What a reader may do. `command` is the word that calls the action. */
+  advice?: (command: string, phase: Phase) => string
+}
+
+const outcomeWords: Record<OutcomeName, Words> = {
   completed: {
     headline: 'the pull request is ready',
-    advice: (command) => `Write \`${command} …\` to ask for changes: it reaches the same job.`,
+    advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
   },
   'no-pull-request': { headline: 'done, without a pull request' },
   archived: {
     headline: 'the job was archived',
-    advice: (command) => `Write \`${command} …\` to start a new one.`,
+    advice: (command) => `Write \`${command} …\` to start a new job.`,
   },
   failed: {
     headline: 'the job failed',
-    advice: (command) => `Write \`${command} …\` to start a new one.`,
+    advice: (command) => `Write \`${command} …\` to start a new job.`,
   },
   'timed-out': {
-    headline: 'still running',
-    unsent: 'the time was up before it could be sent',
+    headline: 'still running at the timeout',
+    unsent: 'not sent before the timeout',
     advice: (command, phase) =>
-      phase === 'waiting' ? 'A re-run tries again.' : `A re-run or \`${command} status\` picks it up.`,
+      phase === 'waiting' ? 'Re-run the workflow to try again.' : `Re-run the workflow or write \`${command} status\`.`,
   },
   detached: {
     headline: 'left running',
-    advice: (command) => `\`${command} status\` looks again; a sweep workflow finishes it by itself.`,
+    advice: (command) => `Write \`${command} status\` to check it. A sweep workflow finishes it automatically.`,
   },
   unconfirmed: {
-    headline: 'sent, with no sign yet that it was picked up',
-    advice: (command) => `\`${command} status\` looks again.`,
+    headline: 'sent, but the job shows no sign of having started on it',
+    advice: (command) => `Write \`${command} status\` to check it.`,
   },
   unknown: {
     headline: 'it is not known whether the work started',
     advice: (command) =>
-      `Look at the project's dashboard first. \`${command} --new …\` starts afresh; a re-run sends nothing again.`,
+      `Check the project's dashboard first. \`${command} --new …\` starts a new job. A re-run sends nothing again.`,
   },
   'rate-limited': {
-    headline: 'the hourly limit is spent, nothing was started',
-    advice: (command) => `Re-run, or write \`${command} …\` again later.`,
+    headline: 'the hourly limit is reached, nothing was started',
+    advice: (command) => `Re-run the workflow later, or write \`${command} …\` again.`,
   },
   skipped: { headline: 'nothing to do' },
   refused: { headline: 'not allowed' },
   cancelled: {
     headline: 'the run was cancelled',
     advice: (command, phase) =>
-      phase === 'created' ? `A re-run or \`${command} status\` picks it up.` : 'A re-run takes it up where it stopped.',
+      phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : 'Re-run the workflow to continue.',
   },
-  error: { headline: 'something went wrong' },
+  error: { headline: 'an error occurred' },
 }
 
-const phases: Record<Phase, string> = {
-  waiting: 'waiting its turn',
+const phaseHeadlines: Record<Phase, string> = {
+  waiting: 'waiting to be sent',
   intent: 'starting',
-  created: 'at work',
-  unknown: outcomes.unknown.headline,
+  created: 'working',
+  unknown: outcomeWords.unknown.headline,
   settled: 'done',
 }
 
-/** What a comment or summary is headed with. */
-export const headline = (outcome: OutcomeName | undefined, phase: Phase): string =>
-  outcome === undefined
-    ? phases[phase]
-    : ((phase === 'waiting' ? outcomes[outcome].unsent : undefined) ?? outcomes[outcome].headline)
+/** The heading of a comment or summary. */
+export function headline(outcome: OutcomeName | undefined, phase: Phase): string {
+  if (outcome === undefined) return phaseHeadlines[phase]
+  const { headline, unsent } = outcomeWords[outcome]
+  return phase === 'waiting' ? (unsent ?? headline) : headline
+}
 
-/** What a reader may do about an outcome; undefined where there is nothing to do. */
+/** What a reader may do about an outcome; undefined if there is nothing to do. */
 export const advice = (outcome: OutcomeName | undefined, phase: Phase, command: string): string | undefined =>
-  outcome === undefined ? undefined : outcomes[outcome].advice?.(command, phase)
+  outcome === undefined ? undefined : outcomeWords[outcome].advice?.(command, phase)

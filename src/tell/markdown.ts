@@ -1,6 +1,10 @@
 // Lines, tabs, and what joins emoji to one.
 const shown = new Set(['\n', '\t', '\u200D'])
 
+/** Paragraphs of a comment or summary; what is empty is left out. */
+export const paragraphs = (...parts: (string | undefined | false)[]): string =>
+  `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
+
 /**
  * A text as a fenced block that nothing in it can close: the fence is longer than the longest run of back-ticks inside.
  * Control and invisible characters are shown as U+FFFD, so that what is read is what is there.
@@ -29,13 +33,4 @@ export function truncate(text: string, most: number, length = text.length): stri
   const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
   const more = length - cut.length
   return more > 0 ? `${cut}\n… and ${more} more characters` : cut
-}
-
-/** `45 s`, `3 min 20 s`, `1 h 5 min`. */
-export function duration(seconds: number): string {
-  const s = Math.max(0, Math.round(seconds))
-  if (s < 60) return `${s} s`
-  if (s < 3_600) return s % 60 === 0 ? `${s / 60} min` : `${Math.floor(s / 60)} min ${s % 60} s`
-  const minutes = Math.floor((s % 3_600) / 60)
-  return minutes === 0 ? `${Math.floor(s / 3_600)} h` : `${Math.floor(s / 3_600)} h ${minutes} min`
 }

@@ -1,17 +1,43 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
-import type { Environment } from '../run/run-context.ts'
+import type { Link } from '../io/link.ts'
+import { bestEffort } from './notification.ts'
+import { ownPullRequest } from './pull-request.ts'
+import type { Reporter } from './reporter.ts'
+
+/** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
+export async function applyMetadata(reporter: Reporter, link: Link | undefined): Promise<void> {
+  const { clients, environment, state } = reporter
+  const { labels, reviewers, assignees } = environment.metadata
+  if (link === undefined || labels.length + reviewers.length + assignees.length === 0) return
+  const number = ownPullRequest(environment, link)
+  if (number === undefined) {
+    clients.log.warning(
+      `Labels, reviewers and assignees were not set: ${link.url} is in another repository, and the token is for this one.`,
+    )
+    return
+  }
+  await bestEffort(reporter, `Not all labels, reviewers and assignees were set on pull request #${number}.`, () =>
+    setMetadata(clients.github, { ...environment.metadata, number, requester: state.marker.requester }),
+  )
+}
+
+type MetadataRoutes = Pick<GitHub, 'addLabels' | 'requestReviewers' | 'addAssignees'>
 
 const team = 'team:'
 
 /**
- * Puts labels, reviewers and assignees on a pull request of this repository, one request each. Throws what GitHub refused
- * and what to grant once all was tried, and at once where GitHub may well take it later.
+ * One request each for labels, reviewers and assignees. Throws what GitHub refused and what to grant once all was tried,
+ * and at once if a later try may succeed.
  */
 export async function setMetadata(
-  github: Pick<GitHub, 'addLabels' | 'requestReviewers' | 'addAssignees'>,
-  pull: number,
-  { labels, reviewers, assignees }: Environment['metadata'],
-  requester: string | undefined,
+  github: MetadataRoutes,
+  {
+    number,
+    labels,
+    reviewers,
+    assignees,
+    requester,
+  }: { number: number; labels: string[]; reviewers: string[]; assignees: string[]; requester: string | undefined },
 ): Promise<void> {
   const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length))
   const people = logins(
@@ -19,26 +45,26 @@ export async function setMetadata(
     requester,
   )
   const assigned = logins(assignees, requester)
-  const refused: string[] = []
-  const attempt = async (act: () => Promise<void>, hint = ''): Promise<void> => {
+  const problems: string[] = []
+  const attempt = async (request: () => Promise<void>, hint = ''): Promise<void> => {
     try {
-      await act()
-    } catch (fault) {
-      if (!(fault instanceof GitHubError) || fault.isTransient) throw fault
-      refused.push(fault.message + hint)
+      await request()
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.isTransient) throw error
+      problems.push(error.message + hint)
     }
   }
-  if (labels.length > 0) await attempt(() => github.addLabels(pull, labels))
+  if (labels.length > 0) await attempt(() => github.addLabels(number, labels))
   if (people.length + teams.length > 0) {
-    await attempt(() => github.requestReviewers(pull, people, teams), teams.length > 0 ? ofTeams : '')
+    await attempt(() => github.requestReviewers(number, people, teams), teams.length > 0 ? teamHint : '')
   }
-  if (assigned.length > 0) await attempt(() => github.addAssignees(pull, assigned))
-  if (refused.length > 0) throw new Error(refused.join('\n'))
+  if (assigned.length > 0) await attempt(() => github.addAssignees(number, assigned))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-const ofTeams = " A team needs a github-token that may see it, such as an app's: GITHUB_TOKEN may not."
+const teamHint = " A team needs a github-token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
-// `requester` stands for the person who asked: a nightly run has none, and a bot is none.
+// `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
 function logins(names: string[], requester: string | undefined): string[] {
   const person = requester === undefined || requester.endsWith('[bot]') ? [] : [requester]
   return [...new Set(names.flatMap((name) => (name === 'requester' ? person : name)))]

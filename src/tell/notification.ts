@@ -1,41 +1,61 @@
-import { type Comment, GitHubError } from '../io/github.ts'
-import type { Io, Reporter } from '../run/run-context.ts'
+import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import type { Outcome } from '../outcomes.ts'
+import { headline } from './headlines.ts'
+import type { Reporter } from './reporter.ts'
+import { commentUrl } from './status-comment.ts'
 
-/** Says something beside the status comment, once. Beside others it may be there already, or come at the same moment: the first stays. */
-export async function postOnce(
-  { io, telling, listing }: Reporter,
-  conversation: number,
-  body: string,
-  same: (comment: Comment) => boolean,
-): Promise<void> {
-  if (listing?.extraComments(conversation).some(same)) return
-  const posted = await io.github.createComment(conversation, body)
-  if (telling === 'alone') return
-  await listing?.read()
-  const first = (listing?.extraComments(conversation) ?? (await firstAndLastPage(io, conversation))).find(same)
-  if (first && first.id < posted.id) await io.github.deleteComment(posted.id)
+/** Mentions the requester in a short second comment: an edit of the status comment notifies nobody. */
+export async function notifyRequester(reporter: Reporter, outcome: Outcome): Promise<void> {
+  const { requester, conversation } = reporter.state.marker
+  const statusUrl = commentUrl(reporter)
+  if (!requester || !statusUrl) return
+  const body = `@${requester} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled')}.`
+  await bestEffort(reporter, 'The requester could not be notified.', () =>
+    postOnce(reporter, { conversation, body, isSame: (comment) => comment.body === body }),
+  )
 }
 
-async function firstAndLastPage({ github }: Reporter['io'], conversation: number): Promise<Comment[]> {
+/** Whether a comment's text may be such a notification. */
+export const isNotification = (body: string): boolean =>
+  body.startsWith('@') && body.length < 1_000 && body.includes(' [the docs agent](<')
+
+/**
+ * Posts an extra comment at most once. If another run may post the same one at the same time, the later of the two is
+ * deleted.
+ */
+export async function postOnce(
+  { clients: { github }, mayBeReportedTwice, openComments }: Reporter,
+  { conversation, body, isSame }: { conversation: number; body: string; isSame: (comment: Comment) => boolean },
+): Promise<void> {
+  if (openComments?.extraComments(conversation).some(isSame)) return
+  const posted = await github.createComment(conversation, body)
+  if (!mayBeReportedTwice) return
+  await openComments?.read()
+  const comments = openComments?.extraComments(conversation) ?? (await firstAndLastPage(github, conversation))
+  const first = comments.find(isSame)
+  if (first && first.id < posted.id) await github.deleteComment(posted.id)
+}
+
+async function firstAndLastPage(github: Pick<GitHub, 'comments'>, conversation: number): Promise<Comment[]> {
   const { comments, last } = await github.comments(conversation, 1)
   return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments]
 }
 
-/** Does what changes no outcome: where GitHub refuses, a warning says so. Whether it was done. */
+/** Does what changes no outcome: if GitHub refuses, a warning says so. Returns whether it was done. */
 export async function bestEffort(
-  { io, listing }: { io: Pick<Io, 'log'> } & Pick<Reporter, 'listing'>,
+  { clients, onTransientError }: Pick<Reporter, 'onTransientError'> & { clients: Pick<Reporter['clients'], 'log'> },
   warning: string,
-  act: () => Promise<unknown>,
+  attempt: () => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    await act()
+    await attempt()
     return true
-  } catch (fault) {
-    if (!(fault instanceof Error) || (listing && isTransient(fault))) throw fault
-    io.log.warning(`${warning} ${fault.message}`)
+  } catch (error) {
+    if (!(error instanceof Error) || (onTransientError === 'throw' && isTransient(error))) throw error
+    clients.log.warning(`${warning} ${error.message}`)
     return false
   }
 }
 
-/** Whether GitHub may well do later what it did not do now. */
-export const isTransient = (fault: Error): boolean => fault instanceof GitHubError && fault.isTransient
+/** Whether a later try may well succeed. */
+export const isTransient = (error: Error): boolean => error instanceof GitHubError && error.isTransient

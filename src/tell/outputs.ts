@@ -1,7 +1,7 @@
-import type { Link } from '../io/link.ts'
-import type { Outcome } from '../work/outcome.ts'
+import { type Job, jobRecord } from '../io/job-record.ts'
+import type { Outcome } from '../outcomes.ts'
 
-/** Every output there is. The door loads this file: it imports only types. */
+/** Every output there is. */
 export const outputNames = [
   'outcome',
   'status',
@@ -21,31 +21,28 @@ export const outputNames = [
 /** Every output of the sweep. */
 export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'] as const
 
-type OutputName = (typeof outputNames)[number]
-
 const longestReason = 1_000
 
-/** Every output's value, '' where there is nothing to say. Only checked values and our own words, secrets taken out. */
+/** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
 export function outputs(
-  { outcome, link, commentUrl }: { outcome: Outcome; link?: Link | undefined; commentUrl?: string | undefined },
+  { outcome, commentUrl }: { outcome: Outcome; commentUrl?: string | undefined },
   redact: (text: string) => string,
-): Record<OutputName, string> {
-  const { job } = outcome
+): Record<(typeof outputNames)[number], string> {
+  const job: Job = outcome.job ?? {}
   return {
     outcome: outcome.name,
-    status: job?.status ?? '',
-    prLink: link?.url ?? '',
-    jobId: job?.id ?? '',
-    model: job?.model ?? '',
-    sourceRepository: job?.source?.repository ?? '',
-    sourceRef: job?.source?.ref ?? '',
-    createdAt: job?.createdAt ?? '',
-    archivedAt: job?.archivedAt ?? '',
-    prNumber: link?.number === undefined ? '' : String(link.number),
+    status: job.status ?? '',
+    prLink: job.link?.url ?? '',
+    jobId: job.id ?? '',
+    model: job.model ?? '',
+    sourceRepository: job.source?.repository ?? '',
+    sourceRef: job.source?.ref ?? '',
+    createdAt: job.createdAt ?? '',
+    archivedAt: job.archivedAt ?? '',
+    prNumber: job.link === undefined ? '' : String(job.link.number),
     commentUrl: commentUrl ?? '',
     reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
-    // An unchecked link is no output, here neither.
-    job: job === undefined ? '' : JSON.stringify({ ...job, prLink: link?.url ?? null }),
+    job: outcome.job === undefined ? '' : JSON.stringify(jobRecord(outcome.job)),
   }
 }
 

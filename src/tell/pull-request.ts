@@ -1,101 +1,103 @@
 import { randomBytes } from 'node:crypto'
-import type { Job } from '../io/agent.ts'
+import type { Environment } from '../environment.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { breakMarkers, type Marker, signMarker } from '../memory/marker.ts'
 import { markerReader } from '../memory/markers.ts'
-import type { Reporter } from '../run/run-context.ts'
-import type { Outcome } from '../work/outcome.ts'
-import { setMetadata } from './metadata.ts'
+import type { Outcome } from '../outcomes.ts'
+import { paragraphs } from './markdown.ts'
 import { bestEffort, postOnce } from './notification.ts'
-import { pullRequestText } from './status-comment.ts'
-
-/** The pull request's link of a record, where it may be shown. */
-export const linkOf = ({ environment }: Pick<Reporter, 'environment'>, job: Job | undefined): Link | undefined =>
-  checkLink(job?.prLink, environment.linkHosts)
+import type { Reporter } from './reporter.ts'
 
 /** This repository's number of a pull request, or undefined for one elsewhere. */
-export function ownPullRequest(
-  { environment }: Pick<Reporter, 'environment'>,
-  link: Link | undefined,
-): number | undefined {
-  const here = environment.repository.url.replace(/^https?:\/\//, '')
+export function ownPullRequest({ repository }: Environment, link: Link | undefined): number | undefined {
+  const here = repository.url.replace(/^https?:\/\//, '')
   return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined
 }
 
-/** The pull request that an outcome brought: not one that was there before, nor the one in which it was asked for. */
-export async function newPullRequest(turn: Reporter, { job }: Outcome): Promise<Link | undefined> {
-  const { before, conversation } = turn.memory.marker
-  const link = linkOf(turn, job)
-  if (link === undefined || ownPullRequest(turn, link) === conversation) return undefined
-  const earlier = checkLink(before?.prLink, turn.environment.linkHosts)
-  return link.url === earlier?.url && (await wasAnnounced(turn, link)) ? undefined : link
+/** The pull request that an outcome brought: not one that was there before, nor the one on which it was requested. */
+export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
+  const { environment, state } = reporter
+  const { before, conversation } = state.marker
+  const link = job?.link
+  if (link === undefined || ownPullRequest(environment, link) === conversation) return undefined
+  const earlier = checkLink(before?.prLink, environment.linkHosts)
+  return link.url === earlier?.url && (await wasAnnounced(reporter, link)) ? undefined : link
 }
 
-// One that was there before a follow-up is news all the same where the run that asked first had left before it came.
-async function wasAnnounced(turn: Reporter, link: Link): Promise<boolean> {
-  const { memory } = turn
-  const ofOthers = () =>
-    memory.conversation
+// A pull request from before a follow-up is still news if the first run left the job before the pull request came.
+async function wasAnnounced(reporter: Reporter, link: Link): Promise<boolean> {
+  const { state } = reporter
+  const isMissing = (): boolean => {
+    const others = state.markers
       .map(({ marker }) => marker)
-      .filter(({ jobId, nonce }) => jobId === memory.marker.jobId && nonce !== memory.marker.nonce)
-  const untold = () =>
-    ofOthers().some(({ phase }) => phase === 'created') &&
-    !ofOthers().some(({ phase, prLink }) => phase === 'settled' && prLink === link.url)
-  // That run may have told it since the conversation was read.
-  const read = untold() && (await bestEffort(turn, 'The conversation could not be read again.', () => memory.reread()))
-  return !(read && untold())
+      .filter(({ jobId, nonce }) => jobId === state.marker.jobId && nonce !== state.marker.nonce)
+    const isOpen = others.some(({ phase }) => phase === 'created')
+    return isOpen && !others.some(({ phase, prLink }) => phase === 'settled' && prLink === link.url)
+  }
+  // That run may have announced it since the conversation was read.
+  const wasRead =
+    isMissing() && (await bestEffort(reporter, 'The conversation could not be read again.', () => state.reread()))
+  return !(wasRead && isMissing())
 }
 
-/** The comment on the docs pull request carries a marker, so that a command there reaches the same job, and notifies. */
-export async function commentOnPullRequest(turn: Reporter, outcome: Outcome, link: Link | undefined): Promise<boolean> {
-  const { memory, environment } = turn
-  const number = ownPullRequest(turn, link)
-  const from = memory.marker.conversation
-  if (link === undefined || number === undefined || memory.commentId === undefined) return false
+/**
+ * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
+ * reaches the same job. Returns whether it is there.
+ */
+export async function commentOnPullRequest(
+  reporter: Reporter,
+  outcome: Outcome,
+  link: Link | undefined,
+): Promise<boolean> {
+  const { state, environment } = reporter
+  const number = ownPullRequest(environment, link)
+  if (link === undefined || number === undefined || state.commentId === undefined) return false
+  const { conversation: from, trigger, requester, jobId, createdAt } = state.marker
+  const command = state.marker.command ?? environment.command
   const marker: Marker = {
     version: 1,
     repository: environment.repository.id,
     conversation: number,
-    trigger: memory.marker.trigger,
+    trigger,
     nonce: randomBytes(9).toString('base64url'),
     phase: 'settled',
     kind: 'pull-request',
-    requester: memory.marker.requester,
-    command: memory.marker.command,
+    requester,
+    command,
     from,
-    jobId: memory.marker.jobId,
+    jobId,
     prLink: link.url,
-    createdAt: memory.marker.createdAt,
+    createdAt,
     outcome: outcome.name,
   }
   const text = pullRequestText(
     { number: from, url: `${environment.repository.url}/issues/${from}` },
-    marker.requester,
-    marker.command ?? environment.command,
+    requester,
+    command,
   )
-  return bestEffort(turn, `Pull request #${number} could not be told where it comes from.`, async () => {
-    const body = `${signMarker(marker, environment.keys[0])}\n${breakMarkers(text)}`
-    const count = markerReader(environment.keys, { repository: environment.repository.id, conversation: number })
-    await postOnce(turn, number, body, (comment) => {
-      const there = count(comment)
-      return there?.kind === 'pull-request' && there.jobId === marker.jobId
-    })
-  })
+  const body = `${signMarker(marker, environment.keys[0])}\n${breakMarkers(text)}`
+  const read = markerReader(environment.keys, { repository: environment.repository.id, conversation: number })
+  return bestEffort(reporter, `The comment on pull request #${number} could not be posted.`, () =>
+    postOnce(reporter, {
+      conversation: number,
+      body,
+      isSame: (comment) => {
+        const found = read(comment)
+        return found?.kind === 'pull-request' && found.jobId === jobId
+      },
+    }),
+  )
 }
 
-/** Labels, reviewers and assignees, where they are asked for. */
-export async function applyMetadata(turn: Reporter, link: Link | undefined): Promise<void> {
-  const { io, environment, memory } = turn
-  const { labels, reviewers, assignees } = environment.metadata
-  if (link === undefined || labels.length + reviewers.length + assignees.length === 0) return
-  const number = ownPullRequest(turn, link)
-  if (number === undefined) {
-    io.log.warning(
-      `Labels, reviewers and assignees were not set: ${link.url} is not in this repository, and the token is for this one alone.`,
-    )
-    return
-  }
-  await bestEffort(turn, `Not everything was set on pull request #${number}.`, () =>
-    setMetadata(io.github, number, environment.metadata, memory.marker.requester),
+/** The text of that comment: it names the conversation and mentions the requester. */
+export function pullRequestText(
+  from: { number: number; url: string },
+  requester: string | undefined,
+  command: string,
+): string {
+  const lead = requester === undefined ? 'This pull request' : `@${requester}, this pull request`
+  return paragraphs(
+    `${lead} answers [#${from.number}](<${from.url}>).`,
+    `Write \`${command} …\` here to ask for changes. It reaches the same job.`,
   )
 }

@@ -1,31 +1,16 @@
-import type { Request } from '../ask/request.ts'
-import type { Reaction } from '../io/github.ts'
-import type { Io } from '../run/run-context.ts'
-import type { OutcomeName } from '../work/outcome.ts'
+import type { Clients } from '../io/clients.ts'
+import type { Reaction, ReactionTarget } from '../io/github.ts'
 
-/** What an outcome is answered with; none where nothing came of it. */
-export const reactions: Partial<Record<OutcomeName, Reaction>> = {
-  completed: 'rocket',
-  'no-pull-request': 'rocket',
-  archived: 'confused',
-  failed: 'confused',
-  'timed-out': 'confused',
-  unconfirmed: 'confused',
-  unknown: 'confused',
-  'rate-limited': 'confused',
-  error: 'confused',
-}
-
-/** A courtesy: it decides nothing, and a run that may not react goes on without a word. */
+/** Adds a reaction as a courtesy: it decides nothing, and a failure is only in the debug log. */
 export async function react(
   content: Reaction | undefined,
-  target: Request['reactTo'],
-  { github, cancelled, log }: Io,
+  target: ReactionTarget | undefined,
+  { github, cancelled, log }: Pick<Clients, 'github' | 'cancelled' | 'log'>,
 ): Promise<void> {
   if (content === undefined || target === undefined || cancelled.aborted) return
   try {
     await github.react(target, content)
-  } catch (fault) {
-    log.debug(fault instanceof Error ? fault.message : 'No reaction.')
+  } catch (error) {
+    log.debug(error instanceof Error ? error.message : 'The reaction failed.')
   }
 }

@@ -1,88 +1,65 @@
-import type { Job } from '../io/agent.ts'
-import { checkLink, type Link } from '../io/link.ts'
-import type { Marker } from '../memory/marker.ts'
-import type { Change } from '../memory/state.ts'
-import type { Environment, Reporter } from '../run/run-context.ts'
-import { conclude, type Outcome } from '../work/outcome.ts'
-import type { PollResult } from '../work/poll.ts'
-import { bestEffort, postOnce } from './notification.ts'
-import { applyMetadata, commentOnPullRequest, linkOf, newPullRequest } from './pull-request.ts'
-import { notification, statusText } from './status-comment.ts'
+import type { MarkerChange } from '../memory/state.ts'
+import type { Outcome } from '../outcomes.ts'
+import { conclude } from '../work/outcome.ts'
+import type { PollResult } from '../work/poll-state.ts'
+import { applyMetadata } from './metadata.ts'
+import { notifyRequester } from './notification.ts'
+import { commentOnPullRequest, newPullRequest } from './pull-request.ts'
+import type { Reporter } from './reporter.ts'
 
-/** A job that took longer is worth a notification, seconds. */
+/** Jobs that took longer than this get a notification, in seconds. */
 const notifyAfterSeconds = 120
 
-/** From the end of a wait to what is told of it: the docs pull request's comment, the status comment, a notification. */
-export async function reportEnd(
-  turn: Reporter,
-  jobId: string,
-  waited: PollResult,
-  { took, pickedUp = false }: { took?: number | undefined; pickedUp?: boolean } = {},
+/**
+ * Reports how a wait ended: the comment, labels, reviewers and assignees of the docs pull request, a notification, and the
+ * status comment. `took`: seconds since the request was sent, if this run sent it.
+ */
+export async function reportJob(
+  reporter: Reporter,
+  result: PollResult,
+  { jobId, took, pickedUp = false }: { jobId: string; took?: number | undefined; pickedUp?: boolean },
 ): Promise<Outcome> {
-  const { memory } = turn
-  const outcome = conclude(waited, jobId, (job) => linkOf(turn, job) !== undefined)
-  const told = markerUpdate(turn, outcome)
-  if (waited.kind !== 'settled' && waited.kind !== 'lost') {
-    const { before } = memory.marker
-    await memory.writeOrWarn('accept', pickedUp && before ? { ...told, before: { ...before, pickedUp } } : told)
-    return outcome
+  const { state } = reporter
+  const outcome = conclude(result, jobId)
+  const update = markerUpdate(reporter, outcome)
+  if (result.kind === 'settled') {
+    const settle = () => state.writeOrWarn('settle', { ...update, took })
+    await publishResult(reporter, outcome, { took: took ?? Number.POSITIVE_INFINITY, settle })
+  } else {
+    const { before } = state.marker
+    await state.writeOrWarn('accept', pickedUp && before ? { ...update, before: { ...before, pickedUp } } : update)
   }
-  const link = await newPullRequest(turn, outcome)
-  const notified = await commentOnPullRequest(turn, outcome, link)
-  await memory.writeOrWarn('settle', { ...told, took })
-  await applyMetadata(turn, link)
-  if (!notified && (took === undefined || took > notifyAfterSeconds)) await notify(turn, outcome)
   return outcome
 }
 
-/** What is said aloud of a job that has ended, beside the status comment: edits notify nobody. `took`: since it was asked, s. */
-export async function publish(turn: Reporter, outcome: Outcome, took: number): Promise<void> {
-  const link = await newPullRequest(turn, outcome)
-  const notified = await commentOnPullRequest(turn, outcome, link)
-  await applyMetadata(turn, link)
-  if (!notified && took > notifyAfterSeconds) await notify(turn, outcome)
+/**
+ * Publishes the result of a settled job. `settle` writes the status comment last: if the run is cut off earlier, the next
+ * one repeats only idempotent steps. `took` is in seconds.
+ */
+export async function publishResult(
+  reporter: Reporter,
+  outcome: Outcome,
+  { took, settle }: { took: number; settle: () => Promise<void> },
+): Promise<void> {
+  const link = await newPullRequest(reporter, outcome)
+  const notified = await commentOnPullRequest(reporter, outcome, link)
+  await applyMetadata(reporter, link)
+  if (!notified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  await settle()
 }
 
 /** What a marker keeps of an outcome. */
-export function markerUpdate(turn: Reporter, outcome: Outcome): Change {
-  const link = linkOf(turn, outcome.job)
-  const notes = notesFor(turn, outcome.job, link)
-  return { outcome: outcome.name, reason: outcome.reason, notes, ...(link ? { prLink: link.url } : {}) }
+export function markerUpdate(reporter: Reporter, outcome: Outcome): MarkerChange {
+  const { name, reason, job } = outcome
+  return { outcome: name, reason, notes: notesFor(reporter, outcome), ...(job?.link ? { prLink: job.link.url } : {}) }
 }
 
-/** How a status comment is written from its marker, secrets taken out. `seen` is the last record of this run, if any. */
-export const statusCommentText =
-  (environment: Environment, redact: (text: string) => string, seen: () => Job | undefined) =>
-  (marker: Marker): string => {
-    const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`
-    return redact(statusText(marker, { runUrl, job: seen(), link: checkLink(marker.prLink, environment.linkHosts) }))
-  }
-
-/** The status comment's page, written by GitHub or else by us. */
-export function commentUrl({ memory, environment }: Pick<Reporter, 'memory' | 'environment'>): string | undefined {
-  if (memory.commentId === undefined) return undefined
-  const ours = `${environment.repository.url}/issues/${memory.marker.conversation}#issuecomment-${memory.commentId}`
-  return environment.githubPage(memory.url ?? '') ?? ours
-}
-
-// Where nothing else would notify the requester: edits do not.
-async function notify(turn: Reporter, outcome: Outcome): Promise<void> {
-  const { marker } = turn.memory
-  const { requester, conversation } = marker
-  const statusUrl = commentUrl(turn)
-  if (!requester || !statusUrl) return
-  const body = notification(requester, { ...marker, outcome: outcome.name, phase: 'settled' }, statusUrl)
-  await bestEffort(turn, 'The person who asked could not be notified.', () =>
-    postOnce(turn, conversation, body, (comment) => comment.body === body),
-  )
-}
-
-function notesFor(turn: Reporter, job: Job | undefined, link: Link | undefined): string[] {
-  const notes = [...(turn.memory.marker.notes ?? [])]
-  if (job?.prLink && !link) {
-    const note = `The service gave this as the pull request, and it is not followed: ${job.prLink}`
-    turn.io.log.warning(
-      `${note}\nA link must be an https address on an allowed host. Add its host to link-hosts if you trust it.`,
+function notesFor({ state, clients }: Reporter, { job }: Outcome): string[] {
+  const notes = [...(state.marker.notes ?? [])]
+  if (job?.refusedLink !== undefined) {
+    const note = `The service gave this as the pull request. It is not linked: ${job.refusedLink}`
+    clients.log.warning(
+      `${note}\nA link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.`,
     )
     notes.push(note)
   }

@@ -1,17 +1,16 @@
-import type { Job } from '../io/agent.ts'
-import type { Link } from '../io/link.ts'
-import type { Outcome, OutcomeName } from '../work/outcome.ts'
+import { duration } from '../io/duration.ts'
+import { type Job, jobRecord } from '../io/job-record.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { headline } from './headlines.ts'
-import { codeBlock, duration, truncate } from './markdown.ts'
+import { codeBlock, paragraphs, truncate } from './markdown.ts'
 
 const shownPrompt = 10_000
 const shownReason = 2_000
 
-/** The job summary of a run, as Markdown. Every foreign byte stands in a fence or is a checked address. */
+/** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
 export function summaryText(
   outcome: Outcome,
-  told: {
-    link?: Link | undefined
+  details: {
     prompt?: string | undefined
     requester?: string | undefined
     commentUrl?: string | undefined
@@ -20,29 +19,27 @@ export function summaryText(
   },
 ): string {
   const { name, reason, job } = outcome
-  const parts = [
+  const { prompt, requester, commentUrl, times } = details
+  return paragraphs(
     `### Docs agent: ${headline(name, job ? 'settled' : 'waiting')}`,
-    told.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${told.link.url}>`,
+    job?.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${job.link.url}>`,
     // The link says it all.
-    !(name === 'completed' && told.link) && reason !== '' && codeBlock(truncate(reason, shownReason)),
-    told.prompt && `${requestedBy(told.requester)}:\n\n${codeBlock(truncate(told.prompt, shownPrompt))}`,
-    told.prompt === undefined && told.requester !== undefined && `${requestedBy(told.requester)}.`,
-    told.times && timeline(told.times, settled.includes(name)),
-    `Outcome \`${name}\`, the step took ${duration(told.seconds)}.${told.commentUrl === undefined ? '' : ` [Status comment](<${told.commentUrl}>)`}`,
-    job && record(job),
-  ]
-  return `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
+    !(name === 'completed' && job?.link) && reason !== '' && codeBlock(truncate(reason, shownReason)),
+    prompt && `${requestedBy(requester)}:\n\n${codeBlock(truncate(prompt, shownPrompt))}`,
+    prompt === undefined && requester !== undefined && `${requestedBy(requester)}.`,
+    times && timeline(times, outcomeRow(name).settled),
+    `Outcome \`${name}\`, the step took ${duration(details.seconds)}.${commentUrl === undefined ? '' : ` [Status comment](<${commentUrl}>)`}`,
+    job && recordDetails(job),
+  )
 }
 
 const requestedBy = (requester: string | undefined): string =>
-  `Asked${requester === undefined ? '' : ` by \`${requester}\``}`
+  `Requested${requester === undefined ? '' : ` by \`${requester}\``}`
 
-const settled: readonly OutcomeName[] = ['completed', 'no-pull-request', 'archived', 'failed']
-
-/** When what happened, by the clock of GitHub (asked) and of the runner. */
+/** When it happened, by the clock of GitHub (asked) and of the runner. */
 export interface Times {
   asked?: Date | undefined
-  /** When this run's instruction was taken; absent where an earlier one sent it. */
+  /** When the service accepted this run's request; absent if an earlier run sent it. */
   started?: Date | undefined
   ended: Date
 }
@@ -55,10 +52,10 @@ function timeline({ asked, started, ended }: Times, hasSettled: boolean): string
   const rows: [string, string][] = []
   if (asked) rows.push(['asked', at(asked)])
   if (started) rows.push(['started', `${at(started)}${after(asked, started)}`])
-  // What an earlier run started may have settled long before this one saw it.
+  // A job of an earlier run may have settled long before this run saw it.
   rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`])
-  return codeBlock(rows.map(([what, when]) => `${what.padEnd(8)} ${when}`).join('\n'))
+  return codeBlock(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join('\n'))
 }
 
-const record = (job: Job): string =>
-  `<details><summary>The job's record</summary>\n\n${codeBlock(JSON.stringify(job, null, 2), 'json')}\n\n</details>`
+const recordDetails = (job: Job): string =>
+  `<details><summary>Job record</summary>\n\n${codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json')}\n\n</details>`

@@ -1,285 +1,212 @@
-import type { AgentService, Job, Sent, StatusCheck } from '../io/agent.ts'
+import type { Sent } from '../io/agent.ts'
+import type { Clients } from '../io/clients.ts'
 import type { Clock } from '../io/clock.ts'
-import type { Log } from '../io/log.ts'
-import type { MarkedComment } from '../memory/markers.ts'
+import type { Snapshot } from '../memory/marker.ts'
+import { type MarkedComment, otherPendingTriggers } from '../memory/markers.ts'
 import type { State } from '../memory/state.ts'
-import type { Outcome } from './outcome.ts'
-import type { PollResult, PollTarget } from './poll.ts'
-
-/** What is to be sent, and to whom if that is fixed. */
-export interface JobRequest {
-  /** A job that knows the conversation is told what is new. */
-  prompt: { create: string; followUp: string }
-  /** This job and no other: the service decides what becomes of it. */
-  jobId?: string | undefined
-  /** A new job, whatever the conversation has. */
-  forceNew: boolean
-}
-
-/** What the job showed before a follow-up. */
-export type Snapshot = NonNullable<PollTarget['before']>
+import { cancelledOutcome, cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
+import type { PollResult } from './poll-state.ts'
+import type { KnownJob } from './poll-target.ts'
+import { chooseTarget, type JobRequest, type Target, type TargetDeps } from './target.ts'
 
 export type Started =
-  | { kind: 'started'; job: Job & { id: string }; how: 'create' | 'follow-up'; before?: Snapshot }
+  | { kind: 'started'; job: KnownJob; how: 'create' | 'follow-up'; before?: Snapshot }
   /** Nothing is running that this run could wait for. */
   | { kind: 'ended'; outcome: Outcome }
 
-export interface Io {
-  agent: AgentService
-  clock: Clock
-  log: Log
-  /** Aborted when the run is cancelled; `graceOver` four seconds later, to end a request in flight. */
-  cancelled: AbortSignal
-  graceOver: AbortSignal
-}
-
-/** What start needs from the conversation and the waiting loop, joined in run.ts. */
-export interface StartDeps {
-  memory: State
-  /** Monotonic ms at which waiting ends. */
-  deadline: number
-  /** The deciding marker among those with a job. */
-  currentJob: (conversation: MarkedComment[]) => MarkedComment | undefined
-  /** Other triggers' markers below our comment that may be sending, or whose answer was lost. */
-  otherPendingTriggers: (conversation: MarkedComment[], trigger: string, comment: number) => MarkedComment[]
-  /** Whether a pull request's address is one of this repository that is still open; unreadable ones are. */
-  stillOpen: (prLink: string) => Promise<boolean>
+/** What start needs from the run. */
+export interface StartDeps extends TargetDeps {
+  state: State
   /** Called with the job the moment it is known. */
-  onJob: (job: Job & { id: string }) => void
+  onJob: (job: KnownJob) => void
   /** Waits until an active job has settled. */
   waitUntilSettled: (jobId: string) => Promise<PollResult>
 }
 
-const rivalYoung = 120_000
-const rivalPause = 5_000
-const tries = 3
+/** Another trigger counts as being sent for so long. */
+const pendingMs = 120_000
+const recheckMs = 5_000
+const mostTries = 3
+
+/** Another run holds the trigger. */
+export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
 /**
- * Creates a job or sends a follow-up: once. Waits first for another trigger that is just sending, and for a job that is
- * still at work. Throws where GitHub does not answer before anything was sent.
+ * Creates a job or sends a follow-up: once. Waits first for another trigger that is being sent, and for a job that is
+ * still active. Throws if GitHub does not answer before anything was sent.
  */
-export async function start(instruction: JobRequest, around: StartDeps, io: Io): Promise<Started> {
-  const { memory, deadline } = around
-  const began = io.clock.now()
-  for (let sends = 0; ; ) {
-    const rivals = competingRuns(around)
-    if (rivals.some((one) => isSending(one, memory.postedAt, io.clock.now() - began))) {
-      const reason = 'Another command of this conversation is just being sent. This one follows.'
-      if (!(await pause(memory, reason, rivalPause, deadline, io))) return timeUp(memory, io)
-      await memory.reread()
+export async function start(request: JobRequest, deps: StartDeps, clients: Clients): Promise<Started> {
+  const { state } = deps
+  const began = clients.clock.now()
+  for (let tries = 0; ; ) {
+    const pending = competingTriggers(state)
+    if (pending.some((found) => isBeingSent(found, state.postedAt, clients.clock.now() - began))) {
+      const reason = 'Another request of this conversation is being sent. This one follows.'
+      if (!(await waitFor(reason, recheckMs, deps, clients))) return timeUp(state, clients)
+      await state.reread()
       continue
     }
-    const target = await chooseTarget(instruction, around, io)
-    if (io.cancelled.aborted) return nothingStarted(memory)
-    if (target.kind === 'none') return endWaiting(memory, 'error', target.reason)
+    const target = await chooseTarget(request, { ...deps, markers: state.markers }, clients)
+    if (clients.cancelled.aborted) return nothingStarted(state)
+    if (target.kind === 'none') return endUnsent(state, 'error', target.reason)
     if (target.kind === 'busy') {
-      const waited = await waitForBusyJob(target.id, around, io)
-      if (waited.kind !== 'settled') return notSettled(waited, target.id, memory)
+      const result = await waitForBusyJob(target.id, deps, clients)
+      if (result.kind !== 'settled') return notSettled(result, target.id, state)
     }
-    if (memory.marker.phase === 'waiting') {
-      const turn = await memory.resume()
-      if (turn === 'held') return { kind: 'ended', outcome: heldElsewhere }
-      const reason = 'Another run of this command is just about to send it.'
-      if (turn === 'later' && !(await pause(memory, reason, rivalPause, deadline, io))) return timeUp(memory, io)
+    if (state.marker.phase === 'waiting') {
+      const resumed = await state.resume()
+      if (resumed === 'held') return { kind: 'ended', outcome: heldElsewhere }
+      const reason = 'Another run of this request is about to send it.'
+      if (resumed === 'retry-later' && !(await waitFor(reason, recheckMs, deps, clients))) return timeUp(state, clients)
       continue
     }
     if (target.kind === 'busy') continue
-    const sent = await send(instruction.prompt, target, notesOn(rivals, target, io), ++sends, around, io)
-    if (sent.kind !== 'again') return sent
+    const sent = await send(
+      request,
+      { target, notes: notesOn(pending, target, clients), tries: ++tries },
+      deps,
+      clients,
+    )
+    if (sent.kind !== 'retry') return sent
   }
 }
 
-/** Tells that nothing is sent yet, and why, and waits. False where the time is up or the run was cancelled. */
-async function pause(memory: State, reason: string, ms: number, deadline: number, io: Io): Promise<boolean> {
-  if (io.clock.now() + ms >= deadline || io.cancelled.aborted) return false
-  await writeWaiting(memory, reason, io)
-  await io.clock.sleep(ms, io.cancelled)
-  return !io.cancelled.aborted
+/** Writes that nothing is sent yet, and why, and waits. False if the time is up or the run was cancelled. */
+async function waitFor(reason: string, ms: number, { state, deadline }: StartDeps, clients: Clients): Promise<boolean> {
+  const { clock, cancelled } = clients
+  if (clock.now() + ms >= deadline || cancelled.aborted) return false
+  await writeWaiting(state, reason, clients)
+  await clock.sleep(ms, cancelled)
+  return !cancelled.aborted
 }
 
-// Said once for each reason, however often it is looked at again.
-async function writeWaiting(memory: State, reason: string, io: Io): Promise<void> {
-  if (memory.marker.phase === 'waiting' && memory.marker.reason === reason) return
-  io.log.info(reason)
-  await memory.writeOrWarn('hold', { reason })
+// Written once for each reason, however often it is checked again.
+async function writeWaiting(state: State, reason: string, { log }: Clients): Promise<void> {
+  if (state.marker.phase === 'waiting' && state.marker.reason === reason) return
+  log.info(reason)
+  await state.writeOrWarn('hold', { reason })
 }
 
-const timeUp = (memory: State, io: Io): Promise<Started> =>
-  io.cancelled.aborted
-    ? nothingStarted(memory)
-    : endWaiting(memory, 'timed-out', 'Another command was still being sent when the time was up. Nothing was sent.')
+const timeUp = (state: State, { cancelled }: Clients): Promise<Started> =>
+  cancelled.aborted
+    ? nothingStarted(state)
+    : endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')
 
-/** Where another run holds the trigger. */
-export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already takes care of this command.' }
-
-async function waitForBusyJob(id: string, { memory, waitUntilSettled }: StartDeps, io: Io): Promise<PollResult> {
-  const reason = `Job ${id} is still at work. The instruction is sent when it has settled.`
-  await writeWaiting(memory, reason, io)
+async function waitForBusyJob(
+  id: string,
+  { state, waitUntilSettled }: StartDeps,
+  clients: Clients,
+): Promise<PollResult> {
+  await writeWaiting(state, `Job ${id} is still active. The request is sent when it has settled.`, clients)
   return waitUntilSettled(id)
 }
 
-const competingRuns = ({ memory, otherPendingTriggers }: StartDeps): MarkedComment[] =>
-  memory.commentId === undefined
-    ? []
-    : otherPendingTriggers(memory.conversation, memory.marker.trigger, memory.commentId)
+const competingTriggers = (state: State): MarkedComment[] =>
+  state.commentId === undefined ? [] : otherPendingTriggers(state.markers, state.marker.trigger, state.commentId)
 
 // Both comments were dated by GitHub, and since then a clock runs here: the runner's own date decides nothing.
-function isSending({ marker, comment }: MarkedComment, postedAt: string | undefined, since: number): boolean {
+function isBeingSent({ marker, comment }: MarkedComment, postedAt: string | undefined, since: number): boolean {
   const before = Date.parse(postedAt ?? '') - Date.parse(comment.createdAt)
-  return marker.phase === 'intent' && (Number.isNaN(before) ? 0 : before) + since < rivalYoung
+  return marker.phase === 'intent' && (Number.isNaN(before) ? 0 : before) + since < pendingMs
 }
 
-function notesOn(rivals: MarkedComment[], target: Target, io: Io): string[] {
-  const notes = rivals.map(({ comment }) => `It is not known whether an earlier command started work: ${comment.url}`)
+function notesOn(pending: MarkedComment[], target: Target, { log }: Clients): string[] {
+  const notes = pending.map(({ comment }) => `It is not known whether an earlier request started work: ${comment.url}`)
   if (target.kind === 'new' && target.why) notes.unshift(target.why)
-  for (const note of notes) io.log.info(note)
+  for (const note of notes) log.info(note)
   return notes
 }
 
-type Target =
-  | { kind: 'new'; why?: string }
-  | { kind: 'job'; id: string; before: Snapshot }
-  | { kind: 'busy'; id: string }
-  | { kind: 'none'; reason: string }
-
-async function chooseTarget(instruction: JobRequest, around: StartDeps, io: Io): Promise<Target> {
-  const known = instruction.forceNew ? undefined : around.currentJob(around.memory.conversation)
-  const id = instruction.jobId ?? known?.marker.jobId
-  if (id === undefined) return { kind: 'new' }
-  const fixed = instruction.jobId !== undefined
-  const look = await checkBeforeSending(id, around.deadline, io)
-  if (look.kind === 'missing') {
-    return fixed
-      ? { kind: 'none', reason: `${look.message} Check job-id and project-id. Nothing was sent.` }
-      : { kind: 'new', why: `The service no longer knows this conversation's job ${id}: a new one was started.` }
-  }
-  if (look.kind !== 'record') return { kind: 'none', reason: `${look.message} Nothing was sent.` }
-  const { job } = look
-  if (!fixed && (job.status === 'archived' || job.status === 'failed')) {
-    return { kind: 'new', why: `This conversation's job ${id} is ${job.status}: a new one was started.` }
-  }
-  if (job.status !== 'completed' && job.status !== 'archived' && job.status !== 'failed') return { kind: 'busy', id }
-  const link = job.prLink ?? known?.marker.prLink
-  if (!fixed && link && !(await around.stillOpen(link))) {
-    return {
-      kind: 'new',
-      why: `The pull request of this conversation's job ${id} is merged or closed: a new job was started.`,
-    }
-  }
-  return {
-    kind: 'job',
-    id,
-    before: { status: job.status, ...(job.prLink === undefined ? {} : { prLink: job.prLink }) },
-  }
-}
-
-// The look before sending. Passing faults are tried again for a while: nothing was sent yet, so nothing is lost but time.
-async function checkBeforeSending(id: string, deadline: number, io: Io): Promise<StatusCheck> {
-  for (let tried = 1; ; tried++) {
-    const look = await io.agent.checkStatus(id, io.cancelled)
-    if (look.kind !== 'fault' || tried === 5 || io.cancelled.aborted) return look
-    const asked = look.retryAfterMs === undefined ? undefined : Math.min(120_000, Math.max(1_000, look.retryAfterMs))
-    const delay = asked ?? 1_000 * 2 ** tried * io.clock.random()
-    if (io.clock.now() + delay > deadline) return look
-    await io.clock.sleep(delay, io.cancelled)
-  }
+interface Attempt {
+  target: Target & { kind: 'new' | 'job' }
+  notes: string[]
+  tries: number
 }
 
 async function send(
-  prompt: JobRequest['prompt'],
-  target: Target & { kind: 'new' | 'job' },
-  notes: string[],
-  tried: number,
-  around: StartDeps,
-  io: Io,
-): Promise<Started | { kind: 'again' }> {
-  const { memory, deadline } = around
+  { prompt }: JobRequest,
+  { target, notes, tries }: Attempt,
+  deps: StartDeps,
+  clients: Clients,
+): Promise<Started | { kind: 'retry' }> {
+  const { state } = deps
+  const { agent, clock, log, cancelled, graceOver } = clients
   const how = target.kind === 'job' ? 'follow-up' : 'create'
   const before = target.kind === 'job' ? target.before : undefined
   const sent: Sent = await (target.kind === 'job'
-    ? io.agent.followUp(target.id, prompt.followUp, io.graceOver)
-    : io.agent.create(prompt.create, io.graceOver))
+    ? agent.followUp(target.id, prompt.followUp, graceOver)
+    : agent.create(prompt.create, graceOver))
   switch (sent.kind) {
-    case 'accepted':
-      around.onJob(sent.job)
-      io.log.info(`Job ${sent.job.id} ${how === 'create' ? 'was created' : 'took the follow-up'}.`)
-      await memory.writeOrWarn('accept', {
-        kind: how,
-        before,
-        notes,
-        jobId: sent.job.id,
-        createdAt: sent.job.createdAt,
-      })
-      return { kind: 'started', job: sent.job, how, ...(before ? { before } : {}) }
-    case 'not-sent':
-      if (tried >= tries) return endWaiting(memory, 'error', sent.message)
-      await io.clock.sleep(1_000 * 2 ** tried * (0.5 + io.clock.random()), io.cancelled)
-      return io.cancelled.aborted ? nothingStarted(memory) : { kind: 'again' }
-    case 'limited': {
-      const wait = sent.retryAfterMs
-      const reason = `${sent.message}${retryHint(wait, io.clock)}`
-      const fits =
-        wait !== undefined &&
-        tried < tries &&
-        (await pause(memory, `${reason} The run waits until then.`, wait, deadline, io))
-      if (fits) return { kind: 'again' }
-      return io.cancelled.aborted
-        ? nothingStarted(memory)
-        : endWaiting(memory, 'rate-limited', `${reason} Nothing was started.`)
+    case 'accepted': {
+      const { job } = sent
+      deps.onJob(job)
+      log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
+      await state.writeOrWarn('accept', { kind: how, before, notes, jobId: job.id, createdAt: job.createdAt })
+      return { kind: 'started', job, how, ...(before ? { before } : {}) }
     }
+    case 'not-sent':
+      if (tries >= mostTries) return endUnsent(state, 'error', sent.message)
+      await clock.sleep(1_000 * 2 ** tries * (0.5 + clock.random()), cancelled)
+      return cancelled.aborted ? nothingStarted(state) : { kind: 'retry' }
+    case 'limited':
+      return waitForLimit(sent, tries, deps, clients)
     case 'rejected':
-      return endWaiting(memory, 'error', `${sent.message} Nothing was started.`)
-    default:
-      return await recordLostAnswer(sent.message, how, target, memory, io)
+      return endUnsent(state, 'error', `${sent.message} Nothing was started.`)
+    case 'unknown':
+      return recordLostAnswer(sent.message, how, state, clients)
   }
+}
+
+async function waitForLimit(
+  { message, retryAfterMs }: Sent & { kind: 'limited' },
+  tries: number,
+  deps: StartDeps,
+  clients: Clients,
+): Promise<Started | { kind: 'retry' }> {
+  const reason = `${message}${retryHint(retryAfterMs, clients.clock)}`
+  if (retryAfterMs !== undefined && tries < mostTries) {
+    if (await waitFor(`${reason} The run waits until then.`, retryAfterMs, deps, clients)) return { kind: 'retry' }
+  }
+  if (clients.cancelled.aborted) return nothingStarted(deps.state)
+  return endUnsent(deps.state, 'rate-limited', `${reason} Nothing was started.`)
 }
 
 async function recordLostAnswer(
   message: string,
   how: 'create' | 'follow-up',
-  target: Target & { kind: 'new' | 'job' },
-  memory: State,
-  io: Io,
+  state: State,
+  { cancelled }: Clients,
 ): Promise<Started> {
-  const what =
-    target.kind === 'job' ? `The follow-up to job ${target.id} may have been taken.` : 'The job may have been created.'
   const reason = `${message} It is not sent again.`
-  await memory.writeOrWarn('lose', { kind: how, outcome: 'unknown', reason })
-  const outcome = io.cancelled.aborted
-    ? {
-        name: 'cancelled' as const,
-        reason: `The run was cancelled while the instruction was being sent. ${what} It is not sent again.`,
-      }
-    : { name: 'unknown' as const, reason }
+  await state.writeOrWarn('lose', { kind: how, outcome: 'unknown', reason })
+  const outcome: Outcome = cancelled.aborted
+    ? { name: 'cancelled', reason: cancelledReason('sending') }
+    : { name: 'unknown', reason }
   return { kind: 'ended', outcome }
 }
 
-async function endWaiting(memory: State, name: Outcome['name'], reason: string): Promise<Started> {
-  await memory.writeOrWarn('hold', { outcome: name, reason })
+async function endUnsent(state: State, name: OutcomeName, reason: string): Promise<Started> {
+  await state.writeOrWarn('hold', { outcome: name, reason })
   return { kind: 'ended', outcome: { name, reason } }
 }
 
-const nothingStarted = (memory: State): Promise<Started> =>
-  endWaiting(memory, 'cancelled', 'The run was cancelled. Nothing was started.')
+const nothingStarted = (state: State): Promise<Started> =>
+  endUnsent(state, 'cancelled', cancelledOutcome('nothing-sent').reason)
 
-function notSettled(waited: Exclude<PollResult, { kind: 'settled' }>, id: string, memory: State): Promise<Started> {
-  switch (waited.kind) {
+function notSettled(result: Exclude<PollResult, { kind: 'settled' }>, id: string, state: State): Promise<Started> {
+  switch (result.kind) {
     case 'cancelled':
-      return nothingStarted(memory)
+      return nothingStarted(state)
     case 'denied':
-    case 'lost':
-      return endWaiting(memory, 'error', `${waited.message} The follow-up was not sent.`)
+    case 'missing':
+      return endUnsent(state, 'error', `${result.message} The follow-up was not sent.`)
     default:
-      return endWaiting(
-        memory,
-        'timed-out',
-        `Job ${id} had not settled when the time was up. The follow-up was not sent.`,
-      )
+      return endUnsent(state, 'timed-out', `Job ${id} was still running at the timeout. The follow-up was not sent.`)
   }
 }
 
 function retryHint(wait: number | undefined, clock: Clock): string {
-  if (wait === undefined) return ' The service does not say when it may be tried again.'
+  if (wait === undefined) return ' The service does not say when to try again.'
   const at = new Date(clock.date().getTime() + wait)
-  return Number.isNaN(at.getTime()) ? '' : ` It may be tried again at ${at.toISOString().slice(11, 16)} UTC.`
+  return Number.isNaN(at.getTime()) ? '' : ` Try again at ${at.toISOString().slice(11, 16)} UTC.`
 }

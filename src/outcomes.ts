@@ -1,0 +1,67 @@
+import type { Reaction } from './io/github.ts'
+import type { Job } from './io/job-record.ts'
+
+interface OutcomeRow {
+  /** The job has ended. */
+  settled: boolean
+  /** How the log says it, if it does not fail the step: then it is an error. */
+  level: 'info' | 'warning'
+  /** What the request is answered with on GitHub. */
+  reaction?: Reaction
+  /** `by default`: action.yml lists it as the default of `fail-on`. */
+  fails: 'always' | 'by default' | 'on request'
+}
+
+/** How a run can end, in the words that users see. Headings and advice are in tell/headlines.ts. */
+export const outcomes = {
+  completed: { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
+  'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
+  archived: { settled: true, level: 'warning', reaction: 'confused', fails: 'on request' },
+  failed: { settled: true, level: 'warning', reaction: 'confused', fails: 'by default' },
+  'timed-out': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
+  detached: { settled: false, level: 'info', fails: 'on request' },
+  unconfirmed: { settled: false, level: 'warning', reaction: 'confused', fails: 'on request' },
+  unknown: { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
+  'rate-limited': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
+  skipped: { settled: false, level: 'info', fails: 'on request' },
+  refused: { settled: false, level: 'info', fails: 'on request' },
+  cancelled: { settled: false, level: 'info', fails: 'always' },
+  error: { settled: false, level: 'info', reaction: 'confused', fails: 'always' },
+} as const satisfies Record<string, OutcomeRow>
+
+export type OutcomeName = keyof typeof outcomes
+
+export const outcomeNames = Object.keys(outcomes) as OutcomeName[]
+
+/** The row of an outcome. */
+export const outcomeRow = (name: OutcomeName): OutcomeRow => outcomes[name]
+
+/** How this run ended. `reason` is one sentence for a person; `job` is the last record seen. */
+export interface Outcome {
+  name: OutcomeName
+  reason: string
+  job?: Job & { id: string }
+}
+
+/** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */
+export type Progress = 'nothing-sent' | 'sending' | 'unclear' | { jobId: string }
+
+/** What is said of a run that was cancelled, or (`stopped`) that ended without a word of its own. */
+export function cancelledReason(progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string {
+  const lead = `The run ${how}`
+  if (typeof progress === 'object') return `${lead}. Job ${progress.jobId} keeps running.`
+  switch (progress) {
+    case 'nothing-sent':
+      return `${lead}. Nothing was started.`
+    case 'sending':
+      return `${lead} while the request was being sent. The service may have received it. It is not sent again.`
+    case 'unclear':
+      return `${lead}.`
+  }
+}
+
+/** The outcome of a cancelled run. */
+export const cancelledOutcome = (progress: Progress): Outcome => ({
+  name: 'cancelled',
+  reason: cancelledReason(progress),
+})

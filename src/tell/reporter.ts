@@ -1,0 +1,17 @@
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients.ts'
+import type { OpenComments } from '../memory/open-comments.ts'
+import type { State } from '../memory/state.ts'
+
+/** What publishing a result needs: a run has it, and so has a sweep. */
+export interface Reporter {
+  state: State
+  environment: Environment
+  clients: Pick<Clients, 'github' | 'log'>
+  /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
+  mayBeReportedTwice: boolean
+  /** A sweep throws on transient errors, so that the next sweep retries. */
+  onTransientError: 'warn' | 'throw'
+  /** What a sweep knows of other comments without a further request. */
+  openComments?: Pick<OpenComments, 'extraComments' | 'read'>
+}

@@ -1,0 +1,185 @@
+import type { StatusCheck } from '../io/agent.ts'
+import { isSettledStatus, type Job } from '../io/job-record.ts'
+import type { Link } from '../io/link.ts'
+import type { Snapshot } from '../memory/marker.ts'
+import { pace, waiting } from './pace.ts'
+import type { KnownJob, PollOptions, PollTarget } from './poll-target.ts'
+
+/** How the waiting ended. `job` is the last record seen that is this target's result so far. */
+export type PollResult =
+  | { kind: 'settled'; job: KnownJob }
+  /** No sign that the job started on the follow-up: `job` shows what it showed before. */
+  | { kind: 'unconfirmed'; job: KnownJob }
+  /** `fault`: why the last check gave no answer, if it gave none; `isMissing`: it was a 404. */
+  | { kind: 'timed-out'; job?: KnownJob; fault?: string; isMissing?: boolean }
+  /** Left running on purpose. */
+  | { kind: 'detached'; job?: KnownJob; fault?: string }
+  /** The service answered 404 to every check for two minutes. */
+  | { kind: 'missing'; message: string; job?: KnownJob }
+  | { kind: 'denied'; status: number; message: string; job?: KnownJob }
+  | { kind: 'cancelled'; job?: KnownJob }
+
+/** What the status checks so far add up to. */
+export interface PollState {
+  /** The last record; its link is the last one seen. */
+  last?: KnownJob
+  /** The last record that is this target's result, and not what a follow-up found. */
+  job?: KnownJob
+  /** What is shown is this target's result. */
+  pickedUp: boolean
+  link: Link | undefined
+  /** Checks that brought a record. */
+  answers: number
+  /** Checks in a row that said: completed, without a link. */
+  empty: number
+  /** The target's age at the first of the checks in a row that said 404, seconds. */
+  missingSince: number | undefined
+  /** Checks in a row that brought no answer. */
+  faults: number
+  /** Seconds to keep between checks since the service said that it is busy; 0: it never did. */
+  slow: number
+  /** How often the head commit was read. */
+  headChecks: number
+}
+
+/** Before the first check. */
+export function initialState({ kind, before, link }: PollTarget): PollState {
+  const awaitsFollowUp = kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
+  const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 }
+  return { ...none, pickedUp: !awaitsFollowUp, link }
+}
+
+/** The state after one more check. `age` is the target's when the check was sent, seconds. */
+export function update(
+  state: PollState,
+  check: StatusCheck,
+  { target, intervalSeconds, age }: { target: PollTarget; intervalSeconds: number; age: number },
+): PollState {
+  switch (check.kind) {
+    case 'record': {
+      // A link that was seen stays, if the service drops it again.
+      const link = check.job.link ?? state.link
+      const job = link === undefined ? check.job : { ...check.job, link }
+      const pickedUp = state.pickedUp || job.status === 'active' || hasChanged(check.job, target.before)
+      const isEmpty = job.status === 'completed' && !check.job.link && check.job.refusedLink === undefined
+      const next = {
+        ...state,
+        last: job,
+        link,
+        pickedUp,
+        answers: state.answers + 1,
+        missingSince: undefined,
+        faults: 0,
+      }
+      return { ...next, empty: isEmpty ? state.empty + 1 : 0, ...(pickedUp ? { job } : {}) }
+    }
+    case 'missing':
+      return { ...state, missingSince: state.missingSince ?? age, faults: 0 }
+    case 'denied':
+      return state
+    case 'fault': {
+      const slow = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(state.slow, intervalSeconds)) : 0
+      return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 }
+    }
+  }
+}
+
+// A field that the record or the snapshot lacks is no difference, and a link that vanished is no sign.
+function hasChanged({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
+  if (!before) return false
+  const shown = link?.url ?? refusedLink
+  const isOtherStatus = status !== undefined && before.status !== undefined && status !== before.status
+  return isOtherStatus || (shown !== undefined && shown !== before.prLink)
+}
+
+/** What one check means: how the waiting ends, or undefined to check again. */
+export function endOf(
+  check: StatusCheck,
+  state: PollState,
+  { target, age, isLast }: { target: PollTarget; age: number; isLast: boolean },
+): PollResult | undefined {
+  const seen = state.job ? { job: state.job } : {}
+  switch (check.kind) {
+    case 'denied':
+      return { kind: 'denied', status: check.status, message: check.message, ...seen }
+    case 'missing': {
+      const since = age - (state.missingSince ?? age)
+      if (since >= waiting.missing.giveUpAfter)
+        return { kind: 'missing', message: missingText(check, target, since), ...seen }
+      return isLast ? { kind: 'timed-out', ...seen, fault: check.message, isMissing: true } : undefined
+    }
+    case 'fault':
+      return isLast ? { kind: 'timed-out', ...seen, fault: check.message } : undefined
+    case 'record':
+      return endOfRecord(state.last ?? check.job, state, { age, isLast })
+  }
+}
+
+function endOfRecord(
+  job: KnownJob,
+  { pickedUp, answers, empty }: PollState,
+  { age, isLast }: { age: number; isLast: boolean },
+): PollResult | undefined {
+  const { followUp, lateLink } = waiting
+  if (!pickedUp) {
+    const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
+    return isGivenUp || isLast ? { kind: 'unconfirmed', job } : undefined
+  }
+  const isBelieved = empty === 0 || empty > lateLink.length || isLast
+  if (isSettledStatus(job.status) && isBelieved) return { kind: 'settled', job }
+  if (!isLast) return undefined
+  return isKnownStatus(job.status)
+    ? { kind: 'timed-out', job }
+    : { kind: 'timed-out', job, fault: unknownStatusText(job) }
+}
+
+export const isKnownStatus = (status: string | undefined): boolean => status === 'active' || isSettledStatus(status)
+
+/** What is said of a status that the interface does not have. */
+export const unknownStatusText = ({ status }: Job): string =>
+  status === undefined
+    ? 'Its record has no status.'
+    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`
+
+function missingText({ message }: StatusCheck & { kind: 'missing' }, { id }: PollTarget, seconds: number): string {
+  return `The service answered 404 to every status check of job ${id} for ${Math.floor(seconds)} s. ${message}`
+}
+
+interface Timing {
+  /** The target's age, seconds. */
+  age: number
+  random: () => number
+}
+
+/** How long until the first check, seconds. */
+export function firstDelay(
+  { kind }: PollTarget,
+  { intervalSeconds, leaves }: PollOptions,
+  { age, random }: Timing,
+): number {
+  if (kind === 'attach' || (kind === 'create' && leaves)) return 0
+  if (kind === 'create') return pace(intervalSeconds)({ elapsed: age, rng: random })
+  return waiting.followUp.first[0] ?? waiting.followUp.every
+}
+
+/** How long until the next check, seconds. */
+export function nextDelay(check: StatusCheck, state: PollState, timing: Timing & { intervalSeconds: number }): number {
+  if (check.kind === 'fault' && check.retryAfterMs !== undefined) {
+    const { least, most } = waiting.retryAfter
+    return Math.min(most, Math.max(least, check.retryAfterMs / 1_000))
+  }
+  return Math.max(state.slow, regularDelay(check, state, timing))
+}
+
+function regularDelay(
+  check: StatusCheck,
+  { faults, pickedUp, answers, empty, slow }: PollState,
+  { intervalSeconds, age, random }: Timing & { intervalSeconds: number },
+): number {
+  const { retry, missing, followUp, lateLink } = waiting
+  if (check.kind === 'fault' && !check.busy) return random() * Math.min(retry.most, retry.base * 2 ** (faults - 1))
+  if (check.kind === 'missing') return missing.every
+  if (!pickedUp) return followUp.first[answers] ?? followUp.every
+  if (empty > 0) return lateLink[empty - 1] ?? 0
+  return pace(Math.max(intervalSeconds, slow))({ elapsed: age, rng: random })
+}
