@@ -1,9 +1,9 @@
 import { checkPage } from './io/link.ts'
-import { markerKey } from './memory/marker.ts'
+import { createKeys, type KeyInputs, type Keys } from './memory/keys.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** The workflow run that this is, the inputs that describe it, and how it signs what it remembers. */
+/** The workflow run that this is, the inputs that describe it, and the keys of what it remembers. */
 export interface Environment {
   run: WorkflowRun
   commit: Commit
@@ -17,8 +17,7 @@ export interface Environment {
   metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
   /** A page of GitHub, checked; undefined for any other address. */
   githubPage: (url: string) => string | undefined
-  /** The key that signs markers, then those that only verify. */
-  keys: [Buffer, ...Buffer[]]
+  keys: Keys
 }
 
 /** The step of the workflow run that this is. */
@@ -40,11 +39,7 @@ export interface Commit {
 }
 
 /** The inputs that describe a run. */
-interface DescribingInputs {
-  apiKey: string
-  previousApiKey?: string | undefined
-  baseUrl: string
-  projectId: string
+interface DescribingInputs extends KeyInputs {
   jobIndex: string
   command: string
   linkHosts: string[]
@@ -59,10 +54,8 @@ export function readEnvironment(
   inputs: DescribingInputs,
   repository: Omit<Environment['repository'], 'url'>,
 ): Environment {
-  const { apiKey, previousApiKey, baseUrl, projectId, labels, reviewers, assignees } = inputs
-  const { origin } = new URL(baseUrl)
+  const { labels, reviewers, assignees } = inputs
   const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
-  const previous = previousApiKey === undefined ? [] : [markerKey(previousApiKey, origin, projectId)]
   return {
     run: {
       id: variables.GITHUB_RUN_ID ?? '',
@@ -84,6 +77,6 @@ export function readEnvironment(
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
     metadata: { labels, reviewers, assignees },
     githubPage: (url) => checkPage(url, serverUrl),
-    keys: [markerKey(apiKey, origin, projectId), ...previous],
+    keys: createKeys(inputs),
   }
 }

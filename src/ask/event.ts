@@ -1,3 +1,5 @@
+import { type TextKind, textTrigger } from '../memory/trigger.ts'
+
 /** The part of a workflow run and its event that the action reads. */
 export type Event = Facts & (ByPerson | ByNobody)
 
@@ -66,10 +68,7 @@ const withoutPerson = new Set([
 const largest = 25 * 1024 * 1024
 
 /** The events whose text may hold a command, the action that brings it, and where it is in the payload. */
-export const texts: Record<
-  string,
-  { action: string; at: string; kind: 'comment' | 'review-comment' | 'review' | 'issue' }
-> = {
+export const texts: Record<string, { action: string; at: string; kind: TextKind }> = {
   issue_comment: { action: 'created', at: 'comment', kind: 'comment' },
   pull_request_review_comment: { action: 'created', at: 'comment', kind: 'review-comment' },
   pull_request_review: { action: 'submitted', at: 'review', kind: 'review' },
@@ -181,7 +180,7 @@ function readWritten(event: string, action: string | undefined, payload: Fields)
   const reactTo = kind === 'review' ? undefined : { kind: kind === 'comment' ? ('issue-comment' as const) : kind, id }
   return {
     written: {
-      trigger: `${kind}:${id}`,
+      trigger: textTrigger(kind, id),
       body: text(item.body) ?? '',
       author,
       byApp: isObject(item.performed_via_github_app),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { stepTrigger } from '../memory/trigger.ts'
 import type { Authorized } from './authorize.ts'
 import type { CommandText, Event } from './event.ts'
 import type { Invocation } from './event-filter.ts'
@@ -11,6 +13,7 @@ export interface Request {
   trigger: string
   /** The login of the person who asked. */
   requester?: string
+  requesterIsBot?: boolean
   /** The text that holds the command. `createdAt` is ISO 8601. */
   askedAt?: { url: string; createdAt: string }
   reactTo?: NonNullable<CommandText['reactTo']>
@@ -33,19 +36,26 @@ export interface Run {
   step: string
 }
 
-type Asked = Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber' | 'wait'>
+type Asked = Pick<Inputs, 'projectId' | 'prompt' | 'jobId' | 'issueNumber' | 'wait'>
 
 /** Brings event, command and inputs into one form. A command in a text is its own trigger; else the run's step is. */
 export function readRequest(event: Event, ask: Invocation, inputs: Asked, run: Run): Omit<Request, 'authorized'> {
   const written = ask.kind === 'prompted' ? undefined : event.written
+  const place = readConversation(event, inputs.issueNumber)
   return {
     work: readWork(ask, inputs),
-    trigger: written?.trigger ?? `run:${run.id}/${run.job}/${run.index}/${run.step}`,
-    ...(event.sender ? { requester: event.sender.login } : {}),
+    trigger: written?.trigger ?? stepTrigger({ ...run, digest: digestOf(inputs, place.conversation?.number) }),
+    ...(event.sender ? { requester: event.sender.login, requesterIsBot: event.sender.bot } : {}),
     ...(written ? { askedAt: { url: written.url, createdAt: written.createdAt } } : {}),
     ...(written?.reactTo ? { reactTo: written.reactTo } : {}),
-    ...readConversation(event, inputs.issueNumber),
+    ...place,
   }
+}
+
+// What a step asks, as short as tells apart the steps of one composite action.
+function digestOf({ projectId, prompt, jobId }: Asked, conversation: number | undefined): string {
+  const asked = JSON.stringify([projectId, prompt ?? null, jobId ?? null, conversation ?? null])
+  return createHash('sha256').update(asked).digest('hex').slice(0, 16)
 }
 
 function readWork(ask: Invocation, { prompt, jobId, wait }: Asked): Work {

@@ -71,6 +71,8 @@ export interface Answer {
 export interface Client {
   /** Throws GitHubError. `{owner}` and `{repo}` in a route are this repository. */
   call(about: Call, route: string, parameters: object): Promise<Answer>
+  /** The address of GitHub's GraphQL API. */
+  graphqlUrl: string
   /** GitHub's own time, from the date of its last answer; the runner's until one came. */
   date(): Date
 }
@@ -98,11 +100,13 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   return {
+    graphqlUrl: `${settings.apiUrl.replace(/\/+$/, '').replace(/\/v3$/, '')}/graphql`,
     date: () => new Date(clock.date().getTime() + offset),
     async call(about, route, parameters) {
       for (let tries = 1; ; tries++) {
         try {
-          const response: Answer = await request(route, { owner, repo, ...parameters })
+          const place = route.includes('{owner}') ? { owner, repo } : {}
+          const response: Answer = await request(route, { ...place, ...parameters })
           noteDate(response.headers)
           // Octokit takes a redirect for a success.
           if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })

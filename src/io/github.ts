@@ -10,11 +10,12 @@ export interface Comment {
   url: string
   /** ISO 8601. */
   createdAt: string
+  updatedAt?: string
   /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
   author?: number
 }
 
-/** A comment among those of all conversations. `updatedAt` is ISO 8601. */
+/** A comment among those of all conversations. */
 export interface ChangedComment extends Comment {
   issue: number
   updatedAt: string
@@ -32,7 +33,10 @@ export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes 
   date(): Date
   /** The collaborator permission endpoint's answer, unchecked. */
   permission(login: string): Promise<unknown>
-  react(target: ReactionTarget, content: Reaction): Promise<void>
+  /** `existing`: this account had reacted so before. */
+  react(target: ReactionTarget, content: Reaction): Promise<'added' | 'existing'>
+  /** The id of the account that the token writes as. */
+  viewer(): Promise<number | undefined>
   /** Whether a workflow run has not completed. */
   isRunning(run: string): Promise<boolean>
 }
@@ -49,8 +53,8 @@ interface CommentRoutes {
 }
 
 interface PullRequestRoutes {
-  /** `head` as `owner:branch`, which shows forks; both '' if GitHub does not say. */
-  pull(number: number): Promise<{ open: boolean; head: string; base: string }>
+  /** `head` as `owner:branch`, which shows forks; `sha` is its commit; '' if GitHub does not say. */
+  pull(number: number): Promise<{ open: boolean; head: string; base: string; sha: string }>
   pullFiles(number: number, page: number): Promise<Page<'files', history.ChangedFile>>
   addLabels(number: number, labels: string[]): Promise<void>
   /** All of them or none, as GitHub does it. */
@@ -87,10 +91,15 @@ export function createGitHub(settings: ClientSettings): GitHub {
     },
     async react({ kind, id }, content) {
       const permission = kind === 'review-comment' ? 'pull-requests: write' : 'issues: write'
-      await client.call({ operation: 'Adding a reaction', permission, isIdempotent: true }, reactionRoutes[kind], {
-        id,
-        content,
-      })
+      const about = { operation: 'Adding a reaction', permission, isIdempotent: true }
+      const { status } = await client.call(about, reactionRoutes[kind], { id, content })
+      return status === 201 ? 'added' : 'existing'
+    },
+    async viewer() {
+      const about = reading('Reading the account of the token', 'metadata')
+      const { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: '{ viewer { databaseId } }' })
+      const { databaseId } = fields(fields(fields(data).data).viewer)
+      return typeof databaseId === 'number' ? databaseId : undefined
     },
     async isRunning(run) {
       const about = reading(`Reading workflow run ${run}`, 'actions')
@@ -166,7 +175,12 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const about = reading(`Reading pull request #${number}`, 'pull-requests')
       const { data } = await call(about, `GET /repos/{owner}/{repo}/${pulls}`, { pull_number: number })
       const { state, head, base } = fields(data)
-      return { open: state !== 'closed', head: refOf(head, 'label'), base: refOf(base, 'ref') }
+      return {
+        open: state !== 'closed',
+        head: refOf(head, 'label'),
+        base: refOf(base, 'ref'),
+        sha: text(fields(head).sha),
+      }
     },
     async pullFiles(number, page) {
       const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
@@ -243,11 +257,12 @@ function listOf({ data }: Answer, operation: string): unknown[] {
 }
 
 function readComment(data: unknown, operation = 'Writing a comment'): Comment {
-  const { id, body, html_url: url, created_at: createdAt, user } = fields(data)
+  const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data)
   const { id: author } = fields(user)
   if (typeof id !== 'number')
     throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
-  const comment = { id, body: text(body), url: text(url), createdAt: text(createdAt) }
+  const dates = { createdAt: text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) }
+  const comment = { id, body: text(body), url: text(url), ...dates }
   return typeof author === 'number' ? { ...comment, author } : comment
 }
 

@@ -1,11 +1,16 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OutcomeName } from '../outcomes.ts'
+import type { Keys } from './keys.ts'
+import { readMarker } from './marker-fields.ts'
 import type { Phase } from './phase.ts'
 
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
 export interface Marker {
   version: 1
-  /** The repository's and the conversation's numbers: a copy in another place counts for nothing. */
+  /** The digests of the project and of the service's origin. */
+  project: string
+  service: string
+  /** The repository's id and the conversation's number: a copy in another place counts for nothing. */
   repository: number
   conversation: number
   trigger: string
@@ -15,21 +20,32 @@ export interface Marker {
   kind: 'create' | 'follow-up' | 'pull-request'
   /** The comment's own id, from its first edit on. */
   comment?: number | undefined
-  /** The workflow run that holds it. */
+  /** The workflow run that holds it, its attempt and its event. */
   run?: string | undefined
+  attempt?: number | undefined
+  event?: string | undefined
   requester?: string | undefined
+  /** The requester is a bot: it is never mentioned. */
+  requesterIsBot?: boolean | undefined
   askedAt?: string | undefined
   /** The beginning of what was asked, as the comment shows it, and how many characters it has in all. */
   asked?: string | undefined
   askedLength?: number | undefined
-  /** The word that calls us in this conversation. */
+  /** The word that calls the action in this conversation. */
   command?: string | undefined
-  /** The conversation a docs pull request came from. */
+  /** The conversation that a docs pull request came from. */
   from?: number | undefined
   before?: Snapshot | undefined
   jobId?: string | undefined
   prLink?: string | undefined
   createdAt?: string | undefined
+  settledAt?: string | undefined
+  /** When the service said that the limit has room again, ISO 8601. */
+  retryAt?: string | undefined
+  /** When a sweep first got a 404 for the job, ISO 8601, if every check since got one. */
+  missingSince?: string | undefined
+  /** A sweep has given the job up: it is not checked any more. */
+  lost?: boolean | undefined
   outcome?: OutcomeName | undefined
   /** One sentence of how it ended or why it waits, and what a reader should know besides. */
   reason?: string | undefined
@@ -54,6 +70,12 @@ export interface Place {
   comment: number
 }
 
+/** What a comment's first bytes are. */
+export type Reading =
+  | { kind: 'verified'; marker: Marker; isOlderKey: boolean }
+  /** It looks like a marker of this project, and no key verifies it. `trigger` is its own unsigned word. */
+  | { kind: 'unverified'; trigger: string }
+
 const opening = '<!-- docs-agent:'
 const start = `${opening}1:`
 const end = ' -->'
@@ -63,14 +85,6 @@ export const beginsWithMarker = (body: string): boolean => body.startsWith(openi
 
 /** Breaks the words that open a marker, so that quoted text never makes a second one in a comment of ours. */
 export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
-
-/**
- * The key that signs markers: HKDF-SHA256 (RFC 5869) of the api key, bound to the service's origin and the project.
- * No new secret, and nothing of the api key can be read back from a marker.
- */
-export function markerKey(apiKey: string, origin: string, projectId: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', apiKey, 'docs-agent', `marker:1:${JSON.stringify([origin, projectId])}`, 32))
-}
 
 const longestReason = 1_500
 const longestNote = 500
@@ -85,6 +99,15 @@ export function bounded(marker: Marker): Marker {
   return { ...marker, reason, notes: shown.length > 0 ? shown : undefined }
 }
 
+/** The marker without what only a reader needs, for a comment that GitHub finds too long. */
+export const shortened = (marker: Marker): Marker => ({
+  ...marker,
+  asked: undefined,
+  askedLength: undefined,
+  notes: undefined,
+  reason: marker.reason === undefined ? undefined : cut(marker.reason, 200),
+})
+
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
@@ -92,42 +115,43 @@ const signature = (payload: string, key: Buffer): string =>
   createHmac('sha256', key).update(`docs-agent:1:${payload}`).digest('base64url')
 
 /** The marker as the first line of a comment. */
-export function signMarker(marker: Marker, key: Buffer): string {
+export function signMarker(marker: Marker, { sign }: Pick<Keys, 'sign'>): string {
   const payload = Buffer.from(JSON.stringify(marker)).toString('base64url')
-  return `${start}${payload}.${signature(payload, key)}${end}`
+  return `${start}${payload}.${signature(payload, sign)}${end}`
 }
 
 /**
- * The marker of a comment's body, or undefined where it does not count: not at byte 0, not the only one, signed by no
- * key of ours, or made for another repository, conversation or comment. Never throws, and says nothing about why.
+ * The marker of a comment's body, or undefined if it does not count: not at byte 0, not the only one, of another project,
+ * or made for another repository, conversation or comment. Never throws, and says nothing about why.
  */
-export function verifyMarker(body: string, keys: Buffer[], place: Place): Marker | undefined {
+export function verifyMarker(body: string, keys: Keys, place: Place): Reading | undefined {
   if (!body.startsWith(start) || body.includes(opening, start.length)) return undefined
   const close = body.indexOf(end)
   if (close < 0) return undefined
   const [payload, signed, ...rest] = body.slice(start.length, close).split('.')
   if (payload === undefined || signed === undefined || rest.length > 0) return undefined
-  if (!keys.some((key) => same(signed, signature(payload, key)))) return undefined
-  const marker = read(payload)
-  if (marker === undefined) return undefined
-  const here =
+  const marker = readMarker(parsed(payload))
+  if (marker === undefined || marker.project !== keys.project) return undefined
+  const isHere =
     marker.repository === place.repository &&
     marker.conversation === place.conversation &&
     (marker.comment === undefined || marker.comment === place.comment)
-  return here ? marker : undefined
+  if (!isHere) return undefined
+  const matches = (key: Buffer): boolean => isSame(signed, signature(payload, key))
+  if (matches(keys.sign)) return { kind: 'verified', marker, isOlderKey: false }
+  if (keys.older.some(matches)) return { kind: 'verified', marker, isOlderKey: true }
+  return { kind: 'unverified', trigger: marker.trigger }
 }
 
 // The texts are compared, not the bytes they decode to: base64url has spare bits, and a changed text must not verify.
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+function isSame(text: string, other: string): boolean {
+  const [a, b] = [Buffer.from(text), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-// Signed by us, so its fields are what we wrote: only a later version of ours could look different.
-function read(payload: string): Marker | undefined {
+function parsed(payload: string): unknown {
   try {
-    const marker = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return marker?.version === 1 ? marker : undefined
+    return JSON.parse(Buffer.from(payload, 'base64url').toString())
   } catch {
     return undefined
   }

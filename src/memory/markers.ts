@@ -1,98 +1,153 @@
-import type { Comment, GitHub } from '../io/github.ts'
-import { type Marker, type Place, verifyMarker } from './marker.ts'
+import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import type { Account, Keys } from './keys.ts'
+import { type Marker, verifyMarker } from './marker.ts'
 
-/** A comment of ours in the conversation, with what it remembers. */
+/** A comment of ours in a conversation, with what it remembers. */
 export interface MarkedComment {
   comment: Comment
   marker: Marker
+}
+
+/** The markers of a conversation, oldest first. */
+export interface Conversation {
+  marked: MarkedComment[]
+  /** Comments of the account that this run writes as, with a marker of this project that no key verifies. */
+  unverified: { comment: Comment; trigger: string }[]
+}
+
+/** What markers are read with. */
+export interface MarkerReader {
+  keys: Keys
+  repository: number
+  account: Account
 }
 
 // GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407. 25 pages read them all.
 const mostPages = 25
 
 /**
- * Reads a conversation's markers, newest page first, until `enough` says so or the conversation is read. Throws where the bound is
+ * Reads a conversation's markers, newest page first, until `isEnough` says so or all is read. Throws if the bound is
  * reached: a conversation that was not read whole never counts as one without state.
  */
-export async function readMarkers(
+export async function readConversation(
   github: Pick<GitHub, 'comments'>,
-  conversation: { number: number; comments?: number | undefined },
-  count: (comment: Comment) => Marker | undefined,
-  enough: (found: MarkedComment[], oldest: Comment | undefined) => boolean,
-): Promise<MarkedComment[]> {
-  const guess = Math.max(1, Math.ceil(((conversation.comments ?? 0) + 1) / 100))
-  const first = await github.comments(conversation.number, guess)
-  const found: MarkedComment[] = []
+  reader: MarkerReader,
+  {
+    number,
+    comments,
+    isEnough = () => false,
+  }: {
+    number: number
+    comments?: number | undefined
+    isEnough?: (found: MarkedComment[], oldest: Comment | undefined) => boolean
+  },
+): Promise<Conversation> {
+  const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
+  const first = await github.comments(number, guess)
+  const all: Conversation = { marked: [], unverified: [] }
   for (let page = first.last, read = 1; page >= 1; page--, read++) {
     if (read > mostPages)
       throw new Error(
-        `#${conversation.number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
+        `#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
       )
     // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
-    const { comments } = page === guess && read === 1 ? first : await github.comments(conversation.number, page)
-    for (const comment of comments) {
-      const marker = count(comment)
-      if (marker) found.push({ comment, marker })
-    }
-    if (enough(found, comments[0])) break
+    const listed = page === guess && read === 1 ? first : await github.comments(number, page)
+    const found = await readMarkers(listed.comments, reader, () => number)
+    all.marked.push(...found.marked)
+    all.unverified.push(...found.unverified)
+    if (isEnough(all.marked, listed.comments[0])) break
   }
-  return found.sort((a, b) => a.comment.id - b.comment.id)
+  all.marked.sort((a, b) => a.comment.id - b.comment.id)
+  return all
 }
 
-/** How a comment's marker is counted in a conversation; see verifyMarker. */
-export const markerReader =
-  (keys: Buffer[], place: Omit<Place, 'comment'>) =>
-  (comment: Comment): Marker | undefined =>
-    verifyMarker(comment.body, keys, { ...place, comment: comment.id })
+/** The same, of a place that may be gone or closed to us: then it has no markers. */
+export async function readIfPossible(...given: Parameters<typeof readConversation>): Promise<Conversation | undefined> {
+  try {
+    return await readConversation(...given)
+  } catch (error) {
+    if (error instanceof GitHubError && !error.isTransient) return undefined
+    throw error
+  }
+}
+
+/** The markers of some comments. One under an older key counts only on a comment of our own account, with its id. */
+export async function readMarkers<C extends Comment>(
+  comments: C[],
+  { keys, repository, account }: MarkerReader,
+  conversationOf: (comment: C) => number,
+): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: { comment: C; trigger: string }[] }> {
+  const marked: { comment: C; marker: Marker }[] = []
+  const unverified: { comment: C; trigger: string }[] = []
+  for (const comment of comments) {
+    const place = { repository, conversation: conversationOf(comment), comment: comment.id }
+    const reading = verifyMarker(comment.body, keys, place)
+    if (reading === undefined) continue
+    if (reading.kind === 'verified' && !reading.isOlderKey) {
+      marked.push({ comment, marker: reading.marker })
+      continue
+    }
+    // Without an author GitHub does not say whose comment it is: then it is nobody's.
+    const isOurs = comment.author !== undefined && comment.author === (await account.id())
+    if (!isOurs) continue
+    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger })
+    else if (reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
+    else unverified.push({ comment, trigger: reading.marker.trigger })
+  }
+  return { marked, unverified }
+}
 
 // A marker that carries its comment's id cannot have been copied from elsewhere, one without may have been.
-const anchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
+const isAnchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
 
 /**
  * A trigger's markers, by comment. One older than its trigger (ISO 8601) never counts, so an old comment edited into a
  * copy wins nothing.
  */
 export const markersOfTrigger = (
-  conversation: MarkedComment[],
+  marked: MarkedComment[],
   trigger: string,
   since: string | undefined,
 ): MarkedComment[] =>
-  conversation.filter(
-    ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !older(comment, since),
+  marked.filter(
+    ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder(comment, since),
   )
 
+const decidingOrder: Marker['phase'][][] = [['settled'], ['created'], ['unknown', 'intent'], ['waiting']]
+
 /**
- * The marker that decides about a re-run: one that waits speaks for nobody but where there is no other; then an anchored
- * one first, then the lowest comment.
+ * The marker that decides about a re-run: `settled`, then `created`, then `unknown` or `intent`, then `waiting`; among
+ * equals one that carries its comment's id before one without, then the lowest comment.
  */
 export function decidingMarker(
-  conversation: MarkedComment[],
+  marked: MarkedComment[],
   trigger: string,
   since: string | undefined,
 ): MarkedComment | undefined {
-  const all = markersOfTrigger(conversation, trigger, since)
-  const sending = all.filter(({ marker }) => marker.phase !== 'waiting')
-  const deciding = sending.length > 0 ? sending : all
-  return deciding.find(anchored) ?? deciding[0]
+  const all = markersOfTrigger(marked, trigger, since)
+  for (const phases of decidingOrder) {
+    const equals = all.filter(({ marker }) => phases.includes(marker.phase))
+    const deciding = equals.find(isAnchored) ?? equals[0]
+    if (deciding) return deciding
+  }
+  return undefined
 }
 
 /** The marker that decides whom a follow-up goes to: an anchored one first, then the highest comment. */
-export function currentJob(conversation: MarkedComment[]): MarkedComment | undefined {
-  const known = conversation.filter(({ marker }) => marker.jobId !== undefined)
-  return known.findLast(anchored) ?? known.at(-1)
+export function currentJob(marked: MarkedComment[]): MarkedComment | undefined {
+  const known = marked.filter(({ marker }) => marker.jobId !== undefined)
+  return known.findLast(isAnchored) ?? known.at(-1)
 }
 
-/** The deciding markers of the other triggers that may be sending, or may have sent, with a comment below `comment`. */
-export function otherPendingTriggers(conversation: MarkedComment[], trigger: string, comment: number): MarkedComment[] {
-  const triggers = new Set(conversation.map(({ marker }) => marker.trigger))
+/** The deciding marker of each other trigger. */
+export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedComment[] {
+  const triggers = new Set(marked.map(({ marker }) => marker.trigger))
   triggers.delete(trigger)
-  return [...triggers]
-    .flatMap((other) => decidingMarker(conversation, other, undefined) ?? [])
-    .filter(({ marker, comment: at }) => (marker.phase === 'intent' || marker.phase === 'unknown') && at.id < comment)
+  return [...triggers].flatMap((other) => decidingMarker(marked, other, undefined) ?? [])
 }
 
-// Whole seconds, as GitHub tells them in most places.
+// Whole seconds, as GitHub gives them in most places.
 const second = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
-const older = (comment: Comment, since: string | undefined): boolean =>
+const isOlder = (comment: Comment, since: string | undefined): boolean =>
   since !== undefined && second(comment.createdAt) < second(since)

@@ -1,9 +1,10 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from './marker.ts'
-import { type MarkedComment, markerReader } from './markers.ts'
+import { type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
 
-/** A comment with an open job or an intent. `updatedAt` is its last change, ISO 8601. */
+/** A comment with an open job or an intent. */
 export interface OpenComment extends MarkedComment {
+  /** Its last change, ISO 8601. */
   updatedAt: string
 }
 
@@ -13,6 +14,9 @@ export interface OpenComments {
   readonly open: ReadonlyMap<number, OpenComment>
   /** How often it was read to its end. */
   readonly reads: number
+  /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
+  readonly verified: number
+  readonly unverified: number
   /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
   extraComments(conversation: number): Comment[]
   /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
@@ -23,30 +27,27 @@ export interface OpenComments {
 const overlap = 30_000
 
 /**
- * The comments changed since `from` and what they remember, in the repository of that number. `isExtra` says of a
- * comment's text that it may be one of ours that carries no marker.
+ * The comments changed since `from` and what they remember. `isExtra` says of a comment's text that it may be one of ours
+ * that carries no marker.
  */
 export function trackOpenComments(
   github: Pick<GitHub, 'changedComments'>,
-  {
-    keys,
-    repository,
-    from,
-    isExtra,
-  }: { keys: Buffer[]; repository: number; from: Date; isExtra: (body: string) => boolean },
+  { reader, from, isExtra }: { reader: MarkerReader; from: Date; isExtra: (body: string) => boolean },
 ): OpenComments {
   const open = new Map<number, OpenComment>()
-  const extra = new Map<number, Comment & { issue: number }>()
+  const extra = new Map<number, ChangedComment>()
+  const verified = new Set<number>()
+  const unverified = new Set<number>()
   let since = from.getTime()
   let reads = 0
 
-  function note({ issue, updatedAt, ...comment }: ChangedComment): void {
-    const marker = markerReader(keys, { repository, conversation: issue })(comment)
-    if (marker?.kind === 'pull-request' || isExtra(comment.body)) extra.set(comment.id, { ...comment, issue })
-    if (!marker || !isOpen(marker, comment)) open.delete(comment.id)
+  function note({ comment, marker }: { comment: ChangedComment; marker: Marker }): void {
+    verified.add(comment.id)
+    if (marker.kind === 'pull-request') extra.set(comment.id, comment)
+    if (!isOpen(marker, comment)) open.delete(comment.id)
     // Without its text: what is open may be much.
-    else if (!same(open.get(comment.id)?.marker, marker)) {
-      open.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt })
+    else if (!isSame(open.get(comment.id)?.marker, marker)) {
+      open.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt: comment.updatedAt })
     }
   }
 
@@ -54,6 +55,12 @@ export function trackOpenComments(
     open,
     get reads() {
       return reads
+    },
+    get verified() {
+      return verified.size
+    },
+    get unverified() {
+      return unverified.size
     },
     extraComments: (conversation) =>
       [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
@@ -63,11 +70,16 @@ export function trackOpenComments(
       for (let page = 1, last = 1; page <= last; page++) {
         const listed = await github.changedComments(after, page)
         last = Math.max(last, listed.last)
-        // An edit while we read moves comments to a later page: they are seen twice, and never missed.
+        const found = await readMarkers(listed.comments, reader, ({ issue }) => issue)
+        const marked = new Set(found.marked.map(({ comment }) => comment.id))
         for (const comment of listed.comments) {
-          note(comment)
+          if (!marked.has(comment.id)) open.delete(comment.id)
+          if (isExtra(comment.body)) extra.set(comment.id, comment)
           newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0)
         }
+        // An edit while we read moves comments to a later page: they are seen twice, and never missed.
+        for (const item of found.marked) note(item)
+        for (const { comment } of found.unverified) unverified.add(comment.id)
       }
       since = newest
       reads++
@@ -78,6 +90,6 @@ export function trackOpenComments(
 // A job's marker always carries its comment's own id: a copy elsewhere is nobody's state.
 const isOpen = (marker: Marker, comment: Comment): boolean =>
   marker.kind !== 'pull-request' &&
-  (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id))
+  (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id && !marker.lost))
 
-const same = (one: Marker | undefined, other: Marker): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (marker: Marker | undefined, other: Marker): boolean => JSON.stringify(marker) === JSON.stringify(other)

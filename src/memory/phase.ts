@@ -4,9 +4,10 @@
  * - `intent`: about to be sent, or in flight; nobody sends it again.
  * - `unknown`: it was sent and the answer was lost; nobody sends it again.
  * - `created`: the job is known and open; a re-run attaches to it.
- * - `settled`: it has ended; a re-run tells the same again.
+ * - `settled`: it has ended; a re-run reports the same again.
  */
-export type Phase = 'waiting' | 'intent' | 'unknown' | 'created' | 'settled'
+export const phases = ['waiting', 'intent', 'unknown', 'created', 'settled'] as const
+export type Phase = (typeof phases)[number]
 
 /** What can happen to it. */
 export type Step =
@@ -14,7 +15,7 @@ export type Step =
   | 'send'
   /** It was certainly not sent, or the service did not do it. */
   | 'hold'
-  /** The service took it, or a job that exists was taken up. */
+  /** The service took it, or this run attached to a job that exists. */
   | 'accept'
   /** The answer was lost. */
   | 'lose'

@@ -6,9 +6,25 @@ export type TextKind = 'comment' | 'review-comment' | 'review' | 'issue'
 /** The trigger of a text on GitHub. */
 export const textTrigger = (kind: TextKind, id: number): string => `${kind}:${id}`
 
-/** The trigger of a step that asks by its inputs: the same on every attempt of its workflow run. */
-export const stepTrigger = ({ id, job, index, step }: Record<'id' | 'job' | 'index' | 'step', string>): string =>
-  `run:${id}/${job}/${index}/${step}`
+/**
+ * The trigger of a step that asks by its inputs: the same on every attempt of its workflow run. `digest` tells apart the
+ * steps of one composite action, and the calls of one reusable workflow, which share all the rest.
+ */
+export const stepTrigger = (step: Record<'id' | 'job' | 'index' | 'step' | 'digest', string>): string =>
+  `${stepPrefix(step)}${step.digest}`
+
+/** What all triggers of one step begin with, whatever it asked. */
+const stepPrefix = ({ id, job, index, step }: Record<'id' | 'job' | 'index' | 'step', string>): string =>
+  `run:${id}/${job}/${index}/${step}/`
+
+/** Whether two triggers are of the same step of the same workflow run, whatever it asked. */
+export function isSameStep(trigger: string, other: string): boolean {
+  const prefix = (text: string): string => text.slice(0, text.lastIndexOf('/') + 1)
+  return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other)
+}
+
+/** Whether a step asked by its inputs: such a trigger has no rival. */
+export const isStepTrigger = (trigger: string): boolean => trigger.startsWith('run:')
 
 /** Takes the trigger of a text apart; undefined for a step's. */
 export function parseTextTrigger(trigger: string): { kind: TextKind; id: number } | undefined {
@@ -22,3 +38,7 @@ export function reactionTarget(trigger: string): ReactionTarget | undefined {
   if (text === undefined || text.kind === 'review') return undefined
   return { kind: text.kind === 'comment' ? 'issue-comment' : text.kind, id: text.id }
 }
+
+/** Whether a text can be a trigger: one line of printable characters. */
+export const isTrigger = (text: string): boolean =>
+  parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text)

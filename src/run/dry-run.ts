@@ -1,17 +1,16 @@
-import { currentJob, markerReader, readMarkers } from '../memory/markers.ts'
+import { currentJob, readConversation } from '../memory/markers.ts'
 import { type RunContext, type RunResult, samePrompt } from './run-context.ts'
 
 /** Reads and decides everything, and sends and writes nothing. */
 export async function dryRun(context: RunContext): Promise<RunResult> {
-  const { request, clients, environment, inputs } = context
+  const { request, clients, reader, inputs } = context
   const { work, conversation, requester } = request
   const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
   if (work.kind !== 'prompt') return { outcome }
   let target = work.jobId
   if (!target && !work.forceNew && conversation && inputs.comment === 'reply') {
-    const place = { repository: environment.repository.id, conversation: conversation.number }
-    const read = markerReader(environment.keys, place)
-    target = currentJob(await readMarkers(clients.github, conversation, read, () => false))?.marker.jobId
+    const { marked } = await readConversation(clients.github, reader, conversation)
+    target = currentJob(marked)?.marker.jobId
   }
   const { create, followUp } = context.prompt ?? samePrompt(work.prompt)
   const prompt = target ? followUp : create

@@ -1,53 +1,68 @@
-import { GitHubError } from '../io/github.ts'
 import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
+import { type Conversation, decidingMarker, readIfPossible } from '../memory/markers.ts'
+import { isStepTrigger } from '../memory/trigger.ts'
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
-import { ownPullRequest } from '../tell/pull-request.ts'
+import { ownPullRequest, readPull } from '../tell/pull-request.ts'
 import { reportJob } from '../tell/report.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
 import type { PollTarget } from '../work/poll-target.ts'
-import { heldElsewhere, start } from '../work/start.ts'
+import { start } from '../work/start.ts'
 import type { JobRequest } from '../work/target.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
 /** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
 export async function runJob(context: RunContext): Promise<Outcome> {
-  const { state, request, environment, clients } = context
+  const { state, request, clients } = context
   try {
-    const claim = await state.claim(environment.run.attempt)
-    if (claim.kind === 'held') return heldElsewhere
-    if (claim.kind === 'earlier' && claim.marker.phase === 'settled') return await repeatResult(context, claim.marker)
     const { work } = request
-    if (work.kind === 'attach') return await attach(context, work.jobId)
-    if (claim.kind === 'earlier') return await resume(context, claim.marker)
+    if (work.kind === 'attach') return await attachOnRequest(context, work.jobId)
     if (work.kind !== 'prompt') throw new Error(`Cannot start a job for a ${work.kind} request.`)
-    return await startJob(context, { ...work, prompt: context.prompt ?? samePrompt(work.prompt) })
+    const claim = await state.claim(context.environment.run.attempt)
+    switch (claim.kind) {
+      case 'send':
+        return await startJob(context, { ...work, prompt: context.prompt ?? samePrompt(work.prompt) })
+      case 'earlier':
+        return await continueEarlier(context, claim.marker)
+      case 'ended':
+        return claim.outcome
+      case 'cancelled':
+        return await endUnsent(context, cancelledOutcome('nothing-sent'))
+    }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const outcome: Outcome = clients.cancelled.aborted
-      ? cancelledOutcome('nothing-sent')
-      : { name: 'error', reason: error.message }
-    // Nothing throws while a request is in flight: in these phases nothing was sent yet.
-    if (state.commentId !== undefined && ['waiting', 'intent'].includes(state.marker.phase)) {
-      await state.writeOrWarn('hold', { outcome: outcome.name, reason: outcome.reason })
-    }
-    return outcome
+    const isCancelled = clients.cancelled.aborted
+    return await endUnsent(
+      context,
+      isCancelled ? cancelledOutcome('nothing-sent') : { name: 'error', reason: error.message },
+    )
   }
 }
 
+// Nothing throws while a request is in flight: in these phases nothing was sent yet.
+async function endUnsent({ state }: RunContext, outcome: Outcome): Promise<Outcome> {
+  if (state.commentId !== undefined && ['waiting', 'intent'].includes(state.marker.phase)) {
+    await state.writeOrWarn('hold', { outcome: outcome.name, reason: outcome.reason })
+  }
+  return outcome
+}
+
 async function startJob(context: RunContext, request: JobRequest): Promise<Outcome> {
-  const { state, clients, deadline } = context
+  const { state, clients, deadline, environment } = context
   const started = await start(
     request,
     {
       state,
       deadline,
+      attempt: environment.run.attempt,
       onJob: (job) => {
         context.startedAt = clients.clock.date()
         recordJob(context, job)
       },
-      isStillOpen: (prLink) => isStillOpen(context, prLink),
+      linkOf: (prLink) => checkLink(prLink, environment.linkHosts),
+      readPull: (link) => readPull(context, link),
+      readOtherPlace: (job) => readOtherPlace(context, job),
       waitUntilSettled: (id) => poll({ id, kind: 'attach' }, pollOptions(context), clients),
     },
     clients,
@@ -69,7 +84,10 @@ async function waitForJob(
     context.lastRecord = record
     pickedUp = true
   }
-  const result = await poll({ id, kind, startedAt, onChange, ...(before ? { before } : {}) }, options, clients)
+  const link = checkLink(before?.prLink ?? context.state.marker.prLink, context.environment.linkHosts)
+  const readHead = link && (async () => (await readPull(context, link)).head)
+  const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) }
+  const result = await poll(target, options, clients)
   const took = kind === 'attach' ? undefined : Math.round((clients.clock.now() - startedAt) / 1_000)
   return reportJob(context, result, { jobId: id, took, pickedUp })
 }
@@ -77,23 +95,49 @@ async function waitForJob(
 const pollOptions = ({ deadline, inputs, clients }: RunContext) =>
   pollUntilDeadline({ deadline, intervalSeconds: inputs.pollInterval, signal: clients.cancelled })
 
+/** Attaches to the job that job-id names. Nothing is sent, so there is no intent: an interrupted attach is never `unknown`. */
+async function attachOnRequest(context: RunContext, jobId: string): Promise<Outcome> {
+  const { state, environment } = context
+  const { run } = environment
+  if (run.attempt > 1 && context.request.conversation && context.inputs.comment === 'reply') {
+    await state.reread()
+    const earlier = decidingMarker(state.conversation.marked, state.marker.trigger, undefined)
+    if (earlier && earlier.marker.phase !== 'unknown') {
+      state.adopt(earlier)
+      if (earlier.marker.phase === 'settled') return repeatResult(context, earlier.marker)
+    }
+  }
+  return attach(context, jobId)
+}
+
 async function attach(context: RunContext, jobId: string, before?: Snapshot): Promise<Outcome> {
   const { state, clients, environment } = context
   if (environment.run.attempt > 1) clients.log.info(`This run attaches to job ${jobId} of an earlier attempt.`)
   recordJob(context, { id: jobId })
   context.mayBeReportedTwice = true
-  await state.writeOrWarn('accept', { jobId, outcome: undefined, reason: undefined })
+  await state.writeOrWarn('accept', {
+    jobId,
+    outcome: undefined,
+    reason: undefined,
+    missingSince: undefined,
+    lost: undefined,
+    run: environment.run.id || undefined,
+    attempt: environment.run.attempt,
+  })
   return waitForJob(context, { id: jobId, kind: 'attach', before })
 }
 
-/** Continues from an earlier attempt of this run: nothing that it may have sent is sent again. */
-async function resume({ state, inputs, ...context }: RunContext, marker: Marker): Promise<Outcome> {
+/** Continues from an earlier attempt: nothing that it may have sent is sent again. */
+async function continueEarlier(context: RunContext, marker: Marker): Promise<Outcome> {
+  const { state, environment } = context
+  if (marker.phase === 'settled') return repeatResult(context, marker)
   if (marker.phase === 'created' && marker.jobId !== undefined) {
-    const before = marker.kind === 'follow-up' ? marker.before : undefined
-    return attach({ state, inputs, ...context }, marker.jobId, before)
+    return attach(context, marker.jobId, marker.kind === 'follow-up' ? marker.before : undefined)
   }
-  const reason = `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. Check the project's dashboard. \`${inputs.command} --new …\` starts a new job.`
-  if (marker.phase === 'intent') await state.writeOrWarn('lose', { outcome: 'unknown', reason })
+  const command = marker.command ?? environment.command
+  const reason =
+    state.marker.reason ??
+    `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. Check the project's dashboard. \`${command} --new …\` starts a new job.`
   return { name: 'unknown', reason }
 }
 
@@ -108,6 +152,8 @@ async function repeatResult(context: RunContext, marker: Marker): Promise<Outcom
   const job = { ...record, id, ...(link ? { link } : {}) }
   recordJob(context, job)
   const reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`
+  // From now on this attempt holds the marker: the other steps of it are told apart by that.
+  if (isStepTrigger(marker.trigger)) await context.state.writeOrWarn('settle', { attempt: environment.run.attempt })
   return { name: marker.outcome ?? 'completed', reason, job }
 }
 
@@ -124,15 +170,17 @@ function recordJob(context: RunContext, job: Job & { id: string }): void {
   }
 }
 
-// A pull request that cannot be read counts as open: a needless new job would be worse.
-async function isStillOpen({ environment, clients }: RunContext, prLink: string): Promise<boolean> {
-  const number = ownPullRequest(environment, checkLink(prLink, environment.linkHosts))
-  if (number === undefined) return true
-  try {
-    return (await clients.github.pull(number)).open
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    clients.log.debug(error.message)
-    return true
-  }
+/** An issue and its docs pull request are one conversation: what is asked in one place waits for the other. */
+async function readOtherPlace(
+  { state, environment, reader, clients }: RunContext,
+  job: Partial<Marker>,
+): Promise<Conversation | undefined> {
+  const here = state.marker.conversation
+  const link = checkLink(job.prLink, environment.linkHosts)
+  const pull = ownPullRequest(environment, link)
+  const { marked } = state.conversation
+  const from = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from
+  const number = pull === here ? from : pull
+  if (number === undefined || number === here) return undefined
+  return readIfPossible(clients.github, reader, { number })
 }

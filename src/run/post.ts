@@ -2,6 +2,7 @@ import { list } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub } from '../io/github.ts'
+import { createAccount } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
 import { type State, stateInConversation } from '../memory/state.ts'
 import { cancelledReason, type Progress } from '../outcomes.ts'
@@ -43,7 +44,7 @@ async function repairComment({ marker, commentId, jobId }: Known, step: Step): P
   }
   // The comment was sent to GitHub, and nothing is sent to the service before it is there.
   await state.reread()
-  const posted = state.markers.find((found) => found.marker.nonce === marker.nonce)
+  const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce)
   if (posted === undefined) return
   state.adopt(posted)
   return state.writeOrWarn('hold', stopped('nothing-sent'))
@@ -88,6 +89,7 @@ function openState(marker: Marker, { input, http, redact, log }: Step): State {
   const github = createGitHub({ apiUrl, owner, repo, token: input('github-token'), http, clock, cancelled, redact })
   const text = statusCommentText(environment, redact, () => undefined)
   const conversation = { number: marker.conversation }
-  const place = { conversation, keys, since: undefined, forceNew: false, text, save() {} }
+  const reader = { keys, repository: marker.repository, account: createAccount(github) }
+  const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted: true, text, save() {} }
   return stateInConversation(place, marker, { github, clock, log })
 }

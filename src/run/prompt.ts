@@ -4,7 +4,8 @@ import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
 import { nothing, splitRoom } from '../ask/section.ts'
 import { GitHubError } from '../io/github.ts'
-import { decidingMarker, markerReader, readMarkers } from '../memory/markers.ts'
+import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
+import { parseTextTrigger } from '../memory/trigger.ts'
 import type { JobRequest } from '../work/target.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -44,7 +45,7 @@ async function changesFor(context: RunContext) {
 
 /** The command stands in the text of the issue or pull request itself. */
 const isInBody = ({ request }: RunContext, { written }: Event): boolean =>
-  request.askedAt !== undefined && written?.trigger.startsWith('issue:') === true
+  request.askedAt !== undefined && parseTextTrigger(written?.trigger ?? '')?.kind === 'issue'
 
 function placeText({ request, environment }: RunContext, event: Event): string {
   if (request.conversation === undefined) return ''
@@ -58,23 +59,19 @@ function placeText({ request, environment }: RunContext, event: Event): string {
 }
 
 /** Whether an earlier attempt of this run started a job: then the run attaches to it, whatever changed since. */
-async function hasEarlierJob({ request, inputs, environment, clients }: RunContext): Promise<boolean> {
+async function hasEarlierJob({ request, inputs, environment, reader, clients }: RunContext): Promise<boolean> {
   const { conversation, trigger, askedAt } = request
   if (environment.run.attempt === 1 || conversation === undefined || inputs.comment === 'none') return false
-  const read = markerReader(environment.keys, {
-    repository: environment.repository.id,
-    conversation: conversation.number,
-  })
-  const found = await readMarkers(clients.github, conversation, read, () => false)
-  return decidingMarker(found, trigger, askedAt?.createdAt)?.marker.jobId !== undefined
+  const { marked } = await readConversation(clients.github, reader, conversation)
+  return decidingMarker(marked, trigger, askedAt?.createdAt)?.marker.jobId !== undefined
 }
 
 /** Whether a pull request has our comment, which says that a job of ours made it. What is no pull request has none. */
-async function isOwnPullRequest({ environment, clients }: RunContext, number: number): Promise<boolean> {
-  const read = markerReader(environment.keys, { repository: environment.repository.id, conversation: number })
-  const isOurs = ({ marker }: { marker: { kind: string } }) => marker.kind === 'pull-request'
+async function isOwnPullRequest({ reader, clients }: RunContext, number: number): Promise<boolean> {
+  const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
+  const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   try {
-    return (await readMarkers(clients.github, { number }, read, (found) => found.some(isOurs))).some(isOurs)
+    return (await readConversation(clients.github, reader, { number, isEnough })).marked.some(isOurs)
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return false
     throw error

@@ -4,6 +4,7 @@ import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { Job } from '../io/job-record.ts'
+import { createAccount } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
 import { stateInConversation, stateless } from '../memory/state.ts'
 import type { Outcome } from '../outcomes.ts'
@@ -72,8 +73,14 @@ export function createRunContext(
   const first = firstMarker(request, environment, clients.redact)
   const text = statusCommentText(environment, clients.redact, () => context.lastRecord)
   const save = writer.saveMarker
-  const place = {
+  const reader = {
     keys: environment.keys,
+    repository: environment.repository.id,
+    account: createAccount(clients.github),
+  }
+  const place = {
+    reader,
+    repostsDeleted: true,
     since: request.askedAt?.createdAt,
     forceNew: work.kind === 'prompt' && (work.forceNew || work.jobId !== undefined),
     text,
@@ -83,6 +90,7 @@ export function createRunContext(
     request,
     inputs,
     environment,
+    reader,
     clients,
     writer,
     state: conversation ? stateInConversation({ ...place, conversation }, first, clients) : stateless(first, save),
@@ -96,23 +104,28 @@ export function createRunContext(
 }
 
 function firstMarker(
-  { work, trigger, requester, conversation, askedAt }: Request,
-  { repository, run, command, githubPage }: Environment,
+  { work, trigger, requester, requesterIsBot, conversation, askedAt }: Request,
+  { repository, run, commit, command, githubPage, keys }: Environment,
   redact: (text: string) => string,
 ): Marker {
   const prompt = work.kind === 'prompt' ? work.prompt : undefined
   const shown = prompt === undefined ? undefined : redact(prompt).slice(0, shownPrompt)
   return {
     version: 1,
+    project: keys.project,
+    service: keys.service,
     repository: repository.id,
     conversation: conversation?.number ?? 0,
     trigger,
     nonce: randomBytes(9).toString('base64url'),
     phase: 'waiting',
     kind: 'create',
-    run: run.id,
+    run: run.id || undefined,
+    attempt: run.attempt,
+    event: commit.event || undefined,
     command,
     requester,
+    requesterIsBot: requesterIsBot || undefined,
     askedAt: githubPage(askedAt?.url ?? ''),
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,

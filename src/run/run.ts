@@ -24,9 +24,6 @@ interface Given {
   writer: StateWriter
 }
 
-/** How many comments GitHub lists at once. */
-const onePage = 100
-
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
 export async function run(given: Given): Promise<RunResult> {
   const { event, inputs, clients } = given
@@ -47,8 +44,8 @@ export async function run(given: Given): Promise<RunResult> {
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
-  // A conversation of two pages costs one more request to read: there the reaction is left out.
-  if ((request.conversation?.comments ?? 0) < onePage) await react('eyes', reactTo, clients)
+  // A prompt's own 👀 decides whether an earlier run was here: claim.ts sends it after the intent.
+  if (work.kind === 'status') await react('eyes', reactTo, clients)
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))
   await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
   return result

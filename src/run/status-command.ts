@@ -1,10 +1,12 @@
 import type { Job } from '../io/job-record.ts'
+import { checkLink } from '../io/link.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment } from '../memory/markers.ts'
 import type { Outcome } from '../outcomes.ts'
 import { helpText, noJobText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
+import { readPull } from '../tell/pull-request.ts'
 import { reportJob } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import { conclude } from '../work/outcome.ts'
@@ -45,7 +47,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   }
   const { number } = request.conversation
   await state.reread()
-  const found = currentJob(state.markers)
+  const found = currentJob(state.conversation.marked)
   if (found?.marker.jobId === undefined) {
     await bestEffort(context, 'The answer could not be posted.', () =>
       clients.github.createComment(number, noJobText(inputs.command)),
@@ -71,14 +73,16 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
 }
 
 function checkJob(context: RunContext, marker: Marker, id: string): Promise<PollResult> {
-  const { clients, inputs, writer } = context
+  const { clients, inputs, writer, environment } = context
   writer.saveJob({ id })
   const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
   const onChange = (job: Job): void => {
     context.lastRecord = job
   }
+  const link = checkLink(marker.prLink, environment.linkHosts)
+  const readHead = link && (async () => (await readPull(context, link)).head)
   return poll(
-    { id, kind: 'attach', onChange, ...(before ? { before } : {}) },
+    { id, kind: 'attach', onChange, link, readHead, ...(before ? { before } : {}) },
     pollOnce(clients.clock, { intervalSeconds: inputs.pollInterval, signal: clients.cancelled }),
     clients,
   )

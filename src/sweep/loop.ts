@@ -1,5 +1,5 @@
 import { countOpen, isLimited, pass } from './pass.ts'
-import { KeyRejectedError, ServiceDownError, type Sweep } from './sweep.ts'
+import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'
 
 /** Once the agent has opened a pull request its job settles any moment now: passes, seconds from the start. */
 const pullRequestPasses = [0, 5, 15, 30]
@@ -26,16 +26,26 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
   const { openComments, clients } = sweep
   try {
     await openComments.read()
+    if (isFirst) checkVerified(sweep)
     const { size } = openComments.open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
     return true
   } catch (error) {
     countOpen(sweep)
-    if (!(error instanceof Error) || error instanceof KeyRejectedError) throw error
+    if (!(error instanceof Error) || error instanceof SweepError) throw error
     const mayWait = error instanceof ServiceDownError || isLimited(error)
     if (isFirst && !mayWait) throw error
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
     return !isLimited(error)
   }
+}
+
+function checkVerified({ openComments, clients }: Sweep): void {
+  const { verified, unverified } = openComments
+  if (unverified === 0) return
+  const count = `${unverified} status ${unverified === 1 ? 'comment' : 'comments'} of this account cannot be verified: the keys were replaced.`
+  const cure = 'Set previous-key to the earlier key.'
+  if (verified === 0) throw new SweepError(`${count} Nothing was done. ${cure}`)
+  clients.log.warning(`${count} They are ignored. ${cure}`)
 }

@@ -5,6 +5,7 @@ import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub } from '../io/github.ts'
+import { createAccount } from '../memory/keys.ts'
 import { trackOpenComments } from '../memory/open-comments.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { isNotification } from '../tell/notification.ts'
@@ -53,6 +54,7 @@ function createSweep(
   const agent = createAgent({ ...common, linkHosts, http, clock, redact })
   const clients = { agent, github, clock, log, redact, cancelled, graceOver: cancelled }
   const from = new Date(clock.date().getTime() - sinceHours * 3_600_000)
-  const openComments = trackOpenComments(github, { keys, repository: id, from, isExtra: isNotification })
-  return { environment, clients, openComments, sinceHours, concurrency, swept }
+  const reader = { keys, repository: id, account: createAccount(github) }
+  const openComments = trackOpenComments(github, { reader, from, isExtra: isNotification })
+  return { environment, clients, reader, openComments, sinceHours, concurrency, swept }
 }

@@ -1,72 +1,101 @@
 import { GitHubError } from '../io/github.ts'
+import { checkLink } from '../io/link.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
+import { readPull } from '../tell/pull-request.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import type { KnownJob } from '../work/poll-target.ts'
+import { decide, isMissing } from './decide.ts'
 import { limitConcurrency } from './limits.ts'
-import { decide, publish, reportUnconfirmed } from './publish.ts'
-import { KeyRejectedError, ServiceDownError, type Sweep, type SweptJob } from './sweep.ts'
+import { publish, reportUnconfirmed } from './publish.ts'
+import { ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
 /** After so many checks in a row without an answer the service counts as unreachable. */
 const maxUnanswered = 20
+/** If more than half of at least so many checks are a 404, the address or the service is wrong, not the jobs. */
+const leastForDoubt = 3
+
+interface Checked {
+  open: OpenComment
+  result: PollResult
+  lastRecord: KnownJob | undefined
+}
 
 /**
- * Checks every open job listed once and finishes those that settled. A problem in one conversation stops no other. Throws
- * KeyRejectedError, ServiceDownError, or the error that says that GitHub's limit is reached, once what was begun has ended.
+ * Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other.
+ * Throws SweepError, ServiceDownError, or the error that says that GitHub's limit is reached.
  */
 export async function pass(sweep: Sweep): Promise<void> {
-  const { clients, openComments, swept, concurrency } = sweep
+  const { swept, openComments } = sweep
   countOpen(sweep)
+  const listed = oldestFirst(openComments)
+  const jobs = listed.filter(
+    ({ comment, marker }) => marker.phase !== 'intent' && (swept.get(comment.id)?.kind ?? 'open') === 'open',
+  )
+  const { checked, halt } = await checkAll(jobs, sweep)
+  for (const { open, lastRecord } of checked) {
+    swept.set(open.comment.id, { ...asOpen(open), status: lastRecord?.status ?? '' })
+  }
+  const missing = checked.filter(({ result }) => isMissing(result)).length
+  if (checked.length >= leastForDoubt && missing * 2 > checked.length) {
+    throw new SweepError(
+      `The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
+    )
+  }
+  // The writes come after the checks, one after another, as GitHub asks of all who write.
+  for (const open of listed) {
+    if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
+  }
+  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
+  if (halt) throw halt
+}
+
+async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
+  const { clients, concurrency } = sweep
+  const limited = limitConcurrency(concurrency)
+  const checked: Checked[] = []
   let halt: Error | undefined
   let unanswered = 0
-  const polls = limitConcurrency(concurrency)
-  // Writes go one after another, as GitHub asks of all who write; no check waits for them.
-  const writes = limitConcurrency(1)
-  /** Does it unless the pass is halted; an error that makes every other job useless halts it. */
-  const unlessHalted =
-    <T>(task: () => Promise<T>) =>
-    async (): Promise<T | undefined> => {
-      if (halt || clients.cancelled.aborted) return undefined
-      try {
-        return await task()
-      } catch (error) {
-        if (error instanceof KeyRejectedError || (error instanceof Error && isLimited(error))) halt ??= error
-        throw error
-      }
-    }
-
-  async function processOne(open: OpenComment): Promise<void> {
-    if (open.marker.phase === 'intent') return writes(unlessHalted(() => reportUnconfirmed(open, sweep)))
-    const checked = await polls(unlessHalted(() => checkJob(open, sweep)))
-    if (checked === undefined) return
-    const { result, lastRecord } = checked
+  const check = async (open: OpenComment): Promise<void> => {
+    if (halt || clients.cancelled.aborted) return
+    const found = await checkJob(open, sweep)
+    const { result } = found
+    // If the service does not accept the key, no other job can be checked either.
+    if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.message)
     unanswered = isUnanswered(result) ? unanswered + 1 : 0
     if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
-    const found = { ...asOpen(open), status: lastRecord?.status ?? '' }
-    swept.set(open.comment.id, found)
-    const verdict = decide(open, result, sweep)
-    if (verdict === undefined) return warnLeftOpen(open, result, sweep)
-    const published = await writes(unlessHalted(() => publish(open, verdict, lastRecord, sweep)))
-    if (published === 'overtaken') swept.delete(open.comment.id)
-    if (published !== 'published' || verdict.kind === 'open') return
-    const prLink = lastRecord?.link?.url ?? found.prLink
-    swept.set(open.comment.id, { ...found, outcome: verdict.outcome.name, prLink, kind: verdict.kind })
+    checked.push(found)
   }
+  await Promise.all(jobs.map((open) => limited(() => check(open))))
+  return { checked, halt }
+}
 
-  const isOpen = ({ comment }: OpenComment): boolean => (swept.get(comment.id)?.kind ?? 'open') === 'open'
-  await Promise.all(
-    oldestFirst(openComments)
-      .filter(isOpen)
-      .map(async (open) => {
-        try {
-          await processOne(open)
-        } catch (error) {
-          if (!(error instanceof Error)) throw error
-          if (error !== halt) warnLeft(open, error.message, sweep)
-        }
-      }),
-  )
-  if (halt) throw halt
+async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): Promise<void> {
+  const { swept } = sweep
+  const { id } = open.comment
+  const verdict = decide(open, result, sweep)
+  if (verdict === undefined) {
+    const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
+    if (problem) warnLeft(open, problem, sweep)
+    return
+  }
+  const published = await publish(open, verdict, lastRecord, sweep)
+  if (published === 'overtaken') swept.delete(id)
+  if (published !== 'published' || verdict.kind === 'open') return
+  const found = swept.get(id) ?? asOpen(open)
+  const prLink = lastRecord?.link?.url ?? found.prLink
+  swept.set(id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
+}
+
+/** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
+async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<void>): Promise<void> {
+  if (sweep.clients.cancelled.aborted) return
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof Error) || isLimited(error)) throw error
+    warnLeft(open, error.message, sweep)
+  }
 }
 
 /** Counts every open job listed that was not checked yet, and forgets those that somebody else finished. */
@@ -84,32 +113,25 @@ const oldestFirst = ({ open }: OpenComments): OpenComment[] =>
 /** Whether GitHub's rate limit is reached. */
 export const isLimited = (error: Error): boolean => error instanceof GitHubError && error.limited
 
-async function checkJob(
-  { marker }: OpenComment,
-  { clients }: Sweep,
-): Promise<{ result: PollResult; lastRecord: KnownJob | undefined }> {
+async function checkJob(open: OpenComment, { clients, environment }: Sweep): Promise<Checked> {
+  const { marker } = open
   const { clock, cancelled, log } = clients
   let lastRecord: KnownJob | undefined
   const onChange = (job: KnownJob): void => {
     lastRecord = job
   }
+  const link = checkLink(marker.prLink ?? marker.before?.prLink, environment.linkHosts)
+  const readHead = link && (async () => (await readPull({ environment, clients }, link)).head)
   const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {}
-  const target = { id: marker.jobId ?? '', kind: 'attach' as const, onChange, ...before }
+  const target = { id: marker.jobId ?? '', kind: 'attach' as const, onChange, link, readHead, ...before }
   const quiet = { ...log, info: log.debug, warning: log.debug }
   const options = pollOnce(clock, { intervalSeconds: 20, signal: cancelled })
   const result = await poll(target, options, { ...clients, log: quiet })
-  // If the service does not accept the key, no other job can be checked either.
-  if (result.kind === 'denied' && result.status === 401) throw new KeyRejectedError(result.message)
-  return { result, lastRecord: lastRecord ?? ('job' in result ? result.job : undefined) }
+  return { open, result, lastRecord: lastRecord ?? ('job' in result ? result.job : undefined) }
 }
 
 const isUnanswered = (result: PollResult): boolean =>
-  result.kind === 'timed-out' && result.job === undefined && !result.isMissing
-
-function warnLeftOpen(open: OpenComment, result: PollResult, sweep: Sweep): void {
-  const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
-  if (problem) warnLeft(open, problem, sweep)
-}
+  result.kind === 'timed-out' && result.job === undefined && !isMissing(result)
 
 const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
   clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
+import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { OutcomeName } from '../outcomes.ts'
 
@@ -17,6 +18,7 @@ export interface SweptJob {
 export interface Sweep {
   environment: Environment
   clients: Clients
+  reader: MarkerReader
   openComments: OpenComments
   sinceHours: number
   concurrency: number
@@ -24,12 +26,12 @@ export interface Sweep {
   swept: Map<number, SweptJob>
 }
 
-/** The service does not accept the key: the sweep cannot do its work. */
-export class KeyRejectedError extends Error {
-  override readonly name = 'KeyRejectedError'
+/** The sweep cannot do its work: the key is not accepted, the address is wrong, or no marker can be verified. */
+export class SweepError extends Error {
+  override readonly name = 'SweepError'
 }
 
-/** The service is unreachable: the rest is left. */
+/** The service is unreachable: the rest is left for the next sweep. */
 export class ServiceDownError extends Error {
   override readonly name = 'ServiceDownError'
 }

@@ -1,6 +1,7 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Link } from '../io/link.ts'
-import { bestEffort } from './notification.ts'
+import type { Marker } from '../memory/marker.ts'
+import { bestEffort, mentionOf } from './notification.ts'
 import { ownPullRequest } from './pull-request.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -17,7 +18,7 @@ export async function applyMetadata(reporter: Reporter, link: Link | undefined):
     return
   }
   await bestEffort(reporter, `Not all labels, reviewers and assignees were set on pull request #${number}.`, () =>
-    setMetadata(clients.github, { ...environment.metadata, number, requester: state.marker.requester }),
+    setMetadata(clients.github, { ...environment.metadata, number, requester: personWhoAsked(state.marker) }),
   )
 }
 
@@ -64,8 +65,10 @@ export async function setMetadata(
 
 const teamHint = " A team needs a github-token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
+const personWhoAsked = (marker: Marker): string | undefined => mentionOf(marker) && marker.requester
+
 // `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
 function logins(names: string[], requester: string | undefined): string[] {
-  const person = requester === undefined || requester.endsWith('[bot]') ? [] : [requester]
+  const person = requester === undefined ? [] : [requester]
   return [...new Set(names.flatMap((name) => (name === 'requester' ? person : name)))]
 }

@@ -1,4 +1,5 @@
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import type { Marker } from '../memory/marker.ts'
 import type { Outcome } from '../outcomes.ts'
 import { headline } from './headlines.ts'
 import type { Reporter } from './reporter.ts'
@@ -6,14 +7,22 @@ import { commentUrl } from './status-comment.ts'
 
 /** Mentions the requester in a short second comment: an edit of the status comment notifies nobody. */
 export async function notifyRequester(reporter: Reporter, outcome: Outcome): Promise<void> {
-  const { requester, conversation } = reporter.state.marker
-  const statusUrl = commentUrl(reporter)
-  if (!requester || !statusUrl) return
-  const body = `@${requester} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled')}.`
+  const { marker } = reporter.state
+  const [mention, statusUrl] = [mentionOf(marker), commentUrl(reporter)]
+  if (!mention || !statusUrl) return
+  const body = `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled')}.`
   await bestEffort(reporter, 'The requester could not be notified.', () =>
-    postOnce(reporter, { conversation, body, isSame: (comment) => comment.body === body }),
+    postOnce(reporter, {
+      conversation: marker.conversation,
+      body,
+      findSame: async (comments) => comments.find((comment) => comment.body === body),
+    }),
   )
 }
+
+/** How the requester is mentioned; undefined if nobody is to be notified: a bot never is. */
+export const mentionOf = ({ requester, requesterIsBot }: Marker): string | undefined =>
+  requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`
 
 /** Whether a comment's text may be such a notification. */
 export const isNotification = (body: string): boolean =>
@@ -25,14 +34,18 @@ export const isNotification = (body: string): boolean =>
  */
 export async function postOnce(
   { clients: { github }, mayBeReportedTwice, openComments }: Reporter,
-  { conversation, body, isSame }: { conversation: number; body: string; isSame: (comment: Comment) => boolean },
+  {
+    conversation,
+    body,
+    findSame,
+  }: { conversation: number; body: string; findSame: (comments: Comment[]) => Promise<Comment | undefined> },
 ): Promise<void> {
-  if (openComments?.extraComments(conversation).some(isSame)) return
+  if (openComments && (await findSame(openComments.extraComments(conversation)))) return
   const posted = await github.createComment(conversation, body)
   if (!mayBeReportedTwice) return
   await openComments?.read()
   const comments = openComments?.extraComments(conversation) ?? (await firstAndLastPage(github, conversation))
-  const first = comments.find(isSame)
+  const first = await findSame(comments)
   if (first && first.id < posted.id) await github.deleteComment(posted.id)
 }
 

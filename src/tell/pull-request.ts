@@ -1,17 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '../environment.ts'
+import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { breakMarkers, type Marker, signMarker } from '../memory/marker.ts'
-import { markerReader } from '../memory/markers.ts'
+import { readMarkers } from '../memory/markers.ts'
 import type { Outcome } from '../outcomes.ts'
+import type { PullState } from '../work/target.ts'
 import { paragraphs } from './markdown.ts'
-import { bestEffort, postOnce } from './notification.ts'
+import { bestEffort, mentionOf, postOnce } from './notification.ts'
 import type { Reporter } from './reporter.ts'
 
 /** This repository's number of a pull request, or undefined for one elsewhere. */
 export function ownPullRequest({ repository }: Environment, link: Link | undefined): number | undefined {
   const here = repository.url.replace(/^https?:\/\//, '')
   return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined
+}
+
+/** A docs pull request of this repository: whether it is open, and its head commit. */
+export async function readPull(
+  { environment, clients }: Pick<Reporter, 'environment' | 'clients'>,
+  link: Link,
+): Promise<PullState> {
+  const number = ownPullRequest(environment, link)
+  if (number === undefined) return { state: 'unknown' }
+  try {
+    const { open, sha } = await clients.github.pull(number)
+    return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    clients.log.debug(error.message)
+    return { state: 'unknown' }
+  }
 }
 
 /** The pull request that an outcome brought: not one that was there before, nor the one on which it was requested. */
@@ -28,7 +47,7 @@ export async function newPullRequest(reporter: Reporter, { job }: Outcome): Prom
 async function wasAnnounced(reporter: Reporter, link: Link): Promise<boolean> {
   const { state } = reporter
   const isMissing = (): boolean => {
-    const others = state.markers
+    const others = state.conversation.marked
       .map(({ marker }) => marker)
       .filter(({ jobId, nonce }) => jobId === state.marker.jobId && nonce !== state.marker.nonce)
     const isOpen = others.some(({ phase }) => phase === 'created')
@@ -49,13 +68,15 @@ export async function commentOnPullRequest(
   outcome: Outcome,
   link: Link | undefined,
 ): Promise<boolean> {
-  const { state, environment } = reporter
+  const { state, environment, reader } = reporter
   const number = ownPullRequest(environment, link)
   if (link === undefined || number === undefined || state.commentId === undefined) return false
-  const { conversation: from, trigger, requester, jobId, createdAt } = state.marker
+  const { conversation: from, trigger, requester, requesterIsBot, jobId, createdAt, project, service } = state.marker
   const command = state.marker.command ?? environment.command
   const marker: Marker = {
     version: 1,
+    project,
+    service,
     repository: environment.repository.id,
     conversation: number,
     trigger,
@@ -63,6 +84,7 @@ export async function commentOnPullRequest(
     phase: 'settled',
     kind: 'pull-request',
     requester,
+    requesterIsBot,
     command,
     from,
     jobId,
@@ -70,20 +92,16 @@ export async function commentOnPullRequest(
     createdAt,
     outcome: outcome.name,
   }
-  const text = pullRequestText(
-    { number: from, url: `${environment.repository.url}/issues/${from}` },
-    requester,
-    command,
-  )
-  const body = `${signMarker(marker, environment.keys[0])}\n${breakMarkers(text)}`
-  const read = markerReader(environment.keys, { repository: environment.repository.id, conversation: number })
+  const url = `${environment.repository.url}/issues/${from}`
+  const text = pullRequestText({ number: from, url }, mentionOf(state.marker), command)
+  const body = `${signMarker(marker, environment.keys)}\n${breakMarkers(text)}`
   return bestEffort(reporter, `The comment on pull request #${number} could not be posted.`, () =>
     postOnce(reporter, {
       conversation: number,
       body,
-      isSame: (comment) => {
-        const found = read(comment)
-        return found?.kind === 'pull-request' && found.jobId === jobId
+      async findSame(comments) {
+        const { marked } = await readMarkers(comments, reader, () => number)
+        return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment
       },
     }),
   )
@@ -92,10 +110,10 @@ export async function commentOnPullRequest(
 /** The text of that comment: it names the conversation and mentions the requester. */
 export function pullRequestText(
   from: { number: number; url: string },
-  requester: string | undefined,
+  mention: string | undefined,
   command: string,
 ): string {
-  const lead = requester === undefined ? 'This pull request' : `@${requester}, this pull request`
+  const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`
   return paragraphs(
     `${lead} answers [#${from.number}](<${from.url}>).`,
     `Write \`${command} …\` here to ask for changes. It reaches the same job.`,

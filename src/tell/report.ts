@@ -1,4 +1,4 @@
-import type { MarkerChange } from '../memory/state.ts'
+import type { MarkerChange } from '../memory/own-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
+import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { State } from '../memory/state.ts'
 
@@ -7,6 +8,7 @@ import type { State } from '../memory/state.ts'
 export interface Reporter {
   state: State
   environment: Environment
+  reader: MarkerReader
   clients: Pick<Clients, 'github' | 'log'>
   /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
   mayBeReportedTwice: boolean

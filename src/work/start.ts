@@ -1,212 +1,201 @@
-import type { Sent } from '../io/agent.ts'
 import type { Clients } from '../io/clients.ts'
-import type { Clock } from '../io/clock.ts'
-import type { Snapshot } from '../memory/marker.ts'
-import { type MarkedComment, otherPendingTriggers } from '../memory/markers.ts'
+import type { Comment } from '../io/github.ts'
+import type { Marker } from '../memory/marker.ts'
+import type { Conversation } from '../memory/markers.ts'
 import type { State } from '../memory/state.ts'
-import { cancelledOutcome, cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
+import { isFree, turnOf } from '../memory/turn.ts'
 import type { PollResult } from './poll-state.ts'
 import type { KnownJob } from './poll-target.ts'
-import { chooseTarget, type JobRequest, type Target, type TargetDeps } from './target.ts'
-
-export type Started =
-  | { kind: 'started'; job: KnownJob; how: 'create' | 'follow-up'; before?: Snapshot }
-  /** Nothing is running that this run could wait for. */
-  | { kind: 'ended'; outcome: Outcome }
+import { endUnsent, nothingStarted, type Started, send } from './send.ts'
+import { chooseTarget, type JobRequest, knownJob, type Target, type TargetDeps } from './target.ts'
 
 /** What start needs from the run. */
 export interface StartDeps extends TargetDeps {
   state: State
+  attempt: number
+  /** The other place of this conversation, read: an issue's docs pull request, or the issue of one. */
+  readOtherPlace: (job: Partial<Marker>) => Promise<Conversation | undefined>
   /** Called with the job the moment it is known. */
   onJob: (job: KnownJob) => void
   /** Waits until an active job has settled. */
   waitUntilSettled: (jobId: string) => Promise<PollResult>
 }
 
-/** Another trigger counts as being sent for so long. */
-const pendingMs = 120_000
-const recheckMs = 5_000
-const mostTries = 3
+/** What is to be done next with a request whose trigger is ours. */
+type Stage =
+  /** Our comment is an intent, and the conversation was just read: is it our turn, and whom does it go to? */
+  | { kind: 'look' }
+  /** Our comment is an intent, and another request goes first. */
+  | { kind: 'wait-for-turn' }
+  /** Our comment waits: nothing is sent until the job has settled and nobody else is sending. */
+  | { kind: 'paused'; until: number }
+  | { kind: 'send'; target: Target & { kind: 'new' | 'job' }; notes: string[] }
+  | { kind: 'ended'; started: Started }
 
-/** Another run holds the trigger. */
-export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
+const recheckMs = 5_000
+/** A newcomer that waits for longer goes back to `waiting`: its intent would count as abandoned after two minutes. */
+const mostTurnMs = 60_000
 
 /**
- * Creates a job or sends a follow-up: once. Waits first for another trigger that is being sent, and for a job that is
+ * Creates a job or sends a follow-up: once. Waits first for another request that is being sent, and for a job that is
  * still active. Throws if GitHub does not answer before anything was sent.
  */
-export async function start(request: JobRequest, deps: StartDeps, clients: Clients): Promise<Started> {
+export async function start(given: JobRequest, deps: StartDeps, clients: Clients): Promise<Started> {
   const { state } = deps
-  const began = clients.clock.now()
-  for (let tries = 0; ; ) {
-    const pending = competingTriggers(state)
-    if (pending.some((found) => isBeingSent(found, state.postedAt, clients.clock.now() - began))) {
-      const reason = 'Another request of this conversation is being sent. This one follows.'
-      if (!(await waitFor(reason, recheckMs, deps, clients))) return timeUp(state, clients)
-      await state.reread()
-      continue
+  let request = given
+  let tries = 0
+  let resumed = false
+  let began = clients.clock.now()
+  for (let stage: Stage = { kind: 'look' }; ; ) {
+    if (clients.cancelled.aborted && stage.kind !== 'ended')
+      stage = { kind: 'ended', started: await nothingStarted(state) }
+    switch (stage.kind) {
+      case 'look':
+        stage = await look(request, { resumed, began }, deps, clients)
+        break
+      case 'wait-for-turn':
+        await clients.clock.sleep(recheckMs, clients.cancelled)
+        if (clients.clock.now() >= deps.deadline) stage = { kind: 'ended', started: await timeUp(state) }
+        else {
+          await state.reread()
+          stage = { kind: 'look' }
+        }
+        break
+      case 'paused':
+        stage = await resumeWhenFree(request, stage.until, deps, clients)
+        resumed = true
+        began = clients.clock.now()
+        break
+      case 'send': {
+        const sent = await send(request, { ...stage, tries: ++tries }, deps, clients)
+        if (sent.kind === 'new-instead') request = { ...request, jobId: undefined, forceNew: true }
+        stage = afterSending(sent, stage)
+        break
+      }
+      case 'ended':
+        return stage.started
     }
-    const target = await chooseTarget(request, { ...deps, markers: state.markers }, clients)
-    if (clients.cancelled.aborted) return nothingStarted(state)
-    if (target.kind === 'none') return endUnsent(state, 'error', target.reason)
-    if (target.kind === 'busy') {
-      const result = await waitForBusyJob(target.id, deps, clients)
-      if (result.kind !== 'settled') return notSettled(result, target.id, state)
-    }
-    if (state.marker.phase === 'waiting') {
-      const resumed = await state.resume()
-      if (resumed === 'held') return { kind: 'ended', outcome: heldElsewhere }
-      const reason = 'Another run of this request is about to send it.'
-      if (resumed === 'retry-later' && !(await waitFor(reason, recheckMs, deps, clients))) return timeUp(state, clients)
-      continue
-    }
-    if (target.kind === 'busy') continue
-    const sent = await send(
-      request,
-      { target, notes: notesOn(pending, target, clients), tries: ++tries },
-      deps,
-      clients,
-    )
-    if (sent.kind !== 'retry') return sent
   }
 }
 
-/** Writes that nothing is sent yet, and why, and waits. False if the time is up or the run was cancelled. */
-async function waitFor(reason: string, ms: number, { state, deadline }: StartDeps, clients: Clients): Promise<boolean> {
-  const { clock, cancelled } = clients
-  if (clock.now() + ms >= deadline || cancelled.aborted) return false
-  await writeWaiting(state, reason, clients)
-  await clock.sleep(ms, cancelled)
-  return !cancelled.aborted
+function afterSending(sent: Awaited<ReturnType<typeof send>>, stage: Stage & { kind: 'send' }): Stage {
+  switch (sent.kind) {
+    case 'retry':
+      return stage
+    case 'new-instead':
+      return { kind: 'send', target: { kind: 'new', why: sent.why }, notes: [...stage.notes, sent.why] }
+    case 'waits-for-limit':
+      return { kind: 'paused', until: sent.until }
+    default:
+      return { kind: 'ended', started: sent }
+  }
 }
 
-// Written once for each reason, however often it is checked again.
-async function writeWaiting(state: State, reason: string, { log }: Clients): Promise<void> {
-  if (state.marker.phase === 'waiting' && state.marker.reason === reason) return
-  log.info(reason)
-  await state.writeOrWarn('hold', { reason })
-}
-
-const timeUp = (state: State, { cancelled }: Clients): Promise<Started> =>
-  cancelled.aborted
-    ? nothingStarted(state)
-    : endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')
-
-async function waitForBusyJob(
-  id: string,
-  { state, waitUntilSettled }: StartDeps,
+/** Reads the job and both places of its conversation, and decides. */
+async function look(
+  request: JobRequest,
+  { resumed, began }: { resumed: boolean; began: number },
+  deps: StartDeps,
   clients: Clients,
-): Promise<PollResult> {
-  await writeWaiting(state, `Job ${id} is still active. The request is sent when it has settled.`, clients)
-  return waitUntilSettled(id)
+): Promise<Stage> {
+  const { state } = deps
+  const { target, marked, jobId } = await survey(request, deps, clients)
+  const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }
+  const turn = turnOf(marked, own, { resumed, now: clients.github.date() })
+  if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
+    clients.log.info(otherRequest)
+    return { kind: 'wait-for-turn' }
+  }
+  if (turn.kind !== 'ours') return pause(otherRequest, recheckMs, deps, clients)
+  switch (target.kind) {
+    case 'none':
+      return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) }
+    case 'busy':
+      return waitForBusyJob(target.id, deps, clients)
+    default:
+      return { kind: 'send', target, notes: notesOn(turn.passedBy, target, clients) }
+  }
 }
 
-const competingTriggers = (state: State): MarkedComment[] =>
-  state.commentId === undefined ? [] : otherPendingTriggers(state.markers, state.marker.trigger, state.commentId)
+const otherRequest = 'Another request of this conversation is being sent. This one follows.'
 
-// Both comments were dated by GitHub, and since then a clock runs here: the runner's own date decides nothing.
-function isBeingSent({ marker, comment }: MarkedComment, postedAt: string | undefined, since: number): boolean {
-  const before = Date.parse(postedAt ?? '') - Date.parse(comment.createdAt)
-  return marker.phase === 'intent' && (Number.isNaN(before) ? 0 : before) + since < pendingMs
+async function survey(request: JobRequest, deps: StartDeps, clients: Clients) {
+  const { conversation } = deps.state
+  const known = knownJob(request, conversation)
+  const [target, other] = await Promise.all([
+    chooseTarget(request, known, { deps, clients }),
+    known && deps.readOtherPlace(known),
+  ])
+  // A new job on request races with nobody.
+  const marked = request.forceNew ? [] : [...conversation.marked, ...(other?.marked ?? [])]
+  return { target, marked, jobId: known?.jobId }
 }
 
-function notesOn(pending: MarkedComment[], target: Target, { log }: Clients): string[] {
-  const notes = pending.map(({ comment }) => `It is not known whether an earlier request started work: ${comment.url}`)
+/** Writes that nothing is sent yet, and why. */
+async function pause(reason: string, ms: number, { state }: StartDeps, { clock, log }: Clients): Promise<Stage> {
+  // Written once for each reason, however often it is checked again.
+  if (state.marker.phase !== 'waiting' || state.marker.reason !== reason) {
+    log.info(reason)
+    await state.writeOrWarn('hold', { reason })
+  }
+  return { kind: 'paused', until: clock.now() + ms }
+}
+
+async function waitForBusyJob(id: string, deps: StartDeps, clients: Clients): Promise<Stage> {
+  const { state } = deps
+  const stage = await pause(`Job ${id} is still active. The request is sent when it has settled.`, 0, deps, clients)
+  const result = await deps.waitUntilSettled(id)
+  switch (result.kind) {
+    case 'settled':
+      return stage
+    case 'cancelled':
+      return { kind: 'ended', started: await nothingStarted(state) }
+    case 'denied':
+    case 'missing':
+      return {
+        kind: 'ended',
+        started: await endUnsent(state, 'error', `${result.message} The follow-up was not sent.`),
+      }
+    default: {
+      const reason = `Job ${id} was still running at the timeout. The follow-up was not sent.`
+      return { kind: 'ended', started: await endUnsent(state, 'timed-out', reason) }
+    }
+  }
+}
+
+/** Reads before it writes, so that a paused request does not stand in the way of others again and again. */
+async function resumeWhenFree(request: JobRequest, until: number, deps: StartDeps, clients: Clients): Promise<Stage> {
+  const { clock, cancelled, github } = clients
+  const { state } = deps
+  await clock.sleep(until - clock.now(), cancelled)
+  if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
+  if (clock.now() >= deps.deadline) return { kind: 'ended', started: await timeUp(state) }
+  await state.reread()
+  const { target, marked, jobId } = await survey(request, deps, clients)
+  if (target.kind === 'none') return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) }
+  if (target.kind === 'busy') return waitForBusyJob(target.id, deps, clients)
+  const later: Stage = { kind: 'paused', until: clock.now() + recheckMs }
+  const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }
+  if (!isFree(marked, own, github.date())) return later
+  const found = await state.resume(deps.attempt)
+  switch (found.kind) {
+    case 'send':
+      return { kind: 'look' }
+    case 'retry-later':
+      return later
+    case 'cancelled':
+      return { kind: 'ended', started: await nothingStarted(state) }
+    case 'ended':
+      return { kind: 'ended', started: found }
+  }
+}
+
+const timeUp = (state: State): Promise<Started> =>
+  endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')
+
+function notesOn(passedBy: Comment[], target: Target, { log }: Clients): string[] {
+  const notes = passedBy.map(({ url }) => `It is not known whether an earlier request started work: ${url}`)
   if (target.kind === 'new' && target.why) notes.unshift(target.why)
   for (const note of notes) log.info(note)
   return notes
-}
-
-interface Attempt {
-  target: Target & { kind: 'new' | 'job' }
-  notes: string[]
-  tries: number
-}
-
-async function send(
-  { prompt }: JobRequest,
-  { target, notes, tries }: Attempt,
-  deps: StartDeps,
-  clients: Clients,
-): Promise<Started | { kind: 'retry' }> {
-  const { state } = deps
-  const { agent, clock, log, cancelled, graceOver } = clients
-  const how = target.kind === 'job' ? 'follow-up' : 'create'
-  const before = target.kind === 'job' ? target.before : undefined
-  const sent: Sent = await (target.kind === 'job'
-    ? agent.followUp(target.id, prompt.followUp, graceOver)
-    : agent.create(prompt.create, graceOver))
-  switch (sent.kind) {
-    case 'accepted': {
-      const { job } = sent
-      deps.onJob(job)
-      log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
-      await state.writeOrWarn('accept', { kind: how, before, notes, jobId: job.id, createdAt: job.createdAt })
-      return { kind: 'started', job, how, ...(before ? { before } : {}) }
-    }
-    case 'not-sent':
-      if (tries >= mostTries) return endUnsent(state, 'error', sent.message)
-      await clock.sleep(1_000 * 2 ** tries * (0.5 + clock.random()), cancelled)
-      return cancelled.aborted ? nothingStarted(state) : { kind: 'retry' }
-    case 'limited':
-      return waitForLimit(sent, tries, deps, clients)
-    case 'rejected':
-      return endUnsent(state, 'error', `${sent.message} Nothing was started.`)
-    case 'unknown':
-      return recordLostAnswer(sent.message, how, state, clients)
-  }
-}
-
-async function waitForLimit(
-  { message, retryAfterMs }: Sent & { kind: 'limited' },
-  tries: number,
-  deps: StartDeps,
-  clients: Clients,
-): Promise<Started | { kind: 'retry' }> {
-  const reason = `${message}${retryHint(retryAfterMs, clients.clock)}`
-  if (retryAfterMs !== undefined && tries < mostTries) {
-    if (await waitFor(`${reason} The run waits until then.`, retryAfterMs, deps, clients)) return { kind: 'retry' }
-  }
-  if (clients.cancelled.aborted) return nothingStarted(deps.state)
-  return endUnsent(deps.state, 'rate-limited', `${reason} Nothing was started.`)
-}
-
-async function recordLostAnswer(
-  message: string,
-  how: 'create' | 'follow-up',
-  state: State,
-  { cancelled }: Clients,
-): Promise<Started> {
-  const reason = `${message} It is not sent again.`
-  await state.writeOrWarn('lose', { kind: how, outcome: 'unknown', reason })
-  const outcome: Outcome = cancelled.aborted
-    ? { name: 'cancelled', reason: cancelledReason('sending') }
-    : { name: 'unknown', reason }
-  return { kind: 'ended', outcome }
-}
-
-async function endUnsent(state: State, name: OutcomeName, reason: string): Promise<Started> {
-  await state.writeOrWarn('hold', { outcome: name, reason })
-  return { kind: 'ended', outcome: { name, reason } }
-}
-
-const nothingStarted = (state: State): Promise<Started> =>
-  endUnsent(state, 'cancelled', cancelledOutcome('nothing-sent').reason)
-
-function notSettled(result: Exclude<PollResult, { kind: 'settled' }>, id: string, state: State): Promise<Started> {
-  switch (result.kind) {
-    case 'cancelled':
-      return nothingStarted(state)
-    case 'denied':
-    case 'missing':
-      return endUnsent(state, 'error', `${result.message} The follow-up was not sent.`)
-    default:
-      return endUnsent(state, 'timed-out', `Job ${id} was still running at the timeout. The follow-up was not sent.`)
-  }
-}
-
-function retryHint(wait: number | undefined, clock: Clock): string {
-  if (wait === undefined) return ' The service does not say when to try again.'
-  const at = new Date(clock.date().getTime() + wait)
-  return Number.isNaN(at.getTime()) ? '' : ` Try again at ${at.toISOString().slice(11, 16)} UTC.`
 }

@@ -1,8 +1,9 @@
 import type { StatusCheck } from '../io/agent.ts'
 import type { Clients } from '../io/clients.ts'
 import { isSettledStatus } from '../io/job-record.ts'
-import type { Snapshot } from '../memory/marker.ts'
-import { currentJob, type MarkedComment } from '../memory/markers.ts'
+import type { Link } from '../io/link.ts'
+import type { Marker, Snapshot } from '../memory/marker.ts'
+import { type Conversation, currentJob } from '../memory/markers.ts'
 import { waiting } from './pace.ts'
 
 /** What is to be sent, and to whom if that is fixed. */
@@ -18,47 +19,72 @@ export interface JobRequest {
 /** Where a request goes. */
 export type Target =
   | { kind: 'new'; why?: string }
-  | { kind: 'job'; id: string; before: Snapshot }
+  /** `newIf`: with these answers to the follow-up a new job is started instead. */
+  | { kind: 'job'; id: string; before: Snapshot; newIf: number[] }
   /** The job is still active: the request waits for it. */
   | { kind: 'busy'; id: string }
   | { kind: 'none'; reason: string }
 
+/** A docs pull request: `unknown` if it cannot be read. */
+export interface PullState {
+  state: 'open' | 'closed' | 'unknown'
+  head?: string
+}
+
 export interface TargetDeps {
   /** Monotonic ms at which waiting ends. */
   deadline: number
-  /** Whether a pull request's address is one of this repository that is still open; one that cannot be read is. */
-  isStillOpen: (prLink: string) => Promise<boolean>
+  readPull: (link: Link) => Promise<PullState>
+  /** The checked link of an address that a marker kept. */
+  linkOf: (prLink: string | undefined) => Link | undefined
 }
 
-/** Decides whether the request is a follow-up or a new job, by one status check of the conversation's job. */
+/** The job that a request would follow up, as the conversation knows it. */
+export function knownJob({ forceNew, jobId }: JobRequest, { marked }: Conversation): Partial<Marker> | undefined {
+  if (forceNew) return undefined
+  if (jobId === undefined) return currentJob(marked)?.marker
+  return marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId }
+}
+
+/** Decides whether the request is a follow-up or a new job: by the job's status and the state of its pull request. */
 export async function chooseTarget(
-  { forceNew, jobId }: JobRequest,
-  { markers, deadline, isStillOpen }: TargetDeps & { markers: MarkedComment[] },
-  clients: Clients,
+  { jobId }: JobRequest,
+  known: Partial<Marker> | undefined,
+  { deps, clients }: { deps: TargetDeps; clients: Clients },
 ): Promise<Target> {
-  const known = forceNew ? undefined : currentJob(markers)?.marker
-  const id = jobId ?? known?.jobId
+  const id = known?.jobId
   if (id === undefined) return { kind: 'new' }
+  const knownLink = deps.linkOf(known?.prLink)
+  const [check, knownPull] = await Promise.all([
+    checkBeforeSending(id, deps.deadline, clients),
+    knownLink && deps.readPull(knownLink),
+  ])
+  if (check.kind === 'denied' || check.kind === 'fault') {
+    return { kind: 'none', reason: `${check.message} Nothing was sent.` }
+  }
   const isFixed = jobId !== undefined
-  const check = await checkBeforeSending(id, deadline, clients)
   if (check.kind === 'missing') {
-    return isFixed
-      ? { kind: 'none', reason: `${check.message} Check job-id and project-id. Nothing was sent.` }
-      : { kind: 'new', why: `The service no longer knows job ${id} of this conversation. A new job was started.` }
+    // A 404 of the status check decides nothing: the answer to the message does.
+    const before = known?.prLink === undefined ? {} : { prLink: known.prLink }
+    return { kind: 'job', id, before, newIf: isFixed ? [] : [404] }
   }
-  if (check.kind !== 'record') return { kind: 'none', reason: `${check.message} Nothing was sent.` }
-  const { status, link, refusedLink } = check.job
-  if (!isFixed && (status === 'archived' || status === 'failed')) {
-    return { kind: 'new', why: `Job ${id} of this conversation is ${status}. A new job was started.` }
-  }
+  const { status, link = knownLink, refusedLink } = check.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
-  const prLink = link?.url ?? known?.prLink
-  if (!isFixed && prLink && !(await isStillOpen(prLink))) {
-    const why = `The pull request of this conversation's job ${id} is merged or closed. A new job was started.`
-    return { kind: 'new', why }
-  }
-  const shown = link?.url ?? refusedLink
-  return { kind: 'job', id, before: { status, ...(shown === undefined ? {} : { prLink: shown }) } }
+  const isKnownPull = link?.url === knownLink?.url
+  const pull: PullState = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' }
+  const why = isFixed ? undefined : whyNew(id, status, pull)
+  if (why !== undefined) return { kind: 'new', why }
+  const prLink = link?.url ?? refusedLink
+  const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) }
+  const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]
+  return { kind: 'job', id, before, newIf }
+}
+
+function whyNew(id: string, status: string, { state }: PullState): string | undefined {
+  if (status === 'failed') return `Job ${id} of this conversation failed. A new job was started.`
+  if (state === 'closed') return `The pull request of job ${id} is merged or closed. A new job was started.`
+  if (status !== 'archived' || state === 'open') return undefined
+  return `Job ${id} of this conversation is archived. A new job was started.`
 }
 
 const mostTries = 5

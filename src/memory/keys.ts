@@ -1,0 +1,73 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import type { GitHub } from '../io/github.ts'
+
+/** The keys of the markers. */
+export interface Keys {
+  /** Signs and verifies. */
+  sign: Buffer
+  /** Verify only: from before a rotation. Whoever has a leaked one may sign a marker in a comment of their own. */
+  older: Buffer[]
+  /** What markers of this project name. */
+  project: string
+  /** What markers of this service name. */
+  service: string
+}
+
+/** The secrets and addresses that the keys are made from. */
+export interface KeyInputs {
+  apiKey: string
+  memoryKey?: string | undefined
+  previousKey?: string | undefined
+  baseUrl: string
+  projectId: string
+}
+
+/** Makes the keys: `memory-key` signs if there is one, else `api-key`. */
+export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }: KeyInputs): Keys {
+  const older = [...(memoryKey === undefined ? [] : [apiKey]), ...(previousKey === undefined ? [] : [previousKey])]
+  return {
+    sign: markerKey(memoryKey ?? apiKey, projectId),
+    older: older.map((secret) => markerKey(secret, projectId)),
+    project: shortDigest(projectId),
+    service: shortDigest(new URL(baseUrl).origin),
+  }
+}
+
+/**
+ * HKDF-SHA256 (RFC 5869) of a secret, bound to the project and not to the address: a service may move. Nothing of the
+ * secret can be read back from a marker.
+ */
+export const markerKey = (secret: string, projectId: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'docs-agent', `marker:1:${projectId}`, 32))
+
+const shortDigest = (text: string): string => createHash('sha256').update(text).digest().subarray(0, 8).toString('hex')
+
+/** The account that this run writes as: a marker under an older key counts on its comments alone. */
+export interface Account {
+  /** What the answer to a comment of our own said. */
+  learn(author: number | undefined): void
+  /** Known without asking. */
+  readonly known: number | undefined
+  /** Asks GitHub once if it is not known; undefined if it cannot be told. */
+  id(): Promise<number | undefined>
+}
+
+/** The account of a GitHub token. */
+export function createAccount(github: Pick<GitHub, 'viewer'>): Account {
+  let known: number | undefined
+  let asked: Promise<number | undefined> | undefined
+  return {
+    get known() {
+      return known
+    },
+    learn(author) {
+      known ??= author
+    },
+    async id() {
+      if (known !== undefined) return known
+      asked ??= github.viewer().catch(() => undefined)
+      known ??= await asked
+      return known
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { isUsableId } from '../io/job-record.ts'
+import { outcomeNames } from '../outcomes.ts'
+import type { Marker } from './marker.ts'
+import { phases } from './phase.ts'
+import { isTrigger } from './trigger.ts'
+
+type Check = (value: unknown) => boolean
+
+const text =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value)
+const within =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+const among =
+  (words: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && words.includes(value)
+const prose =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= most && value.isWellFormed()
+
+const id = within(1, Number.MAX_SAFE_INTEGER)
+const digest = text(/^[0-9a-f]{16}$/)
+const date = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
+// Checked once more for its host and path when it is shown.
+const address = text(/^https:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
+const isTrue: Check = (value) => value === true
+
+const snapshot: Record<string, Check> = {
+  status: prose(1_024),
+  prLink: prose(1_024),
+  head: text(/^[0-9a-f]{40,64}$/),
+  pickedUp: (value) => typeof value === 'boolean',
+}
+
+const required: Partial<Record<keyof Marker, Check>> = {
+  version: (value) => value === 1,
+  project: digest,
+  service: digest,
+  repository: within(0, Number.MAX_SAFE_INTEGER),
+  conversation: id,
+  trigger: (value) => typeof value === 'string' && isTrigger(value),
+  nonce: text(/^[\w-]{8,40}$/),
+  phase: among(phases),
+  kind: among(['create', 'follow-up', 'pull-request']),
+}
+
+const optional: Partial<Record<keyof Marker, Check>> = {
+  comment: id,
+  run: text(/^\d{1,20}$/),
+  attempt: within(1, 1_000_000),
+  event: text(/^[a-z_]{1,40}$/),
+  requester: text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
+  requesterIsBot: isTrue,
+  askedAt: address,
+  asked: prose(4_000),
+  askedLength: within(0, 10_000_000),
+  command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+  from: id,
+  before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),
+  jobId: isUsableId,
+  prLink: address,
+  createdAt: prose(1_024),
+  settledAt: date,
+  retryAt: date,
+  missingSince: date,
+  lost: isTrue,
+  outcome: among(outcomeNames),
+  reason: prose(2_000),
+  notes: (value) => Array.isArray(value) && value.length <= 10 && value.every(prose(1_000)),
+  took: (value) => typeof value === 'number' && value >= 0 && value < 1e9,
+}
+
+/** Reads the fields of a marker as if they were foreign, whatever its signature; undefined if one is not as we write it. */
+export function readMarker(value: unknown): Marker | undefined {
+  if (!isRecord(value)) return undefined
+  const isComplete = Object.entries(required).every(([name, check]) => check(value[name]))
+  const isKnown = Object.entries(value).every(([name, field]) => fits({ ...required, ...optional }, name, field))
+  return isComplete && isKnown ? (value as unknown as Marker) : undefined
+}
+
+const fits = (checks: Record<string, Check>, name: string, value: unknown): boolean =>
+  Object.hasOwn(checks, name) && checks[name]?.(value) === true
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

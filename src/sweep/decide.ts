@@ -1,0 +1,61 @@
+import type { OpenComment } from '../memory/open-comments.ts'
+import type { MarkerChange } from '../memory/own-comment.ts'
+import type { Outcome } from '../outcomes.ts'
+import { conclude } from '../work/outcome.ts'
+import type { PollResult } from '../work/poll-state.ts'
+import type { Sweep, SweptJob } from './sweep.ts'
+
+/** What a sweep writes of a job. `open`: the next sweep checks it again; without an outcome it only remembers. */
+export interface Verdict {
+  kind: SweptJob['kind']
+  outcome?: Outcome
+  change?: MarkerChange
+}
+
+const minute = 60_000
+const hour = 60 * minute
+/** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
+export const confirmAfterMs = 10 * minute
+
+export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
+
+/** Milliseconds since a comment was posted, by GitHub's clock. */
+export const ageOf = ({ comment }: OpenComment, { clients }: Sweep): number =>
+  clients.github.date().getTime() - Date.parse(comment.createdAt)
+
+/** What a check means for the sweep; undefined if there is nothing to write. */
+export function decide(open: OpenComment, result: PollResult, sweep: Sweep): Verdict | undefined {
+  const { marker } = open
+  const id = marker.jobId ?? ''
+  if (result.kind === 'settled') return { kind: 'settled', outcome: conclude(result, id) }
+  if (result.kind === 'cancelled') return undefined
+  const isHere = marker.service === sweep.environment.keys.service
+  const hours = sweep.sinceHours - 1
+  const isOld = ageOf(open, sweep) > hours * hour
+  if (isOld && result.kind === 'unconfirmed')
+    return { kind: 'lost', outcome: conclude(result, id), change: { lost: true } }
+  if (isOld && isHere) {
+    return lost(`Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`)
+  }
+  if (isMissing(result)) return isHere ? missing(open, result, sweep) : undefined
+  const isNews =
+    result.kind === 'unconfirmed' && ageOf(open, sweep) > confirmAfterMs && marker.outcome !== 'unconfirmed'
+  if (isNews) return { kind: 'open', outcome: conclude(result, id) }
+  // The job was found again: only 404s without a gap make it a lost one.
+  const isFound = 'job' in result && result.job !== undefined && marker.missingSince !== undefined
+  return isFound ? { kind: 'open', change: { missingSince: undefined } } : undefined
+}
+
+function missing({ marker }: OpenComment, result: PollResult, { clients }: Sweep): Verdict | undefined {
+  const now = clients.github.date()
+  if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: now.toISOString() } }
+  if (now.getTime() - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
+  const fault = result.kind === 'timed-out' ? (result.fault ?? '') : ''
+  return lost(`The service answered 404 to every check for ten minutes. ${fault}`)
+}
+
+const lost = (reason: string): Verdict => ({
+  kind: 'lost',
+  outcome: { name: 'error', reason },
+  change: { lost: true },
+})
