@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How a job's people are served. */
-export type Shape = 'waiting' | 'detached + sweep' | 'detached + sweep that goes on'
+export type Shape = 'waiting' | 'detached + sweep' | 'detached + sweep that keeps running'
 
 export interface Month {
   shape: Shape
@@ -224,7 +224,7 @@ const inWords = (seconds: number): string => {
 
 /** The tables of docs/scale.md, by name. */
 export function tables(): Record<'cost' | 'limit', string> {
-  const shapes: Shape[] = ['waiting', 'detached + sweep', 'detached + sweep that goes on']
+  const shapes: Shape[] = ['waiting', 'detached + sweep', 'detached + sweep that keeps running']
   const cost = [2, 10, 30, 100].flatMap((jobs) => shapes.map((shape) => month(shape, jobs)))
   const cases = [
     { repositories: 1, changesAnHour: 4, grouped: 1, projects: 1 },
@@ -238,12 +238,12 @@ export function tables(): Record<'cost' | 'limit', string> {
   return {
     cost: table(
       [
-        'jobs an hour',
-        'shape',
-        'billed minutes a job',
-        'a month',
-        'told after the job ends, median (worst)',
-        'runners at once',
+        'jobs per hour',
+        'workflow',
+        'billed minutes per job',
+        'billed minutes per month',
+        'delay of the report, median (worst)',
+        'runners at the same time',
       ],
       cost.map((one) => [
         String(one.jobsAnHour),
@@ -257,12 +257,12 @@ export function tables(): Record<'cost' | 'limit', string> {
     limit: table(
       [
         'repositories',
-        'changes an hour in each',
-        'changes in one act',
+        'changes per hour in each',
+        'changes per request',
         'projects',
-        'acts an hour for a project',
-        'refused at first',
-        'wait of those, median (worst)',
+        'requests per hour and project',
+        'rejected at first',
+        'their wait, median (worst)',
       ],
       cases.map((one) => {
         const { refused, waits } = limit(one)

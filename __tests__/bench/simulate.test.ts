@@ -13,7 +13,7 @@ describe('a month', () => {
     expect(delay.worst).toBeLessThanOrEqual(20)
   })
 
-  it.each(['detached + sweep', 'detached + sweep that goes on'] as const)(
+  it.each(['detached + sweep', 'detached + sweep that keeps running'] as const)(
     'of %s bills under 2 minutes a job at 100 an hour',
     (shape) => {
       const { minutesPerJob, runners } = month(shape, 100)
