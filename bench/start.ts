@@ -1,4 +1,4 @@
-// `npm run bench`: what a run costs beside a bare Node, measured in turn on this machine, as a table in Markdown.
+// `npm run bench`: the cost of a run, compared with `node -e 0` on the same machine, as tables in Markdown.
 import { cpus, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const pairs = Number(values.pairs)
 const action = pathToFileURL(values.action)
 const warmUp = 3
 
-/** What stays under its limit is good; `aim` is what would be better. */
+/** A figure must be under its limit. `aim` would be better. */
 interface Row {
   what: string
   figure: string
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     const quiet = await inTurn(bench, 'no command', bare)
     const asked = await inTurn(bench, '/docs on an issue', bare)
     print([
-      ratio('a comment that is no command: wall', quiet, 'wallMs', '1.8', ''),
-      ratio('a comment that is no command: CPU', quiet, 'cpuMs', '', ''),
+      ratio('a comment without a command: wall', quiet, 'wallMs', '1.8', ''),
+      ratio('a comment without a command: CPU', quiet, 'cpuMs', '', ''),
       ratio('`/docs`: wall to the first request', asked, 'firstRequestMs', '3.0', '2.0'),
       ratio('`/docs`: wall, without its wait', asked, 'wallMs', '', ''),
       ratio('`/docs`: CPU', asked, 'cpuMs', '5.5', '3.0'),
@@ -87,13 +87,13 @@ function sizes(): Row[] {
   const { raw, gzip } = sizeOf(new URL('dist/', action))
   const kB = (bytes: number) => `**${(bytes / 1_000).toFixed(0)} kB**`
   return [
-    { what: 'all code the runner may load', figure: kB(raw), limit: '1,300 kB', aim: '200 kB' },
+    { what: 'all code that the runner can load', figure: kB(raw), limit: '1,300 kB', aim: '200 kB' },
     { what: 'the same, gzipped', figure: kB(gzip), limit: '300 kB', aim: '50 kB' },
   ]
 }
 
 function print(rows: Row[]): void {
-  console.log(`Times bare Node, medians of ${pairs} pairs (from the tenth to the ninetieth of a hundred)\n`)
+  console.log(`Ratios to \`node -e 0\`, as the median of ${pairs} pairs (10th to 90th percentile)\n`)
   console.log('| what | figure | limit | aim |\n|---|---|---|---|')
   for (const { what, figure, limit, aim } of rows) console.log(`| ${what} | ${figure} | ${limit} | ${aim} |`)
 }
@@ -104,7 +104,7 @@ function absolute(used: Used[]): string {
 }
 
 async function requests(bench: Bench): Promise<void> {
-  console.log('| run | outcome | requests to GitHub | to the service |\n|---|---|---|---|')
+  console.log('| run | outcome | requests to GitHub | requests to the service |\n|---|---|---|---|')
   for (const kind of Object.keys(kinds) as KindName[]) {
     const { outcome, requests } = await bench.count(kind)
     console.log(`| ${kind} | \`${outcome}\` | ${requests.github} | ${requests.service} |`)

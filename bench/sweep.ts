@@ -194,19 +194,19 @@ export function rowsOf(swept: Swept): [what: string, figure: string, limit: stri
   const requests = Math.ceil(swept.listed / 100) + 4 * settled
   return [
     [
-      `${jobs} open jobs, ${latencyMs} ms a look: time × limit (jobs × latency / ${concurrency})`,
+      `${jobs} open jobs, ${latencyMs} ms per status check: time, as a ratio to jobs × latency / ${concurrency}`,
       `**${(swept.looksMs / swept.bestMs).toFixed(2)}**, ${(swept.looksMs / 1_000).toFixed(1)} s`,
       '1.2',
     ],
-    ['looks, one for each job', `**${swept.looks}**`, String(jobs)],
-    ['looks at once', `**${swept.mostAtOnce}**`, String(concurrency)],
+    ['status checks, one for each job', `**${swept.looks}**`, String(jobs)],
+    ['status checks at the same time', `**${swept.mostAtOnce}**`, String(concurrency)],
     [
       `requests to GitHub, ${settled} settled, ${swept.listed} comments listed`,
       `**${swept.requests}**`,
       String(requests),
     ],
     [
-      'peak memory, times bare Node',
+      'peak memory, as a ratio to `node -e 0`',
       `**${(swept.memoryMb / swept.bareMb).toFixed(2)}**, ${swept.memoryMb.toFixed(0)} MB`,
       '2.5',
     ],
