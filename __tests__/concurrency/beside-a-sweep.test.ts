@@ -51,7 +51,7 @@ function world(seed: number, takes?: { takes: number }) {
     const ask: Invocation =
       text === 'status'
         ? { kind: 'status' }
-        : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: 0, invisible: 0 } }
+        : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: [], invisible: 0 } }
     return ({ gate, clock }) =>
       run(
         event,

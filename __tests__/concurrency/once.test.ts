@@ -17,7 +17,7 @@ const inputs: Inputs = {
   apiKey: 'svc_0123456789abcdef',
   projectId: 'p1',
   baseUrl: 'https://agent.test',
-  removed: { comments: 0, invisible: 0 },
+  removed: { comments: [], invisible: 0 },
   command: '/docs',
   timeoutMinutes: 60,
   pollInterval: 20,
@@ -121,7 +121,7 @@ function world(seed: number, options?: { takes: number }): World {
         prompt: text,
         forceNew: false,
         wait: true,
-        removed: { comments: 0, invisible: 0 },
+        removed: { comments: [], invisible: 0 },
         ...ask,
       }
       return runs(event, asked, inputs)

@@ -34,7 +34,7 @@ it('finds what each stage says', () => {
   for (const file of [
     'index.ts',
     'run/main.ts',
-    'run/run.ts',
+    'run/dry-run.ts',
     'ask/inputs.ts',
     'work/start.ts',
     'io/http.ts',

@@ -110,9 +110,9 @@ describe('the prompt', () => {
     expect(prompts()).toEqual(['😀'.repeat(100_000)])
   })
 
-  it('says in the log how much no reader saw', async () => {
+  it('says in the log what was taken out', async () => {
     const { ended } = await run(await comment('/docs explain\u200b\u200b <!-- x --> it'))
-    expect(ended.log).toContain('1 HTML comment and 2 invisible characters')
+    expect(ended.log).toContain('Not sent: 1 HTML comment (<!-- x -->) and 2 invisible characters.')
   })
 
   it('that is an input is cleaned in the same way', async () => {

@@ -1,11 +1,11 @@
-import { type Cleaned, visibleTextUntrimmed } from './visible-text.ts'
+import { type Removed, visibleTextUntrimmed } from './visible-text.ts'
 
 /** What a comment asks for. `problem` says what is wrong with it and holds foreign text. */
 export type Command =
   | { kind: 'none' }
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
-  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; removed: Cleaned['removed'] }
+  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; removed: Removed }
 
 /** What may call the action in a comment. */
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i

@@ -4,7 +4,7 @@ import type { OutcomeName } from '../outcomes.ts'
 import type { Level } from './authorize.ts'
 import type { Since } from './changes.ts'
 import { commandWord } from './command.ts'
-import { visibleText } from './visible-text.ts'
+import { type Removed, visibleText } from './visible-text.ts'
 
 export const inputNames = [
   'api-key',
@@ -62,8 +62,8 @@ export interface Inputs {
   baseUrl: string
   /** Cleaned. From `prompt` or `prompt-file`. */
   prompt?: string
-  /** How much of the prompt no reader would have seen. */
-  removed: { comments: number; invisible: number }
+  /** What was taken out of the prompt. */
+  removed: Removed
   command: string
   jobId?: string
   issueNumber?: number
@@ -179,7 +179,7 @@ export function readInputs(get: (name: string) => string, where: InputContext): 
     projectId,
     baseUrl,
     ...(prompt ? { prompt: prompt.text } : {}),
-    removed: prompt?.removed ?? { comments: 0, invisible: 0 },
+    removed: prompt?.removed ?? { comments: [], invisible: 0 },
     command,
     ...(jobId ? { jobId } : {}),
     ...(issueNumber ? { issueNumber } : {}),

@@ -1,44 +1,50 @@
-import { type Cut, findComments } from './html-comments.ts'
+import { count, oneLine, shortened } from './section.ts'
 
-/** What a reader sees of a text, and how much was taken out that no reader sees. */
-export interface Cleaned {
-  text: string
-  removed: { comments: number; invisible: number }
+/** What was taken out of a text. */
+export interface Removed {
+  /** The HTML comments, whole. */
+  comments: string[]
+  /** How many invisible characters. */
+  invisible: number
 }
 
 /**
- * Takes out of a text what its reader on GitHub does not see: invisible characters and HTML comments. A comment shown
- * as code stays; an opener that opens nothing is written `<! --`. Cleaning a cleaned text changes nothing. Linear.
+ * Takes out what a reader on GitHub does not see: invisible characters, and every HTML comment, also one quoted as code.
+ * A comment that is never closed reaches to the end. What is left holds no `<!--`, so cleaning it again changes nothing.
  */
-export function visibleText(text: string): Cleaned {
-  return cleaned(text, (part) => part.trim())
+export function visibleText(text: string): { text: string; removed: Removed } {
+  const cleaned = visibleTextUntrimmed(text)
+  return { ...cleaned, text: cleaned.text.trim() }
 }
 
-/** As `clean`, with the white space at both ends kept: indentation decides whether a first line is code. */
-export function visibleTextUntrimmed(text: string): Cleaned {
-  return cleaned(text, (part) => part)
-}
-
-function cleaned(raw: string, ends: (text: string) => string): Cleaned {
+/** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
+export function visibleTextUntrimmed(raw: string): { text: string; removed: Removed } {
   const { text, invisible } = withoutInvisible(raw)
-  const cuts = findComments(text)
-  let kept = ends(without(text, cuts))
-  // What is left may read differently than before (its parts touch, its indentation went): then no opener stays whole.
-  if (findComments(kept).length > 0) kept = kept.replaceAll('<!--', '<! --')
-  return { text: kept, removed: { comments: cuts.filter((cut) => cut.to > cut.from).length, invisible } }
+  const comments: string[] = []
+  const kept = text.replace(htmlComment, (comment) => {
+    comments.push(comment)
+    return ''
+  })
+  // The parts around a comment may make a new opener where they meet.
+  return { text: kept.replaceAll('<!--', '<! --'), removed: { comments, invisible } }
 }
 
-function without(text: string, cuts: Cut[]): string {
-  const parts: string[] = []
-  let from = 0
-  for (const cut of cuts) {
-    parts.push(text.slice(from, cut.from))
-    if (cut.to === cut.from) parts.push('<! --')
-    from = cut.to === cut.from ? cut.from + 4 : cut.to
-  }
-  parts.push(text.slice(from))
-  return parts.join('')
+// `<!-->` and `<!--->` are comments too. Linear: as the end of the text closes a comment, no part is searched twice.
+const htmlComment = /<!(?=--)[\s\S]*?(?:-->|$)/g
+
+/** What was taken out, as a sentence for the log that quotes the first comments; '' where nothing was. */
+export function removedText({ comments, invisible }: Removed): string {
+  const quoted = comments.slice(0, mostQuoted).map((comment) => shortened(oneLine(comment), longestQuoted))
+  if (comments.length > mostQuoted) quoted.push(`and ${comments.length - mostQuoted} more`)
+  const parts = [
+    comments.length === 0 ? '' : `${count(comments.length, 'HTML comment')} (${quoted.join(', ')})`,
+    invisible === 0 ? '' : count(invisible, 'invisible character'),
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `Not sent: ${parts.join(' and ')}.`
 }
+
+const mostQuoted = 5
+const longestQuoted = 100
 
 // Controls but tab and line feed, and what Unicode says to draw as nothing. U+200D and U+FE0F, which emoji are made
 // with, are among them and looked at one by one.

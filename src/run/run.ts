@@ -3,6 +3,7 @@ import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
 import { checkPrompt, type Inputs } from '../ask/inputs.ts'
 import { type Request, readRequest } from '../ask/request.ts'
+import { removedText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
@@ -69,17 +70,12 @@ function checkedRequest(
   const request: Request = { ...readRequest(event, invocation, inputs, environment.run), authorized }
   const { work } = request
   if (work.kind !== 'prompt') return request
-  const { comments, invisible } = invocation.kind === 'prompt' ? invocation.removed : inputs.removed
-  const hidden = [counted(comments, 'HTML comment'), counted(invisible, 'invisible character')]
-  const removed = hidden.filter((part) => part !== '').join(' and ')
-  if (removed !== '') log.info(`Not sent, because no reader sees it: ${removed}.`)
+  const removed = removedText(invocation.kind === 'prompt' ? invocation.removed : inputs.removed)
+  if (removed !== '') log.info(removed)
   const problem = checkPrompt(work.prompt, [inputs.apiKey, inputs.previousApiKey ?? '', inputs.githubToken])
   if (problem !== undefined) throw new Error(problem)
   return request
 }
-
-const counted = (count: number, noun: string): string =>
-  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
   const { request } = context

@@ -21,7 +21,7 @@ describe('a comment', () => {
   it('with the command opens', () => {
     expect(filterEvent(comment(), closed)).toEqual({
       kind: 'open',
-      ask: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, removed: { comments: 0, invisible: 0 } },
+      ask: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, removed: { comments: [], invisible: 0 } },
     })
   })
 

@@ -43,7 +43,7 @@ it('reads what is right', () => {
     projectId: 'project-1',
     baseUrl: 'https://api.example.com',
     prompt: 'Explain the retries.',
-    removed: { comments: 0, invisible: 0 },
+    removed: { comments: [], invisible: 0 },
     command: '/docs',
     context: 'auto',
     changesPaths: [],
@@ -312,7 +312,7 @@ describe('the prompt', () => {
   it('is what a reader sees of it', () => {
     expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it' })).toMatchObject({
       prompt: 'Explain\nit',
-      removed: { comments: 1, invisible: 1 },
+      removed: { comments: ['<!-- not this -->'], invisible: 1 },
     })
   })
 
@@ -386,7 +386,7 @@ describe('the prompt file', () => {
   it.each(['prompt.md', './folder/../prompt.md', 'inner', join(workspace, 'prompt.md')])('%s is read', (path) => {
     expect(read(file(path), { workspace })).toMatchObject({
       prompt: 'Explain \nthis.',
-      removed: { comments: 1, invisible: 0 },
+      removed: { comments: ['<!-- x -->'], invisible: 0 },
     })
   })
 

@@ -4,7 +4,7 @@ import { readRequest } from '../../../src/ask/request.ts'
 import { eventOf, example } from '../../helpers/payload.ts'
 
 const run = { id: '99', attempt: 1, job: 'docs', index: '2', step: '__run' }
-const removed = { comments: 0, invisible: 0 }
+const removed = { comments: [], invisible: 0 }
 const ask: Invocation = { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, removed }
 const prompted: Invocation = { kind: 'prompted' }
 const comment = eventOf('issue_comment', example('issue_comment', 'created'))
