@@ -3,7 +3,7 @@ import { Faults } from '../local/http/faults.ts'
 import { type Exchange, type Loopback, listen } from '../local/http/loopback.ts'
 import { readEvent } from '../src/ask/event.ts'
 import { filterEvent } from '../src/ask/event-filter.ts'
-import { defaults, readInputs } from '../src/ask/inputs.ts'
+import { readInputs } from '../src/ask/inputs.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { createAgent } from '../src/io/agent.ts'
 import { createGitHub } from '../src/io/github.ts'
@@ -395,7 +395,6 @@ function settingOf(world: World, inputs: Record<string, string>, id = '1', attem
 
 const inputsOf = ({ servers }: World, inputs: Record<string, string>) => {
   const given: Record<string, string | undefined> = {
-    ...defaults,
     'fail-on': 'failed',
     'api-key': apiKey,
     'project-id': 'p',

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
-import { list } from './ask/inputs.ts'
+import { listItems } from './ask/list-items.ts'
 import { outputNames, sweepOutputNames } from './tell/outputs.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
@@ -50,7 +50,7 @@ function read() {
       ...filterEvent(event, {
         command: input('command').trim() || '/docs',
         prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-        allowedBots: list(input('allowed-bots')),
+        allowedBots: listItems(input('allowed-bots')),
       }),
       event,
     }

@@ -14,9 +14,9 @@ export interface Step {
   http: Http
 }
 
-/** Opens a step: the secrets are masked before anything else can log. */
-export function openStep(): Step {
-  const { get: input, masked } = takeSecrets()
+/** Opens a step: the inputs that are secrets are masked before anything else can log. */
+export function openStep(secretInputs: readonly string[]): Step {
+  const { get: input, masked } = takeSecrets(secretInputs)
   const redact = redactor(masked)
   return { input, redact, log: createLog(redact), http: createHttp(process.env) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/ask/event.ts'
 import type { Invocation } from '../../src/ask/event-filter.ts'
-import { defaults, readInputs } from '../../src/ask/inputs.ts'
+import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/agent.ts'
 import { verifyMarker } from '../../src/memory/marker.ts'
 import { run } from '../../src/run/run.ts'
@@ -16,7 +16,7 @@ const secrets: Record<string, string> = {
   'base-url': 'https://agent.test',
   'github-token': 'ghs_0123456789abcdef',
 }
-const inputs = readInputs((name) => secrets[name] ?? (defaults as typeof secrets)[name] ?? '', {
+const inputs = readInputs((name) => secrets[name] ?? '', {
   ask: 'command',
   repositoryPrivate: false,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/ask/event.ts'
 import type { Invocation } from '../../src/ask/event-filter.ts'
-import type { Inputs } from '../../src/ask/inputs.ts'
+import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
 import { checkPage } from '../../src/io/link.ts'
 import { markerKey, verifyMarker } from '../../src/memory/marker.ts'
 import { run } from '../../src/run/run.ts'
@@ -13,29 +13,14 @@ import { recordedLog } from '../helpers/recorded-log.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 
-const inputs: Inputs = {
-  apiKey: 'svc_0123456789abcdef',
-  projectId: 'p1',
-  baseUrl: 'https://agent.test',
-  removed: { comments: [], invisible: 0 },
-  command: '/docs',
-  timeoutMinutes: 60,
-  pollInterval: 20,
-  wait: true,
-  comment: 'reply',
+const given: Record<string, string> = {
+  'api-key': 'svc_0123456789abcdef',
+  'project-id': 'p1',
+  'base-url': 'https://agent.test',
+  'github-token': 'ghs_0123456789abcdef',
   context: 'none',
-  changesPaths: [],
-  githubToken: 'ghs_0123456789abcdef',
-  minPermission: 'write',
-  allowedBots: [],
-  linkHosts: [],
-  labels: [],
-  reviewers: [],
-  assignees: [],
-  failOn: ['failed', 'timed-out', 'unknown', 'rate-limited'],
-  jobIndex: '0',
-  dryRun: false,
 }
+const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', repositoryPrivate: false })
 
 /** One repository, one service, and time that everybody shares. */
 interface World {

@@ -30,8 +30,8 @@ const errors = (stdout: string) =>
   commandsIn(stdout).flatMap(({ name, data }) => (name === 'error' || name === 'warning' ? [data] : []))
 
 const https = 'it must be an https:// address without query and fragment, at most 2,048 characters.'
-const loopback = 'http is for loopback addresses alone; it must be https.'
-const user = 'base-url: it must not hold a user name or password.'
+const loopback = 'it must be https, as http is allowed for loopback addresses only.'
+const user = 'base-url: it must not contain a user name or password.'
 const minutes = 'it must be a number from 1 to 350 (minutes).'
 const seconds = 'it must be a number from 5 to 300 (seconds).'
 const id = 'it must have 1 to 256 characters, no control characters, and be neither "." nor "..".'
@@ -40,7 +40,7 @@ const outcomes =
 const bot = 'each must be the exact login of a bot, such as "renovate[bot]".'
 const key = 'is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.'
 
-describe('a bad input is one error that names it and the cure', () => {
+describe('an invalid input is one error that names it and the cure', () => {
   it.each<[title: string, inputs: Record<string, string>, problem: string]>([
     [
       'no key',
@@ -50,7 +50,11 @@ describe('a bad input is one error that names it and the cure', () => {
     ['a key of 7 characters', { 'api-key': 'abc_123' }, `api-key ${key}`],
     ['a key with a line break', { 'api-key': 'adm_123456\n7890' }, `api-key ${key}`],
     ['a previous key of 3 characters', { 'previous-api-key': 'abc' }, `previous-api-key ${key}`],
-    ['no token', { 'github-token': ' ' }, 'github-token is empty: leave it out, or give a token of this repository.'],
+    [
+      'no token',
+      { 'github-token': ' ' },
+      'github-token is empty: leave the input out, or set a token for this repository.',
+    ],
     ['no project', { 'project-id': '' }, `project-id is "": ${id}`],
     ['a project of ..', { 'project-id': '..' }, `project-id is "..": ${id}`],
     ['no address', { 'base-url': '' }, `base-url is "": ${https}`],
@@ -71,31 +75,23 @@ describe('a bad input is one error that names it and the cure', () => {
     ['a user that looks like loopback', { 'base-url': 'http://127.0.0.1@docs.example' }, user],
     ['a query', { 'base-url': 'https://docs.example/?a=b' }, `base-url is "https://docs.example/?a=b": ${https}`],
     ['a fragment', { 'base-url': 'https://docs.example#a' }, `base-url is "https://docs.example#a": ${https}`],
-    [
-      'no prompt',
-      { prompt: '' },
-      'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.',
-    ],
+    ['no prompt', { prompt: '' }, 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'],
     [
       'white space as prompt',
       { prompt: ' \n\t ' },
-      'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.',
+      'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
     ],
     ['a prompt nobody sees', { prompt: '<!-- x -->\u200b' }, 'prompt has no visible text.'],
-    [
-      'both prompts',
-      { 'prompt-file': 'a.md' },
-      'prompt and prompt-file are both set: the instruction comes from one of them.',
-    ],
+    ['both prompts', { 'prompt-file': 'a.md' }, 'prompt and prompt-file are both set: set one of them.'],
     [
       'a prompt file that is not there',
       { prompt: '', 'prompt-file': 'a.md' },
-      'prompt-file is "a.md": there is no such file in the workspace; is the repository checked out.',
+      'prompt-file is "a.md": the workspace has no such file; was the repository checked out.',
     ],
     [
       'a prompt file outside',
       { prompt: '', 'prompt-file': '../event.json' },
-      'prompt-file is "../event.json": it must lie inside the workspace.',
+      'prompt-file is "../event.json": it must be inside the workspace.',
     ],
     [
       'a prompt of 100,001 characters',
@@ -124,12 +120,12 @@ describe('a bad input is one error that names it and the cure', () => {
     [
       'read on a public repository',
       { 'min-permission': 'read' },
-      'min-permission is "read": on a public repository that is everybody; it must be triage, write, maintain or admin.',
+      'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
     ],
     [
       'an unknown permission',
       { 'min-permission': 'owner' },
-      'min-permission is "owner": it must be triage, write, maintain or admin.',
+      'min-permission is "owner": it must be read, triage, write, maintain or admin.',
     ],
     ['an unknown way to comment', { comment: 'edit' }, 'comment is "edit": it must be reply or none.'],
     [
@@ -152,7 +148,7 @@ describe('a bad input is one error that names it and the cure', () => {
       'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
       `base-url is "http://docs.example": ${loopback}`,
       `timeout-minutes is "0": ${minutes}`,
-      'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.',
+      'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
     )
   })
 

@@ -79,7 +79,7 @@ describe('an event that is not for us', () => {
       .stdout.split('\n')
       .filter((line) => !/^(Skipped.*)?$/.test(line))
     expect(loaded).toContain('src/index.ts')
-    expect(loaded.filter((url) => !/^src\/(index|ask\/\w+|tell\/outputs)\.ts$/.test(url))).toEqual([])
+    expect(loaded.filter((url) => !/^src\/(index|ask\/[\w-]+|tell\/outputs)\.ts$/.test(url))).toEqual([])
   })
 })
 

@@ -36,7 +36,7 @@ export interface Run {
   step: string
 }
 
-type Asked = Pick<Inputs, 'projectId' | 'prompt' | 'jobId' | 'issueNumber' | 'wait'>
+type Asked = Pick<Inputs, 'wait' | 'projectId'> & Partial<Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>>
 
 /** Brings event, command and inputs into one form. A command in a text is its own trigger; else the run's step is. */
 export function readRequest(event: Event, ask: Invocation, inputs: Asked, run: Run): Omit<Request, 'authorized'> {

@@ -14,17 +14,14 @@ export interface Log {
   debug(text: string): void
 }
 
-/** The inputs that are secrets: the rest of what a run is told may be shown. */
-const secretInputs = ['api-key', 'previous-api-key', 'github-token']
-
 /**
- * Takes the secrets out of the environment, where a child process would get them, and masks them before anything else
- * can log. `get` reads any input. A short secret is not masked: that would ruin the log, and the runner drops every
- * output that holds a masked text; the inputs refuse it.
+ * Takes the inputs that are secrets out of the environment, where a child process would get them, and masks them before
+ * anything else can log. `get` reads any input. A short secret is not masked: that would ruin the log, and the runner
+ * drops every output that contains a masked text. Reading the inputs rejects it.
  */
-export function takeSecrets(): { get: (name: string) => string; masked: string[] } {
-  const secrets = new Map(secretInputs.map((name) => [name, core.getInput(name)]))
-  for (const name of secretInputs) delete process.env[`INPUT_${name.toUpperCase()}`]
+export function takeSecrets(names: readonly string[]): { get: (name: string) => string; masked: string[] } {
+  const secrets = new Map(names.map((name) => [name, core.getInput(name)]))
+  for (const name of names) delete process.env[`INPUT_${name.toUpperCase()}`]
   const masked = [...secrets.values()].filter((secret) => secret.length >= 8)
   for (const secret of masked) core.setSecret(secret)
   return { get: (name) => secrets.get(name) ?? core.getInput(name), masked }

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
-import { type Inputs, readInputs } from '../ask/inputs.ts'
+import { type Inputs, readInputs, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { clock } from '../io/clock.ts'
@@ -20,7 +20,7 @@ import { saveState } from './saved-state.ts'
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main({ event, invocation }: { event: Event; invocation: Invocation }): Promise<void> {
   const began = clock.now()
-  const step = openStep()
+  const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
   const writer = createOutputWriter(step.redact)
   const cancellation = watchCancellation(clock, () => {

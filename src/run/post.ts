@@ -1,4 +1,5 @@
-import { list } from '../ask/inputs.ts'
+import { readTable } from '../ask/input-table.ts'
+import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub } from '../io/github.ts'
@@ -17,7 +18,7 @@ import { readSavedState } from './saved-state.ts'
 export async function post(): Promise<void> {
   const saved = readSavedState()
   if (saved.finished || saved.marker === undefined) return
-  const step = openStep()
+  const step = openStep(secretInputs)
   const { marker, commentId } = saved
   const jobId = saved.jobId ?? marker.jobId
   if (jobId !== undefined) step.log.notice(`Job ${jobId} keeps running.`)
@@ -72,21 +73,11 @@ const stopped = (progress: Progress) =>
 
 function openState(marker: Marker, { input, http, redact, log }: Step): State {
   const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
-  const inputs = {
-    apiKey: input('api-key'),
-    baseUrl: input('base-url'),
-    projectId: input('project-id'),
-    jobIndex: input('job-index'),
-    command: input('command') || '/docs',
-    linkHosts: list(input('link-hosts')),
-    labels: [],
-    reviewers: [],
-    assignees: [],
-  }
-  const environment = readEnvironment(process.env, inputs, { id: marker.repository, owner, name: repo })
+  const values = readTable({ ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }, input)
+  const environment = readEnvironment(process.env, values, { id: marker.repository, owner, name: repo })
   const cancelled = new AbortController().signal
   const { apiUrl, keys } = environment
-  const github = createGitHub({ apiUrl, owner, repo, token: input('github-token'), http, clock, cancelled, redact })
+  const github = createGitHub({ apiUrl, owner, repo, token: values.githubToken, http, clock, cancelled, redact })
   const text = statusCommentText(environment, redact, () => undefined)
   const conversation = { number: marker.conversation }
   const reader = { keys, repository: marker.repository, account: createAccount(github) }

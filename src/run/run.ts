@@ -1,7 +1,8 @@
 import { type Authorized, authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
-import { checkPrompt, type Inputs } from '../ask/inputs.ts'
+import { type Inputs, secretsOf } from '../ask/inputs.ts'
+import { promptProblem } from '../ask/prompt-check.ts'
 import { type Request, readRequest } from '../ask/request.ts'
 import { removedText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
@@ -72,8 +73,8 @@ function checkedRequest(
   if (work.kind !== 'prompt') return request
   const removed = removedText(invocation.kind === 'prompt' ? invocation.removed : inputs.removed)
   if (removed !== '') log.info(removed)
-  const problem = checkPrompt(work.prompt, [inputs.apiKey, inputs.previousApiKey ?? '', inputs.githubToken])
-  if (problem !== undefined) throw new Error(problem)
+  const problem = promptProblem(work.prompt, secretsOf(inputs))
+  if (problem !== undefined) throw new Error(`The prompt ${problem}`)
   return request
 }
 

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import * as core from '@actions/core'
+import { secretInputs } from '../ask/inputs.ts'
 import { readSweepInputs, type SweepInputs } from '../ask/sweep-inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
@@ -18,7 +19,7 @@ import type { Sweep } from './sweep.ts'
 export async function sweep(): Promise<void> {
   // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
   setFlagsFromString('--semi-space-growth-factor=1')
-  const step = openStep()
+  const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
   const cancelled = new AbortController()
   const cancel = (): void => cancelled.abort()
@@ -42,16 +43,17 @@ export async function sweep(): Promise<void> {
 }
 
 function createSweep(
-  { common, sinceHours, concurrency }: SweepInputs,
+  inputs: SweepInputs,
   { http, log, redact, cancelled, swept }: Step & { cancelled: AbortSignal; swept: Sweep['swept'] },
 ): Sweep {
+  const { sinceHours, concurrency } = inputs
   const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
   const id = Number(process.env.GITHUB_REPOSITORY_ID ?? 0)
-  const environment = readEnvironment(process.env, common, { id, owner, name })
+  const environment = readEnvironment(process.env, inputs, { id, owner, name })
   const { apiUrl, keys, linkHosts } = environment
-  const settings = { apiUrl, owner, repo: name, token: common.githubToken, clock, cancelled, redact }
+  const settings = { apiUrl, owner, repo: name, token: inputs.githubToken, clock, cancelled, redact }
   const github = createGitHub({ ...settings, http: limitWrites(http, clock) })
-  const agent = createAgent({ ...common, linkHosts, http, clock, redact })
+  const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
   const clients = { agent, github, clock, log, redact, cancelled, graceOver: cancelled }
   const from = new Date(clock.date().getTime() - sinceHours * 3_600_000)
   const reader = { keys, repository: id, account: createAccount(github) }

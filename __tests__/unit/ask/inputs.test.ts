@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { checkPrompt, type InputContext, InputError, inputNames, readInputs } from '../../../src/ask/inputs.ts'
-import { outcomeNames } from '../../../src/work/outcome.ts'
+import { describe, expect, it } from 'vitest'
+import { InputError } from '../../../src/ask/input-table.ts'
+import { type InputContext, inputs, readInputs } from '../../../src/ask/inputs.ts'
+import { outcomeNames } from '../../../src/outcomes.ts'
 
 const good: Record<string, string> = {
   'api-key': 'key_0123456789',
   'project-id': 'project-1',
   'base-url': 'https://api.example.com',
   prompt: 'Explain the retries.',
-  command: '/docs',
-  context: 'auto',
-  'timeout-minutes': '60',
-  'poll-interval': '20',
-  comment: 'reply',
   'github-token': 'ghs_0123456789',
-  'min-permission': 'write',
-  'fail-on': 'failed, timed-out, unknown, rate-limited',
-  'job-index': '0',
-  'dry-run': 'false',
 }
 
 function read(changes: Record<string, string> = {}, where: Partial<InputContext> = {}) {
@@ -30,14 +22,14 @@ function read(changes: Record<string, string> = {}, where: Partial<InputContext>
 function problems(changes: Record<string, string>, where: Partial<InputContext> = {}): readonly string[] {
   try {
     read(changes, where)
-  } catch (fault) {
-    if (fault instanceof InputError) return fault.problems
-    throw fault
+  } catch (error) {
+    if (error instanceof InputError) return error.problems
+    throw error
   }
   return []
 }
 
-it('reads what is right', () => {
+it('reads the required inputs, and takes the defaults of all others', () => {
   expect(read()).toEqual({
     apiKey: 'key_0123456789',
     projectId: 'project-1',
@@ -58,23 +50,27 @@ it('reads what is right', () => {
     labels: [],
     reviewers: [],
     assignees: [],
-    failOn: ['failed', 'timed-out', 'unknown', 'rate-limited'],
+    failOn: [],
     jobIndex: '0',
     dryRun: false,
   })
 })
 
-it('reads the inputs that are there, and no others', () => {
+it('reads every input, and no others', () => {
   const asked = new Set<string>()
   const get = (name: string) => {
     asked.add(name)
     return good[name] ?? ''
   }
   readInputs(get, { ask: 'prompted', repositoryPrivate: false })
-  expect([...asked].sort()).toEqual([...inputNames].sort())
+  expect([...asked].sort()).toEqual(
+    Object.values(inputs)
+      .map(({ name }) => name)
+      .sort(),
+  )
 })
 
-describe('one input', () => {
+describe('an input', () => {
   it.each([
     ['previous-api-key', 'old_0123456789', 'previousApiKey', 'old_0123456789'],
     ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
@@ -163,8 +159,8 @@ describe('one input', () => {
     ['changes-since', 'fork:main', 'changes-since is "fork:main":', ofSince],
     ['changes-since', 'a b', 'changes-since is "a b":', ofSince],
     ['changes-since', 'a?b#c', 'changes-since is "a?b#c":', ofSince],
-    ['min-permission', 'pull', 'min-permission is "pull":', 'it must be triage, write, maintain or admin.'],
-    ['min-permission', 'none', 'min-permission is "none":', 'it must be triage, write, maintain or admin.'],
+    ['min-permission', 'pull', 'min-permission is "pull":', 'it must be read, triage, write, maintain or admin.'],
+    ['min-permission', 'none', 'min-permission is "none":', 'it must be read, triage, write, maintain or admin.'],
     ['allowed-bots', '*', 'allowed-bots has "*":', ofBots],
     ['allowed-bots', 'a[bot],x*', 'allowed-bots has "x*":', ofBots],
     ['link-hosts', 'https://git.example.com', 'link-hosts has "https://git.example.com":', ofHosts],
@@ -173,11 +169,11 @@ describe('one input', () => {
     ['link-hosts', '*.example.com', 'link-hosts has "*.example.com":', ofHosts],
     ['link-hosts', 'a:99999', 'link-hosts has "a:99999":', ofHosts],
     ['job-index', 'a', 'job-index is "a":', 'it must be a number.'],
-  ])('%s = %j is refused', (name, value, what, allowed) => {
+  ])('%s = %j is invalid', (name, value, what, allowed) => {
     expect(problems({ [name]: value })).toEqual([`${what} ${allowed}`])
   })
 
-  it('globs are taken line by line, as they are, in their order', () => {
+  it('globs are read line by line and keep their order', () => {
     expect(
       read({ 'changes-since': '24h', 'changes-paths': ' src/**\n\n!src/**/*.{test,spec}.ts\r\n.github/**\n' })
         .changesPaths,
@@ -185,47 +181,47 @@ describe('one input', () => {
   })
 
   it.each(['/src/**', './src/**', '../src', '!', '!!a', '!/a', `a\u0007`, 'a'.repeat(1_100)])(
-    'changes-paths = %j is refused',
+    'changes-paths = %j is invalid',
     (glob) => {
       const [problem, ...more] = problems({ 'changes-since': '24h', 'changes-paths': glob })
-      expect(problem).toMatch(/^changes-paths has ".*": each line must be a glob from the repository's root, such as /)
+      expect(problem).toMatch(/^changes-paths has ".*": each must be a glob from the repository's root, such as /)
       expect(more).toEqual([])
     },
   )
 
   it('changes-paths needs changes-since', () => {
     expect(problems({ 'changes-paths': 'src/**' })).toEqual([
-      'changes-paths is set and changes-since is empty: it says which changes count, so set both.',
+      'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
     ])
   })
 
-  it('last-success cannot be told by a run that does not wait', () => {
+  it('changes-since: last-success needs a run that waits', () => {
     expect(problems({ 'changes-since': 'last-success', wait: 'false' })).toEqual([
-      'changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.',
+      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.',
     ])
     expect(problems({ 'changes-since': '24h', wait: 'false' })).toEqual([])
   })
 
-  it('an unknown outcome in fail-on is told with those there are', () => {
+  it('fail-on names the outcomes that are allowed', () => {
     expect(problems({ 'fail-on': 'failed, timeout' })).toEqual([
       'fail-on has "timeout": each must be completed, no-pull-request, archived, failed, timed-out, detached, unconfirmed, unknown, rate-limited, skipped, refused, cancelled or error.',
     ])
   })
 
-  it('read is enough in a private repository alone', () => {
+  it('min-permission: read is for private repositories only', () => {
     expect(read({ 'min-permission': 'read' }, { repositoryPrivate: true }).minPermission).toBe('read')
     expect(problems({ 'min-permission': 'read' })).toEqual([
-      'min-permission is "read": on a public repository that is everybody; it must be triage, write, maintain or admin.',
+      'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
     ])
   })
 })
 
-describe('secrets are never shown', () => {
+describe('a secret is in no message', () => {
   const empty = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
   it.each([
     ['api-key', '', empty],
     ['api-key', '  ', empty],
-    ['github-token', '', 'github-token is empty: leave it out, or give a token of this repository.'],
+    ['github-token', '', 'github-token is empty: leave the input out, or set a token for this repository.'],
   ])('%s = %j', (name, value, problem) => {
     expect(problems({ [name]: value })).toEqual([problem])
   })
@@ -241,75 +237,23 @@ describe('secrets are never shown', () => {
   })
 })
 
-describe('base-url', () => {
-  it.each([
-    ['https://api.example.com/', 'https://api.example.com'],
-    ['https://api.example.com/agents/v1//', 'https://api.example.com/agents/v1'],
-    ['HTTPS://API.example.com:8443', 'https://api.example.com:8443'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-    ['http://127.0.0.1:3000/x/', 'http://127.0.0.1:3000/x'],
-    ['http://127.8.9.10', 'http://127.8.9.10'],
-    ['http://[::1]:3000', 'http://[::1]:3000'],
-    ['http://2130706433', 'http://127.0.0.1'],
-  ])('%s', (value, expected) => {
-    expect(read({ 'base-url': value }).baseUrl).toBe(expected)
-  })
-
-  const ofAddress = 'it must be an https:// address without query and fragment, at most 2,048 characters.'
-  const ofLoopback = 'http is for loopback addresses alone; it must be https.'
-  it.each([
-    ['', ofAddress],
-    ['//h', ofAddress],
-    ['2130706433', ofAddress],
-    ['api.example.com', ofAddress],
-    ['ftp://api.example.com', ofAddress],
-    ['https:api.example.com', ofAddress],
-    ['https:///api.example.com', ofAddress],
-    ['https:\\\\api.example.com', ofAddress],
-    ['https://api.example.com?x', ofAddress],
-    ['https://api.example.com/?', ofAddress],
-    ['https://api.example.com#', ofAddress],
-    ['https://api.exa\tmple.com', ofAddress],
-    ['https://', ofAddress],
-    ['https://a:99999', ofAddress],
-    ['http://api.example.com', ofLoopback],
-    ['http://localhost.evil.example', ofLoopback],
-    ['http://127.0.0.1.nip.io', ofLoopback],
-    ['http://0.0.0.0', ofLoopback],
-    ['http://[::2]', ofLoopback],
-    ['http://10.0.0.1', ofLoopback],
-  ])('%s is refused', (value, problem) => {
-    expect(problems({ 'base-url': value })).toEqual([`base-url is ${JSON.stringify(value)}: ${problem}`])
-  })
-
-  it.each(['https://u:p4ssw0rd@api.example.com', 'https://@api.example.com', 'http://p4ssw0rd@127.0.0.1'])(
-    '%s is refused, and not shown',
-    (value) => {
-      expect(problems({ 'base-url': value })).toEqual(['base-url: it must not hold a user name or password.'])
-    },
-  )
-
-  it('a long one is refused', () => {
-    expect(problems({ 'base-url': `https://a.example/${'x'.repeat(2_048)}` })).toHaveLength(1)
-  })
-})
-
-it('tells all that is wrong at once', () => {
+it('reports all invalid inputs together', () => {
   expect(
     problems({
       'api-key': '',
       'base-url': 'http://api.example.com',
       'job-id': '..',
       'timeout-minutes': '0',
-      'fail-on': 'nothing',
+      'fail-on': 'nothing, failed, never',
+      'min-permission': 'read',
       'prompt-file': 'prompt.md',
     }).map((problem) => problem.split(/ (?:is|has|and) /)[0]),
-  ).toEqual(['api-key', 'base-url', 'job-id', 'timeout-minutes', 'fail-on', 'prompt'])
+  ).toEqual(['api-key', 'base-url', 'job-id', 'timeout-minutes', 'fail-on', 'fail-on', 'min-permission', 'prompt'])
   expect(() => read({ 'job-id': '..', comment: 'x' })).toThrow(/^job-id [^\n]*\ncomment [^\n]*$/)
 })
 
 describe('the prompt', () => {
-  it('is what a reader sees of it', () => {
+  it('is its visible text', () => {
     expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it' })).toMatchObject({
       prompt: 'Explain\nit',
       removed: { comments: ['<!-- not this -->'], invisible: 1 },
@@ -327,95 +271,49 @@ describe('the prompt', () => {
   })
 
   it.each([
-    ['nothing', '', 'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.'],
-    ['white space', ' \n', 'prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.'],
-    ['what nobody sees', '\u200b<!-- x -->', 'prompt has no visible text.'],
-  ])('of %s is refused', (_, prompt, problem) => {
+    ['nothing', '', 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'],
+    ['white space', ' \n', 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'],
+    ['invisible characters', '\u200b<!-- x -->', 'prompt has no visible text.'],
+  ])('of %s is invalid', (_, prompt, problem) => {
     expect(problems({ prompt })).toEqual([problem])
   })
 
-  it('may be missing with a job-id, and where a command asks', () => {
-    expect(read({ prompt: '', 'job-id': 'job-1' })).not.toHaveProperty('prompt')
-    expect(read({ prompt: '' }, { ask: 'command' })).not.toHaveProperty('prompt')
+  it('may be empty with a job-id, and if a command asks', () => {
+    expect(read({ prompt: '', 'job-id': 'job-1' }).prompt).toBeUndefined()
+    expect(read({ prompt: '' }, { ask: 'command' }).prompt).toBeUndefined()
   })
 
-  it('is not missed where the command word is what is wrong', () => {
-    expect(problems({ prompt: '', command: 'docs' })).toHaveLength(1)
+  it.each([{ command: 'docs' }, { 'job-id': '..' }])('is not reported as missing beside %j', (invalid) => {
+    expect(problems({ prompt: '', ...invalid })).toHaveLength(1)
   })
 
   it.each([
     ['api-key', 'key_0123456789'],
     ['github-token', 'ghs_0123456789'],
     ['previous-api-key', 'old_0123456789'],
-  ])('with the %s in it is refused, and not quoted', (name, secret) => {
+  ])('that contains the %s is invalid, and not quoted', (name, secret) => {
     for (const prompt of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
       expect(problems({ [name]: secret, prompt })).toEqual([
-        'prompt contains a secret (an API key or the token of this run); take it out, and replace it if others saw it.',
+        'prompt contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.',
       ])
     }
   })
 
-  it('is checked alike in a comment', () => {
-    const secrets = ['key_0123456789', '']
-    expect(checkPrompt('Explain', secrets)).toBeUndefined()
-    expect(checkPrompt('x'.repeat(100_000), secrets)).toBeUndefined()
-    expect(checkPrompt('x'.repeat(100_001), secrets)).toBe(
-      'The prompt has 100,001 characters; at most 100,000 are allowed.',
-    )
-    expect(checkPrompt('a key_0123456789 b', secrets)).toMatch(/^The prompt contains a secret /)
-  })
-})
-
-describe('the prompt file', () => {
-  const outside = mkdtempSync(join(tmpdir(), 'prompt-'))
-  const workspace = join(outside, 'workspace')
-  mkdirSync(join(workspace, 'folder'), { recursive: true })
-  mkdirSync(`${workspace}-beside`)
-  writeFileSync(join(workspace, 'prompt.md'), 'Explain <!-- x -->\r\nthis.\n')
-  writeFileSync(join(workspace, 'empty.md'), ' \n')
-  writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x61, 0xe9, 0x62]))
-  writeFileSync(join(workspace, 'large.md'), 'x'.repeat(1_000_001))
-  writeFileSync(join(workspace, 'long.md'), 'x'.repeat(1_000_000))
-  writeFileSync(join(outside, 'secret'), 'root')
-  writeFileSync(join(`${workspace}-beside`, 'secret'), 'root')
-  symlinkSync(join(outside, 'secret'), join(workspace, 'link'))
-  symlinkSync(join(workspace, 'prompt.md'), join(workspace, 'inner'))
-  afterAll(() => rmSync(outside, { recursive: true }))
-  const file = (path: string) => ({ prompt: '', 'prompt-file': path })
-
-  it.each(['prompt.md', './folder/../prompt.md', 'inner', join(workspace, 'prompt.md')])('%s is read', (path) => {
-    expect(read(file(path), { workspace })).toMatchObject({
+  it('may come from a file, but not from both', () => {
+    const workspace = mkdtempSync(join(tmpdir(), 'inputs-'))
+    writeFileSync(join(workspace, 'prompt.md'), 'Explain <!-- x -->\r\nthis.\n')
+    writeFileSync(join(workspace, 'empty.md'), ' \n')
+    expect(read({ prompt: '', 'prompt-file': 'prompt.md' }, { workspace })).toMatchObject({
       prompt: 'Explain \nthis.',
       removed: { comments: ['<!-- x -->'], invisible: 0 },
     })
-  })
-
-  it.each([
-    ['../secret', 'prompt-file is "../secret": it must lie inside the workspace.'],
-    ['../workspace-beside/secret', 'prompt-file is "../workspace-beside/secret": it must lie inside the workspace.'],
-    ['link', 'prompt-file is "link": it must lie inside the workspace.'],
-    [
-      join(outside, 'secret'),
-      `prompt-file is ${JSON.stringify(join(outside, 'secret'))}: it must lie inside the workspace.`,
-    ],
-    ['.', 'prompt-file is ".": it must lie inside the workspace.'],
-    ['folder', 'prompt-file is "folder": it is not a file.'],
-    ['none.md', 'prompt-file is "none.md": there is no such file in the workspace; is the repository checked out.'],
-    ['a\0b', 'prompt-file is "a\\u0000b": it is not the name of a file.'],
-    ['latin.md', 'prompt-file is "latin.md": it is not UTF-8 text.'],
-    ['large.md', 'prompt-file is "large.md": it has 1,000,001 bytes; at most 1,000,000 are allowed.'],
-    ['long.md', 'prompt-file has 1,000,000 characters; at most 100,000 are allowed.'],
-    ['empty.md', 'prompt-file has no visible text.'],
-  ])('%j is refused', (path, problem) => {
-    expect(problems(file(path), { workspace })).toEqual([problem])
-  })
-
-  it('needs a workspace, and no prompt beside it', () => {
-    expect(problems(file('prompt.md'))).toEqual([
-      'prompt-file is "prompt.md": GITHUB_WORKSPACE is empty, so there is no workspace to read it from.',
+    expect(problems({ prompt: '', 'prompt-file': 'empty.md' }, { workspace })).toEqual([
+      'prompt-file has no visible text.',
     ])
+    expect(problems({ prompt: '', 'prompt-file': 'none.md' }, { workspace })).toHaveLength(1)
     expect(problems({ prompt: 'a', 'prompt-file': 'prompt.md' }, { workspace })).toEqual([
-      'prompt and prompt-file are both set: the instruction comes from one of them.',
+      'prompt and prompt-file are both set: set one of them.',
     ])
+    rmSync(workspace, { recursive: true })
   })
 })

@@ -1,0 +1,119 @@
+import { quoted, type ValueKind } from './input-values.ts'
+import { listItems } from './list-items.ts'
+
+/** How one input is read. */
+export interface Input<T> {
+  name: string
+  /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
+  default: string
+  /** A secret is masked, and no message shows it. */
+  secret: boolean
+  /** Throws InputError. */
+  read(text: string): T
+}
+
+export type InputTable = Record<string, Input<unknown>>
+
+export type ValuesOf<Table extends InputTable> = {
+  [Key in keyof Table]: Table[Key] extends Input<infer Value> ? Value : never
+}
+
+/** Gives the text of an input, '' if it is not set. */
+export type GetInput = (name: string) => string
+
+/** One or more inputs are invalid. */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  readonly problems: readonly string[]
+
+  constructor(...problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): Input<T> => ({
+  name,
+  default: standard,
+  secret: false,
+  read(text) {
+    const value = kind.parse(text)
+    if (value === undefined) throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`)
+    return value
+  },
+})
+
+export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefined> {
+  const input = required(name, kind)
+  return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
+}
+
+export const listOf = <T>(name: string, kind: ValueKind<T>, separator?: RegExp): Input<T[]> => ({
+  name,
+  default: '',
+  secret: false,
+  read(text) {
+    const items = listItems(text, separator).map((item) => ({ item, value: kind.parse(item) }))
+    const invalid = items.filter(({ value }) => value === undefined)
+    if (invalid.length > 0) {
+      throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`))
+    }
+    return items.flatMap(({ value }) => (value === undefined ? [] : [value]))
+  },
+})
+
+export const optionalSecret = (name: string): Input<string | undefined> => ({
+  name,
+  default: '',
+  secret: true,
+  read(text) {
+    if (text === '') return undefined
+    if (/^[!-~]{8,4096}$/.test(text)) return text
+    throw new InputError(`${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`)
+  },
+})
+
+export function secret(name: string, ifEmpty: string): Input<string> {
+  const input = optionalSecret(name)
+  return {
+    ...input,
+    read(text) {
+      const value = input.read(text)
+      if (value === undefined) throw new InputError(ifEmpty)
+      return value
+    },
+  }
+}
+
+/** Reads every input of a table. Throws InputError with all that is invalid. */
+export function readTable<Table extends InputTable>(table: Table, get: GetInput): ValuesOf<Table> {
+  const problems: string[] = []
+  const values = readValid(table, get, problems)
+  if (problems.length > 0) throw new InputError(...problems)
+  // Nothing is missing, as nothing was invalid.
+  return values as ValuesOf<Table>
+}
+
+/** Reads the valid inputs of a table; what is wrong with the others is added to `problems`. */
+export function readValid<Table extends InputTable>(
+  table: Table,
+  get: GetInput,
+  problems: string[],
+): Partial<ValuesOf<Table>> {
+  const read = Object.entries(table).map(([key, input]) => [
+    key,
+    collect(problems, () => input.read(get(input.name).trim() || input.default)),
+  ])
+  return Object.fromEntries(read)
+}
+
+/** What `read` returns, or undefined with what is wrong added to `problems`. */
+export function collect<T>(problems: string[], read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    problems.push(...error.problems)
+    return undefined
+  }
+}
