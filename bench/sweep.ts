@@ -11,7 +11,8 @@ import { Faults } from '../local/http/faults.ts'
 import { type Exchange, listen } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { start } from '../local/runner/runner.ts'
-import { markerKey, signMarker } from '../src/memory/marker.ts'
+import { markerKey } from '../src/memory/marker.ts'
+import { signMarker } from '../src/memory/signed-marker.ts'
 
 export interface Swept {
   jobs: number

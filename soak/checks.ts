@@ -1,5 +1,5 @@
-import { beginsWithMarker, verifyMarker } from '../src/memory/marker.ts'
 import { decidingMarker } from '../src/memory/markers.ts'
+import { beginsWithMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import { outcomeNames } from '../src/work/outcome.ts'
 import { bot } from './github.ts'
 import { tokenOf } from './token.ts'

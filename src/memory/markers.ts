@@ -1,6 +1,7 @@
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import type { Account, Keys } from './keys.ts'
-import { type Marker, verifyMarker } from './marker.ts'
+import type { Marker } from './marker.ts'
+import { verifyMarker } from './signed-marker.ts'
 
 /** A comment of ours in a conversation, with what it remembers. */
 export interface MarkedComment {

@@ -1,8 +1,9 @@
 import type { Clients } from '../io/clients.ts'
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
-import { bounded, breakMarkers, type Marker, shortened, signMarker } from './marker.ts'
+import { bounded, type Marker, shortened } from './marker.ts'
 import { type Conversation, type MarkedComment, type MarkerReader, readConversation } from './markers.ts'
 import { nextPhase, type Step } from './phase.ts'
+import { breakMarkers, signMarker } from './signed-marker.ts'
 
 export type MarkerChange = Partial<
   Omit<Marker, 'version' | 'project' | 'repository' | 'conversation' | 'trigger' | 'nonce' | 'phase' | 'comment'>

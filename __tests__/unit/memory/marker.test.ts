@@ -1,16 +1,14 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bounded, type Marker, markerKey } from '../../../src/memory/marker.ts'
 import {
   beginsWithMarker,
-  bounded,
   breakMarkers,
-  type Marker,
-  markerKey,
   type Place,
   signMarker,
   verifyMarker,
-} from '../../../src/memory/marker.ts'
+} from '../../../src/memory/signed-marker.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 const previous = markerKey('svc_fedcba9876543210', 'https://agent.test', 'p1')

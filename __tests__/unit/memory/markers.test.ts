@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../../src/io/github.ts'
-import { type Marker, markerKey, signMarker } from '../../../src/memory/marker.ts'
+import { type Marker, markerKey } from '../../../src/memory/marker.ts'
 import {
   currentJob,
   decidingMarker,
@@ -10,6 +10,7 @@ import {
   otherPendingTriggers,
   readMarkers,
 } from '../../../src/memory/markers.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ChangedComment } from '../../../src/io/github.ts'
-import { type Marker, markerKey, signMarker } from '../../../src/memory/marker.ts'
+import { type Marker, markerKey } from '../../../src/memory/marker.ts'
 import { trackOpenComments } from '../../../src/memory/open-comments.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Marker, markerKey, signMarker, verifyMarker } from '../../../src/memory/marker.ts'
+import { type Marker, markerKey } from '../../../src/memory/marker.ts'
+import { signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
 import { type State, stateInConversation, stateless } from '../../../src/memory/state.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/agent.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
-import { signMarker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { KeyRejectedError, pass, ServiceDownError, type Sweep, type SweptJob } from '../../../src/sweep/pass.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { stage } from '../../helpers/interleave.ts'

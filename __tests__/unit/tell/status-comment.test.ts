@@ -2,16 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/agent.ts'
 import { checkLink } from '../../../src/io/link.ts'
-import {
-  beginsWithMarker,
-  bounded,
-  breakMarkers,
-  type Marker,
-  markerKey,
-  signMarker,
-  verifyMarker,
-} from '../../../src/memory/marker.ts'
+import { bounded, type Marker, markerKey } from '../../../src/memory/marker.ts'
 import type { Phase } from '../../../src/memory/phase.ts'
+import { beginsWithMarker, breakMarkers, signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
 import { advice, headline } from '../../../src/tell/headlines.ts'
 import { noJobText, notification, pullRequestText, statusText, usageText } from '../../../src/tell/status-comment.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/work/outcome.ts'
