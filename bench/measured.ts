@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { commentCreated, dispatched, type LocalEvent } from '../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
 import type { Exchange } from '../local/http/loopback.ts'
-import { start } from '../local/runner/runner.ts'
+import { startStep } from '../local/runner/runner.ts'
 import { startService } from '../local/service/service.ts'
 
 /** What a process took, from its start to its end. */
@@ -35,7 +35,7 @@ export const kinds = {
   '/docs on an issue': async (github) => ({ event: await commented(github, 'wim', '/docs explain the retries') }),
   'a follow-up': async (github, before) => {
     const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
-    const say = async (body: string) => commentCreated(github, await github.as('wim').say(issue.number, body))
+    const say = async (body: string) => commentCreated(github, await github.as('wim').comment(issue.number, body))
     await before(await say('/docs explain the retries'))
     return { event: await say('/docs and the time-outs') }
   },
@@ -49,7 +49,7 @@ export type KindName = keyof typeof kinds
 
 async function commented(github: LocalGitHub, login: string, body: string): Promise<LocalEvent> {
   const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
-  return commentCreated(github, await github.as(login).say(issue.number, body))
+  return commentCreated(github, await github.as(login).comment(issue.number, body))
 }
 
 export interface Bench {
@@ -87,7 +87,7 @@ export async function openBench(action: URL): Promise<Bench> {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
     const given = { ...own, 'poll-interval': '5', ...inputs }
     for (const ledger of [github.ledger, service.ledger]) ledger.length = 0
-    const running = await start({
+    const running = await startStep({
       github,
       event,
       inputs: given,
@@ -110,10 +110,10 @@ export async function openBench(action: URL): Promise<Bench> {
     }
   }
 
-  async function play(kind: KindName, activeLooks: number, preload?: URL): Promise<Run> {
+  async function play(kind: KindName, activeChecks: number, preload?: URL): Promise<Run> {
     github.reset()
     service.reset()
-    service.settings.activeLooks = activeLooks
+    service.settings.activeChecks = activeChecks
     const before = async (event: LocalEvent) => void (await act({ event }, preload))
     return act(await kinds[kind](github, before), preload)
   }

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Faults } from '../local/http/faults.ts'
-import { type Exchange, listen } from '../local/http/loopback.ts'
+import { type Exchange, startServer } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
-import { start } from '../local/runner/runner.ts'
-import { markerKey } from '../src/memory/marker.ts'
+import { startStep } from '../local/runner/runner.ts'
+import { markerKey } from '../src/memory/keys.ts'
 import { signMarker } from '../src/memory/signed-marker.ts'
 
 export interface Swept {
@@ -50,7 +50,7 @@ export async function sweepMany({
   const asked: Exchange[] = []
   let [now, mostAtOnce, listed] = [0, 0, 0]
 
-  const service = await listen({
+  const service = await startServer({
     ledger: looks,
     faults: new Faults(),
     async handle({ path }) {
@@ -64,7 +64,7 @@ export async function sweepMany({
     },
   })
   const comments = leftRunning(jobs, service.url)
-  const github = await listen({
+  const github = await startServer({
     ledger: asked,
     faults: new Faults(),
     async handle(exchange) {
@@ -76,7 +76,7 @@ export async function sweepMany({
   try {
     const bare = await used(spawn(process.execPath, ['-e', '0'], { env: { ...metered } }), metered.METER_FILE)
     const began = performance.now()
-    const step = await start({
+    const step = await startStep({
       github: {
         url: github.url,
         serverUrl: 'https://github.example',

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** A real git repository with a few documentation pages, in a temporary folder. */
 export interface Repository {
   folder: string
-  /** Runs git in it; gives its output, throws where git fails. */
+  /** Runs git in it; returns its output, throws if git fails. */
   git(...args: string[]): Promise<string>
   remove(): Promise<void>
 }
@@ -22,9 +22,10 @@ const pages: Record<string, string> = {
     '# Configuration\n\n| setting | default | meaning |\n|---|---|---|\n| `retries` | `3` | how often a call is tried again |\n| `timeout` | `30` | seconds |\n',
 }
 
+/** Creates it, with one commit on `main`. */
 export async function createRepository(): Promise<Repository> {
   const folder = await mkdtemp(join(tmpdir(), 'handbook-'))
-  // Nothing of the machine's own git settings: hooks, signing and templates there must not reach this repository.
+  // The machine's own git settings (hooks, signing, templates) must not apply here.
   const env = {
     PATH: process.env.PATH,
     SystemRoot: process.env.SystemRoot,
@@ -44,6 +45,6 @@ export async function createRepository(): Promise<Repository> {
     await writeFile(join(folder, path), text)
   }
   await git('add', '.')
-  await git('commit', '--quiet', '--message=The first pages')
+  await git('commit', '--quiet', '--message=Add the first pages')
   return { folder, git, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }

@@ -1,69 +1,69 @@
-import type { Stage } from './demo.ts'
+import type { Demo } from './demo.ts'
 import { acting, reset } from './http/faults.ts'
-import type { Ended } from './runner/runner.ts'
+import type { StepResult } from './runner/runner.ts'
 
-/** One way for `npm start` to go: what to expect, how the workflow differs, and what people do. */
+/** A way for `npm start` to go: a description, inputs of the workflow, and what people do. */
 interface Scenario {
   about: string
   inputs?: Record<string, string>
-  play(stage: Stage, prompt: string): Promise<Ended>
+  play(demo: Demo, prompt: string): Promise<StepResult>
 }
 
 export const scenarios: Record<string, Scenario> = {
   completed: {
     about: 'the job opens a pull request',
-    play: (stage, prompt) => stage.comment('wim', `/docs ${prompt}`),
+    play: (demo, prompt) => demo.comment('wim', `/docs ${prompt}`),
   },
   'follow-up': {
-    about: 'a second comment reaches the same job',
-    async play(stage, prompt) {
-      await stage.comment('wim', `/docs ${prompt}`)
-      return stage.comment('mara', '/docs and say which errors are tried again')
+    about: 'a second comment is sent to the same job',
+    async play(demo, prompt) {
+      await demo.comment('wim', `/docs ${prompt}`)
+      return demo.comment('mara', '/docs and say which errors are tried again')
     },
   },
-  'no-pull-request': job('no-pull-request', 'the job completes and changes nothing'),
-  failed: job('failed', 'the job fails'),
-  archived: job('archived', 'the job is archived while it works'),
+  'no-pull-request': jobEnds('no-pull-request', 'the job completes and changes nothing'),
+  failed: jobEnds('failed', 'the job fails'),
+  archived: jobEnds('archived', 'the job is archived before it completes'),
   slow: {
-    ...job('slow', 'the job outlives the time: timed-out. Takes a minute (timeout-minutes: 1)'),
+    ...jobEnds('slow', 'the job is still running at the timeout: timed-out. Takes a minute (timeout-minutes: 1)'),
     inputs: { 'timeout-minutes': '1' },
   },
   'rate-limited': {
-    about: 'the hourly limit of the service is spent',
-    play(stage, prompt) {
-      stage.service.spend()
-      return stage.comment('wim', `/docs ${prompt}`)
+    about: "the service's hourly limit is reached",
+    play(demo, prompt) {
+      demo.service.reachLimit()
+      return demo.comment('wim', `/docs ${prompt}`)
     },
   },
   'lost-answer': {
     about: 'the service starts the job, but its answer is lost: unknown, and never sent again',
-    play(stage, prompt) {
-      stage.service.faults.add('POST *', acting(reset()))
-      return stage.comment('wim', `/docs ${prompt}`)
+    play(demo, prompt) {
+      demo.service.faults.add('POST *', acting(reset()))
+      return demo.comment('wim', `/docs ${prompt}`)
     },
   },
   refused: {
-    about: 'somebody asks who may only read',
-    play: (stage, prompt) => stage.comment('rosa', `/docs ${prompt}`),
+    about: 'somebody with read permission only comments',
+    play: (demo, prompt) => demo.comment('rosa', `/docs ${prompt}`),
   },
   conversation: {
     about: 'a command, a follow-up, a re-run of it, and a command on the pull request',
-    async play(stage, prompt) {
-      await stage.comment('wim', `/docs ${prompt}`)
-      await stage.comment('wim', '/docs and say which errors are tried again')
-      const ended = await stage.again()
-      const number = Number(ended.outputs.prNumber)
-      return number > 0 ? stage.comment('mara', '/docs shorter, please', number) : ended
+    async play(demo, prompt) {
+      await demo.comment('wim', `/docs ${prompt}`)
+      await demo.comment('wim', '/docs and say which errors are tried again')
+      const result = await demo.rerun()
+      const number = Number(result.outputs.prNumber)
+      return number > 0 ? demo.comment('mara', '/docs shorter, please', number) : result
     },
   },
 }
 
-function job(scenario: Stage['service']['settings']['scenario'], about: string): Scenario {
+function jobEnds(scenario: Demo['service']['settings']['scenario'], about: string): Scenario {
   return {
     about,
-    play(stage, prompt) {
-      stage.service.settings.scenario = scenario
-      return stage.comment('wim', `/docs ${prompt}`)
+    play(demo, prompt) {
+      demo.service.settings.scenario = scenario
+      return demo.comment('wim', `/docs ${prompt}`)
     },
   }
 }

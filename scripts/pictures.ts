@@ -3,15 +3,15 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { openStage } from '../local/demo.ts'
+import { startDemo } from '../local/demo.ts'
 import { openBrowser } from '../local/playground/browser.ts'
 import { servePages } from '../local/playground/server.ts'
 
 const folder = new URL('../docs/pictures/', import.meta.url)
 const width = 1000
 
-const stage = await openStage({ 'poll-interval': '5' }, { title: console.log, log: () => {} })
-const pages = await servePages(stage)
+const demo = await startDemo({ 'poll-interval': '5' }, { title: console.log, log: () => {} })
+const pages = await servePages(demo)
 const browser = await openBrowser()
 try {
   await mkdir(folder, { recursive: true })
@@ -29,7 +29,7 @@ try {
 } finally {
   await browser.close()
   await pages.close()
-  await stage.close()
+  await demo.close()
 }
 
 async function write(page: Page, body: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { Faults } from '../local/http/faults.ts'
-import { type Exchange, type Loopback, listen } from '../local/http/loopback.ts'
+import { type Exchange, type Loopback, startServer } from '../local/http/loopback.ts'
 import { readEvent } from '../src/ask/event.ts'
 import { filterEvent } from '../src/ask/event-filter.ts'
 import { readInputs } from '../src/ask/inputs.ts'
@@ -103,7 +103,7 @@ export async function openServers(): Promise<Servers> {
   const answer: Servers['answer'] = { service: nobody, github: nobody }
   const open = async (name: 'service' | 'github') => {
     const [faults, ledger]: [Faults, Exchange[]] = [new Faults(), []]
-    const server = await listen({ faults, ledger, handle: (exchange) => answer[name](exchange) })
+    const server = await startServer({ faults, ledger, handle: (exchange) => answer[name](exchange) })
     return { ...server, faults, ledger }
   }
   const [agent, github] = [await open('service'), await open('github')]

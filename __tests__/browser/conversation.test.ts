@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { look, stage, statusComments, write } from './playground.ts'
+import { demo, look, statusComments, write } from './playground.ts'
 
 const seconds = (since: number) => (performance.now() - since) / 1000
 
@@ -22,7 +22,7 @@ it('a command: its status within 3 s, its pull request within 15 s; a follow-up;
   await write(page, '/docs and say which errors are tried again')
   await statusComments(page).nth(1).getByRole('heading', { name: 'the pull request is ready' }).waitFor()
   expect(await statusComments(page).nth(1).innerText()).toContain('job-0001')
-  expect([...stage.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
+  expect([...demo.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
     [expect.stringContaining('explain the retry settings'), expect.stringContaining('which errors are tried again')],
   ])
 
@@ -47,14 +47,14 @@ it("a stranger's command is refused: thumbs down, no reply, nothing sent", async
   await page.getByRole('article', { name: 'Comment by rosa' }).getByRole('img', { name: 'thumbs down' }).waitFor()
   await page.getByText('refused').waitFor()
   expect(await statusComments(page).count()).toBe(0)
-  expect(stage.service.ledger).toEqual([])
+  expect(demo.service.ledger).toEqual([])
 })
 
 it('chat starts no run', async () => {
   const page = await look()
   await write(page, 'What about **timeouts**?', 'rosa')
   expect(await page.getByRole('article').last().locator('strong', { hasText: 'timeouts' }).innerText()).toBe('timeouts')
-  expect(stage.workflow.runs).toEqual([])
+  expect(demo.workflow.runs).toEqual([])
 })
 
 it('markup in a comment runs nothing and asks nobody', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { browser, look, stage, write } from './playground.ts'
+import { browser, demo, look, write } from './playground.ts'
 
 it('works by keyboard, and says what happens', async () => {
   const page = await look()
@@ -19,7 +19,7 @@ it('fills in an idea and leaves the sending to the person', async () => {
   const page = await look()
   await page.getByRole('button', { name: '/docs status' }).press('Enter')
   expect(await page.getByLabel('Add a comment').inputValue()).toBe('/docs status')
-  expect(await stage.github.conversation(1)).toEqual([])
+  expect(await demo.github.conversation(1)).toEqual([])
 })
 
 it('works without a script', async () => {
@@ -30,8 +30,8 @@ it('works without a script', async () => {
 
 it('everything can be read in light and dark, has a name, and needs no scrolling sideways', async () => {
   const page = await look()
-  await stage.comment('rosa', '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```')
-  await stage.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
+  await demo.comment('rosa', '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```')
+  await demo.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
   for (const name of ['Issue #1', 'Pull request #2', 'Run 1000002']) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { openStage, type Stage } from '../../local/demo.ts'
+import { type Demo, startDemo } from '../../local/demo.ts'
 import { openBrowser } from '../../local/playground/browser.ts'
 import { type Pages, servePages } from '../../local/playground/server.ts'
 
 export let browser: Browser
-/** Each test has one of its own. */
-export let stage: Stage
+/** Each test has its own. */
+export let demo: Demo
 let pages: Pages
-/** What no page may do: an error, a word on the console, a dialog, a request elsewhere. */
+/** What a page must not do: an error, console output, a dialog, a request to another origin. */
 const complaints: string[] = []
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ afterAll(() => browser?.close())
 
 beforeEach(async () => {
   complaints.length = 0
-  stage = await openStage({ 'poll-interval': '5' }, { title() {}, log() {} })
-  pages = await servePages(stage)
+  demo = await startDemo({ 'poll-interval': '5' }, { title() {}, log() {} })
+  pages = await servePages(demo)
 })
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
   await pages.close()
-  await stage.close()
+  await demo.close()
   expect(complaints).toEqual([])
 })
 

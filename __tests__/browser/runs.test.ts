@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
-import { look, stage, write } from './playground.ts'
+import { demo, look, write } from './playground.ts'
 
 it('a command on the pull request reaches the same job, and the diff grows while one looks', async () => {
   const page = await look()
-  await stage.comment('wim', '/docs explain the retry settings')
+  await demo.comment('wim', '/docs explain the retry settings')
   await page.getByRole('link', { name: 'Pull request #2' }).click()
   expect(await page.getByText('Added by a stand-in agent').count()).toBe(0)
   await write(page, '/docs shorter, please')
   await page.getByText('Added by a stand-in agent').waitFor()
   await page.getByText('wants to merge 2 commits').waitFor()
   await page.getByRole('heading', { name: 'the pull request is ready' }).waitFor()
-  expect(stage.service.jobs.size).toBe(1)
+  expect(demo.service.jobs.size).toBe(1)
 })
 
 it('a run can be cancelled and run again, as on GitHub', async () => {
-  stage.service.settings.scenario = 'slow'
+  demo.service.settings.scenario = 'slow'
   const page = await look()
   await write(page, '/docs explain the retry settings')
   await page.getByRole('heading', { name: 'Docs agent: at work' }).waitFor()
   await page.getByRole('link', { name: 'Run 1000001' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('region', { name: 'Summary' }).getByText('cancelled').first().waitFor()
-  for (const job of stage.service.jobs.values()) job.scenario = 'failed'
+  for (const job of demo.service.jobs.values()) job.scenario = 'failed'
   await page.getByRole('button', { name: 'Re-run' }).click()
   await page.getByText('attempt 2').waitFor()
   await page.getByRole('region', { name: 'Summary' }).getByText('failed').first().waitFor()
-  expect(stage.service.posts()).toHaveLength(1)
+  expect(demo.service.posts()).toHaveLength(1)
 })

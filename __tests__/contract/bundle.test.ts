@@ -77,7 +77,7 @@ describe('a run', () => {
 
   async function comment(login: string, body: string): Promise<LocalEvent> {
     const issue = await here.github.as('rosa').openIssue('Retries', 'What?')
-    return commentCreated(here.github, await here.github.as(login).say(issue.number, body))
+    return commentCreated(here.github, await here.github.as(login).comment(issue.number, body))
   }
 
   /** The files of dist and the modules of Node that the code asked for, and those that Node loaded beside. */

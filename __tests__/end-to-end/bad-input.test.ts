@@ -173,7 +173,7 @@ describe('an invalid input is one error that names it and the cure', () => {
 describe('a comment', () => {
   const asked = async (body: string, inputs: Record<string, string>) => {
     const issue = await here.github.as('rosa').openIssue('Retries')
-    const comment = await here.github.as('wim').say(issue.number, body)
+    const comment = await here.github.as('wim').comment(issue.number, body)
     return here.run(await commentCreated(here.github, comment), { inputs, env: quick })
   }
   const forks = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
@@ -191,7 +191,7 @@ describe('a comment', () => {
   it('of 100,001 characters is told that it is too long, and nothing is sent', async () => {
     const event = await commentCreated(
       here.github,
-      await here.github.as('wim').say((await here.github.as('rosa').openIssue('Retries')).number, '/docs x'),
+      await here.github.as('wim').comment((await here.github.as('rosa').openIssue('Retries')).number, '/docs x'),
     )
     Object.assign(event.payload.comment as object, { body: `/docs ${'😀'.repeat(100_001)}` })
     const { ended } = await here.run(event, { env: quick })

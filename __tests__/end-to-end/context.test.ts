@@ -60,7 +60,7 @@ async function run(event: LocalEvent, inputs: Record<string, string> = {}): Prom
 const as = (login: string) => here.github.as(login)
 const opened = (head = 'retries', body = 'Three were too few.'): Promise<Pull> =>
   as('mara').openPullRequest({ title: 'Retry five times', body, head })
-const said = async (number: number, body: string) => commentCreated(here.github, await as('wim').say(number, body))
+const said = async (number: number, body: string) => commentCreated(here.github, await as('wim').comment(number, body))
 
 const sent = (): string[] => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
 const last = (): string => (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
@@ -147,7 +147,10 @@ describe('a new job is told', () => {
 
   it('of reviewed lines: file, lines and hunk, without another request', async () => {
     const { number } = await opened()
-    const event = await lineCommentCreated(here.github, await as('wim').sayOnLine(number, '/docs explain these lines'))
+    const event = await lineCommentCreated(
+      here.github,
+      await as('wim').commentOnLine(number, '/docs explain these lines'),
+    )
     Object.assign(event.payload.comment as Payload, {
       start_line: 2,
       diff_hunk: '@@ -1,2 +1,3 @@\n # Overview\n+\n+Retries: five.',
@@ -258,7 +261,7 @@ describe('a follow-up is told what is new', () => {
   it('on reviewed lines: the lines and the hunk', async () => {
     const { number } = await opened()
     await run(await said(number, '/docs document this'))
-    const event = await lineCommentCreated(here.github, await as('wim').sayOnLine(number, '/docs and these lines'))
+    const event = await lineCommentCreated(here.github, await as('wim').commentOnLine(number, '/docs and these lines'))
     Object.assign(event.payload.comment as Payload, { side: 'LEFT', diff_hunk: '@@ -1,2 +1,3 @@\n-Three.' })
     await run(event)
     expect(last()).toMatchInlineSnapshot(`

@@ -3,18 +3,18 @@ import { commentCreated } from '../../local/github/events.ts'
 import { gate } from '../../local/http/faults.ts'
 import { world } from '../helpers/harness.ts'
 
-const w = await world({ activeLooks: 0 })
+const w = await world({ activeChecks: 0 })
 afterAll(() => w.close())
 
 it('somebody copies our comment the moment it is there: theirs stays, and the run goes on', async () => {
   const { number } = await w.github.as('mara').openIssue('Retries')
-  const event = await commentCreated(w.github, await w.github.as('wim').say(number, '/docs explain it'))
+  const event = await commentCreated(w.github, await w.github.as('wim').comment(number, '/docs explain it'))
   const posted = gate('after')
   w.github.faults.add('POST /repos/*/*/issues/*/comments', posted.fault)
   const running = await w.start(event, { env: { FAST_TIME: '1' }, inputs: { 'poll-interval': '5' } })
   await posted.reached
   const body = `${(await w.github.conversation(number)).at(-1)?.body}\nAnd my own words.`
-  const { id } = await w.github.as('noor').say(number, body)
+  const { id } = await w.github.as('noor').comment(number, body)
   posted.open()
   const { ended } = await running.done()
   expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })

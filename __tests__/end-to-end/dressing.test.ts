@@ -129,7 +129,7 @@ describe('is dressed once', () => {
 })
 
 it('a pull request that came after its run had left is told and dressed by the follow-up, once', async () => {
-  Object.assign(here.service.settings, { activeLooks: 5 })
+  Object.assign(here.service.settings, { activeChecks: 5 })
   const first = await asks(here)
   const left = await here.run(first.event, { ...quick, inputs: { labels: 'docs', wait: 'false' } })
   expect(left.ended.outputs.outcome).toBe('detached')

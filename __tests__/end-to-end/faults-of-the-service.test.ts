@@ -32,7 +32,7 @@ const inputs = { 'poll-interval': '5', 'timeout-minutes': '2', context: 'none' }
 
 async function ask(more: Record<string, string> = {}): Promise<Run> {
   const issue = await here.github.as('rosa').openIssue('Retries')
-  const comment = await here.github.as('wim').say(issue.number, '/docs explain the retries')
+  const comment = await here.github.as('wim').comment(issue.number, '/docs explain the retries')
   return here.run(await commentCreated(here.github, comment), { ...how, inputs: { ...inputs, ...more } })
 }
 
@@ -362,7 +362,7 @@ describe('a status the service never promised', () => {
 
 describe('a completed job without a link', () => {
   it('is looked at again, and its late link is reported', async () => {
-    here.service.settings.linkAfterLooks = 2
+    here.service.settings.linkAfterChecks = 2
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: '1' })
   })

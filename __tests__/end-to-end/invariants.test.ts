@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../../local/http/loopback.ts'
-import type { Ended } from '../../local/runner/runner.ts'
+import type { StepResult } from '../../local/runner/runner.ts'
 import type { Run } from '../helpers/harness.ts'
 import {
   atMostOncePerTrigger,
@@ -14,7 +14,7 @@ import {
 // The checks that stand behind every whole run must themselves be able to fail.
 const apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5R'
 const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz'
-const clean: Ended = {
+const clean: StepResult = {
   code: 0,
   signal: null,
   stdout: 'fine\n',
@@ -26,7 +26,7 @@ const clean: Ended = {
   ms: 1,
 }
 
-function run(ended: Partial<Ended> = {}, commentId = 1): Run {
+function run(ended: Partial<StepResult> = {}, commentId = 1): Run {
   const event = {
     name: 'issue_comment',
     payload: { action: 'created', comment: { id: commentId }, issue: { number: 1 } },

@@ -27,7 +27,7 @@ function run(event: LocalEvent, inputs: Record<string, string> = {}, more: With 
 
 async function comment(body: string, login = 'wim'): Promise<LocalEvent> {
   const issue = await here.github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do?')
-  return commentCreated(here.github, await here.github.as(login).say(issue.number, body))
+  return commentCreated(here.github, await here.github.as(login).comment(issue.number, body))
 }
 
 async function pull(): Promise<number> {
@@ -56,7 +56,7 @@ describe('a run', () => {
       'rate-limited',
       1,
       async () => {
-        here.service.spend()
+        here.service.reachLimit()
         return run(await comment(ask), { 'timeout-minutes': '10' })
       },
     ],
@@ -121,7 +121,8 @@ describe('a run', () => {
       'review-comment',
       'completed',
       0,
-      async () => run(await lineCommentCreated(here.github, await here.github.as('wim').sayOnLine(await pull(), ask))),
+      async () =>
+        run(await lineCommentCreated(here.github, await here.github.as('wim').commentOnLine(await pull(), ask))),
     ],
     [
       'review',

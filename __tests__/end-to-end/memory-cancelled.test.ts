@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { acting, delay, gate, nothing, reply, reset } from '../../local/http/faults.ts'
-import type { Ended } from '../../local/runner/runner.ts'
+import type { StepResult } from '../../local/runner/runner.ts'
 import { asks, conversation, remembers, states, status } from '../helpers/conversation.ts'
 import { type Started, type With, type World, world } from '../helpers/harness.ts'
 
@@ -20,7 +20,7 @@ const inputs = { 'poll-interval': '5' }
 const how: With = { inputs, env: { FAST_TIME: '1' } }
 
 /** Cancels as the runner does, and gives the end and how long it took, ms. */
-async function cancel(started: Started): Promise<{ ended: Ended; took: number }> {
+async function cancel(started: Started): Promise<{ ended: StepResult; took: number }> {
   const began = performance.now()
   await started.cancel()
   const took = performance.now() - began

@@ -403,7 +403,7 @@ it.each([
 it('an event of another conversation never takes this one for its own', async () => {
   const { number, id } = await conversation(here)
   const other = await here.github.as('rosa').openIssue('Another')
-  const comment = await here.github.as('wim').say(other.number, '/docs explain')
+  const comment = await here.github.as('wim').comment(other.number, '/docs explain')
   await here.run(await commentCreated(here.github, comment), { inputs })
   expect(paths()).toEqual(['/job'])
   expect(await states(here, number)).toEqual([`settled completed ${id}`])

@@ -172,7 +172,7 @@ it.each([
   ['after the record', 'GET /v2/agent/*/job/*', 'service', 'before', 1, done, false],
 ] as const)('a follow-up killed %s: the re-run never takes the old result for the new', async (...given) => {
   const [, at, on, where, after, end, post] = given
-  here.service.settings.staleLooks = 4
+  here.service.settings.staleChecks = 4
   const { number, id } = await conversation(here, { id: 'job-0001' })
   const { event } = await asks(here, { number })
   const { fault, reached } = gate(where)

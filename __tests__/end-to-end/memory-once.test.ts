@@ -28,7 +28,7 @@ async function together(on: string, where: 'before' | 'after'): Promise<void> {
 }
 
 // Of two runs that look at one job neither may use up the other's looks: it is at work for a while, not for a look.
-const forAWhile = () => Object.assign(here.service.settings, { activeMs: 300, activeLooks: 0 })
+const forAWhile = () => Object.assign(here.service.settings, { activeMs: 300, activeChecks: 0 })
 
 describe('two runs of one comment at the same moment: one act, the other ends skipped', () => {
   it.each([

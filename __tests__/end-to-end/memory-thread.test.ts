@@ -32,7 +32,7 @@ describe('forged and copied markers', () => {
     const otherKey = signed(here, { conversation: number, jobId: forged }, { apiKey: 'adm_Aa1Bb2Cc3Dd4Ee5Ff6Gg7Hh8' })
     const otherProject = signed(here, { conversation: number, jobId: forged }, { projectId: 'other' })
     const here_ = signed(here, { conversation: number, jobId: forged })
-    const edited = await github.as('noor').say(number, 'Nice idea.')
+    const edited = await github.as('noor').comment(number, 'Nice idea.')
     await github.as('noor').edit(edited.id, real)
     const said: [string, string][] = [
       ['noor', real],
@@ -47,7 +47,7 @@ describe('forged and copied markers', () => {
       ['github-actions[bot]', signed(here, { conversation: number, jobId: forged, comment: own + 1_000 })],
     ]
     const made = [edited.id]
-    for (const [login, body] of said) made.push((await github.as(login).say(number, body)).id)
+    for (const [login, body] of said) made.push((await github.as(login).comment(number, body)).id)
     return made
   }
 
@@ -80,7 +80,7 @@ describe('forged and copied markers', () => {
 
   it('a copy of the intent in an older comment of a stranger decides nothing about a re-run', async () => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
-    const old = await here.github.as('noor').say(number, 'Nice idea.')
+    const old = await here.github.as('noor').comment(number, 'Nice idea.')
     await new Promise((done) => setTimeout(done, 1_100 - (Date.now() % 1_000)))
     const { event, comment } = await asks(here, { number })
     const trigger = `comment:${comment.id}`
@@ -108,7 +108,7 @@ describe('the answer to a follow-up is never the old result', () => {
       const { record } = here.service.jobs.get(id) ?? {}
       if (k > 0) here.service.faults.add(`GET /v2/agent/*/job/${id}`, reply(200, record), { after: 1, times: k })
       // The last two never show active: their answers are known by the link alone.
-      if (k === 10) here.service.settings.activeLooks = -1
+      if (k === 10) here.service.settings.activeChecks = -1
       const { event } = await asks(here, { number })
       return (await here.start(event, { inputs, runId: at + 1, env: { FAST_TIME: '40' } })).done()
     })
@@ -120,7 +120,7 @@ describe('the answer to a follow-up is never the old result', () => {
   })
 
   it('where no sign comes, it is unconfirmed after 90 s and 12 looks, and the link is named the earlier one', async () => {
-    here.service.settings.staleLooks = 1_000
+    here.service.settings.staleChecks = 1_000
     const { number, id } = await conversation(here)
     const { event } = await asks(here, { number })
     const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
@@ -132,7 +132,7 @@ describe('the answer to a follow-up is never the old result', () => {
     expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
     expect((await shown(here, number)).at(-1)?.text).toContain(`(the earlier one): <${earlierLink}>`)
 
-    here.service.settings.staleLooks = 0
+    here.service.settings.staleChecks = 0
     Object.assign(here.service.jobs.get(id) ?? {}, { stale: 0, looks: 1 })
     const again = await here.run(event, { inputs, attempt: 2 })
     expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
@@ -143,7 +143,7 @@ describe('the answer to a follow-up is never the old result', () => {
 
 describe('a long conversation', () => {
   const chatter = async (number: number, count: number) => {
-    for (let at = 0; at < count; at++) await here.github.as('noor').say(number, `And ${at}?`)
+    for (let at = 0; at < count; at++) await here.github.as('noor').comment(number, `And ${at}?`)
   }
 
   it('of 600 comments: the job is found on its first page, and on its last', { timeout: 60_000 }, async () => {
@@ -202,7 +202,7 @@ describe('what a run costs at GitHub', () => {
     [100, 9],
   ])('a command on an issue of %i comments: at most %i requests, 4 of them writes', async (n, most) => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
-    for (let at = 1; at < n; at++) await here.github.as('noor').say(number, `And ${at}?`)
+    for (let at = 1; at < n; at++) await here.github.as('noor').comment(number, `And ${at}?`)
     const { event } = await asks(here, { number })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs.outcome).toBe('completed')
@@ -219,7 +219,7 @@ describe('what a run costs at GitHub', () => {
   ])('a follow-up on an issue of %i comments: at most %i, 4 of them writes', async (n, most) => {
     const pull = await here.github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/own' })
     const { number } = await conversation(here, { prLink: pull.html_url })
-    for (let at = 2; at < n; at++) await here.github.as('noor').say(number, `And ${at}?`)
+    for (let at = 2; at < n; at++) await here.github.as('noor').comment(number, `And ${at}?`)
     const { event } = await asks(here, { number })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs.outcome).toBe('completed')
@@ -236,7 +236,7 @@ describe('what a run costs at GitHub', () => {
 
   it('a comment without a command: none', async () => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
-    const comment = await here.github.as('wim').say(number, 'Thanks.')
+    const comment = await here.github.as('wim').comment(number, 'Thanks.')
     await here.run(await commentCreated(here.github, comment), { inputs })
     expect([...here.github.ledger, ...here.service.ledger]).toEqual([])
   })
@@ -250,7 +250,7 @@ describe('what a run costs at GitHub', () => {
   })
 
   it('many looks edit the comment twice', async () => {
-    here.service.settings.activeLooks = 12
+    here.service.settings.activeChecks = 12
     const { event } = await asks(here)
     const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
     expect(ended.outputs.outcome).toBe('completed')

@@ -42,7 +42,7 @@ const kinds: Record<string, Kind> = {
   'a comment on a line': {
     async make() {
       const { number } = await pull()
-      return { number, event: await lineCommentCreated(here.github, await hand().sayOnLine(number, text)) }
+      return { number, event: await lineCommentCreated(here.github, await hand().commentOnLine(number, text)) }
     },
     trigger: /^review-comment:\d+$/,
     reactions: /^pulls\/comments\/\d+$/,
@@ -119,8 +119,8 @@ describe('whoever asked is notified', () => {
     ['by a second comment after a long job without a pull request', 'no-pull-request', 2, 1],
     ['by nothing more after a short one', 'no-pull-request', 0, 0],
     ['on the pull request where there is one', 'completed', 2, 0],
-  ] as const)('%s', async (_title, scenario, activeLooks, mentions) => {
-    Object.assign(here.service.settings, { scenario, activeLooks })
+  ] as const)('%s', async (_title, scenario, activeChecks, mentions) => {
+    Object.assign(here.service.settings, { scenario, activeChecks })
     const { number, event } = await asks(here)
     const { ended } = await here.run(event, { inputs: { 'poll-interval': '60' }, env: { FAST_TIME: '50' } })
     expect(ended.outputs.outcome).toBe(scenario)

@@ -6,7 +6,7 @@ import { type Run, type World, world } from '../helpers/harness.ts'
 
 let w: World
 beforeAll(async () => {
-  w = await world({ activeLooks: 0 })
+  w = await world({ activeChecks: 0 })
 })
 afterEach(() => w.settle())
 afterAll(() => w.close())
@@ -16,7 +16,7 @@ const always = { times: Number.POSITIVE_INFINITY }
 
 async function asked(text = '/docs explain it'): Promise<LocalEvent> {
   const issue = await w.github.as('mara').openIssue('Retries')
-  return commentCreated(w.github, await w.github.as('wim').say(issue.number, text))
+  return commentCreated(w.github, await w.github.as('wim').comment(issue.number, text))
 }
 
 const warnings = ({ ended }: Run): string =>

@@ -19,7 +19,7 @@ const local = selfSigned('localhost')
 const open: Served[] = []
 
 beforeAll(async () => {
-  w = await world({ activeLooks: 0 })
+  w = await world({ activeChecks: 0 })
   folder = await mkdtemp(join(tmpdir(), 'authority-'))
   await writeFile(join(folder, 'authority.pem'), [authority, others, local].map(({ cert }) => cert).join(''))
 })
@@ -49,7 +49,7 @@ const through = (port: number): string => `http://${credentials}@127.0.0.1:${por
 
 async function asked(): Promise<LocalEvent> {
   const issue = await w.github.as('mara').openIssue('Retries')
-  return commentCreated(w.github, await w.github.as('wim').say(issue.number, '/docs explain it'))
+  return commentCreated(w.github, await w.github.as('wim').comment(issue.number, '/docs explain it'))
 }
 
 describe('https through a proxy with credentials, certificates of a private authority', () => {

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openStage, type Stage } from '../../local/demo.ts'
+import { type Demo, startDemo } from '../../local/demo.ts'
 import { scenarios } from '../../local/scenarios.ts'
 import { fastTime } from '../helpers/harness.ts'
 
 // The action's time goes fast; everything else is as `npm start` has it.
 vi.mock(import('../../local/runner/runner.ts'), async (original) => {
   const runner = await original()
-  return { ...runner, start: (step) => runner.start({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
+  return { ...runner, startStep: (step) => runner.startStep({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
 })
 
-let stage: Stage | undefined
-afterEach(() => stage?.close())
+let demo: Demo | undefined
+afterEach(() => demo?.close())
 
 describe('npm start', () => {
   it.each<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
@@ -30,16 +30,16 @@ describe('npm start', () => {
     const scenario = scenarios[name]
     const log: string[] = []
     const quiet = { title() {}, log: (text: string) => void log.push(text) }
-    stage = await openStage({ 'poll-interval': '5', ...scenario?.inputs }, quiet)
-    // A follow-up is confirmed by a look that finds the job at work.
-    Object.assign(stage.service.settings, { activeMs: 0, activeLooks: 1 })
-    const ended = await scenario?.play(stage, 'explain the retry settings')
+    demo = await startDemo({ 'poll-interval': '5', ...scenario?.inputs }, quiet)
+    // A follow-up is confirmed by a status check that finds the job at work.
+    Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })
+    const ended = await scenario?.play(demo, 'explain the retry settings')
     expect(ended?.outputs.outcome, log.join('')).toBe(outcome)
     expect(ended?.code).toBe(code)
-    expect(stage.service.jobs.size).toBe(jobs)
-    await Promise.allSettled([...stage.service.jobs.values()].map(({ work }) => work))
-    expect((await stage.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
-    expect(stage.github.conversations.size).toBe(pulls + 1)
+    expect(demo.service.jobs.size).toBe(jobs)
+    await Promise.allSettled([...demo.service.jobs.values()].map(({ work }) => work))
+    expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
+    expect(demo.github.conversations.size).toBe(pulls + 1)
   })
 
   it('every scenario it offers is tried here', async () => {

@@ -19,7 +19,10 @@ it.each([
   },
 ])('a re-run of what had settled tells its own pull request, though the job $by now', async ({ status, prLink }) => {
   const { number } = await w.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const asked = await commentCreated(w.github, await w.github.as('wim').say(number, '/docs explain the retry settings'))
+  const asked = await commentCreated(
+    w.github,
+    await w.github.as('wim').comment(number, '/docs explain the retry settings'),
+  )
   const first = await w.run(asked)
   const { prLink: own = '', jobId = '' } = first.ended.outputs
   expect(own).not.toBe('')

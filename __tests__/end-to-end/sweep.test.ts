@@ -68,7 +68,7 @@ describe('finishes a job that has settled', () => {
     const { number } = await github.as('rosa').openIssue('Retries', '')
     service.put({ id: 'old', status: 'failed' })
     const bot = github.as('github-actions[bot]')
-    const { id } = await bot.say(number, 'To be edited.')
+    const { id } = await bot.comment(number, 'To be edited.')
     const marker = { conversation: number, comment: id, phase: 'created', jobId: 'old', outcome: 'detached' } as const
     await bot.edit(id, `${signed(here, marker, { apiKey: 'adm_TheKeyBefore12345678' })}\n`)
     expect(counts((await sweep(here)).ended)).toEqual(none)
@@ -190,7 +190,7 @@ it('edits no copy of a marker, and nobody else', async () => {
     [number, body.replace('docs-agent:1:', 'docs-agent:1:e30')],
     [other.number, body],
   ] as const)
-    await here.github.as('noor').say(on, text)
+    await here.github.as('noor').comment(on, text)
   const { ended } = await sweep(here)
   expect(counts(ended)).toMatchObject({ settled: '1' })
   expect(edits()).toEqual([statusComment])

@@ -7,8 +7,8 @@ import { type World, world } from '../helpers/harness.ts'
 let here: World
 let enterprise: World
 beforeAll(async () => {
-  here = await world({ activeLooks: 0 })
-  enterprise = await world({ activeLooks: 0 }, { prefix: '/api/v3', serverUrl: 'https://git.example:8443' })
+  here = await world({ activeChecks: 0 })
+  enterprise = await world({ activeChecks: 0 }, { prefix: '/api/v3', serverUrl: 'https://git.example:8443' })
 })
 afterEach(async () => {
   await here.settle()
@@ -21,7 +21,7 @@ const inputs = { 'poll-interval': '5', context: 'none' }
 
 async function asked({ github }: World) {
   const issue = await github.as('mara').openIssue('Retries')
-  return commentCreated(github, await github.as('wim').say(issue.number, '/docs explain it'))
+  return commentCreated(github, await github.as('wim').comment(issue.number, '/docs explain it'))
 }
 
 describe('an enterprise server', () => {

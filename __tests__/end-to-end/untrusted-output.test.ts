@@ -10,7 +10,7 @@ import { fastTime, type Run, type With, type World, world } from '../helpers/har
 
 let here: World
 beforeAll(async () => {
-  here = await world({ activeLooks: 0 })
+  here = await world({ activeChecks: 0 })
 })
 afterEach(() => here.settle())
 afterAll(() => here.close())
@@ -30,7 +30,7 @@ const step = (inputs: Record<string, string> = {}, how: With = {}): Promise<Run>
 
 async function comment(body = '/docs explain it'): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
-  return commentCreated(here.github, await here.github.as('wim').say(issue.number, body))
+  return commentCreated(here.github, await here.github.as('wim').comment(issue.number, body))
 }
 
 // Every shape of command the runner has ever read, at every place it looks for one, and what would be live Markdown.

@@ -4,7 +4,7 @@ import { type Run, type World, world } from '../helpers/harness.ts'
 
 let here: World
 beforeAll(async () => {
-  here = await world({ activeLooks: 0 })
+  here = await world({ activeChecks: 0 })
 })
 afterEach(() => here.settle())
 afterAll(() => here.close())
@@ -14,7 +14,7 @@ const run = (event: LocalEvent, inputs: Record<string, string> = {}): Promise<Ru
 
 async function comment(body: string): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
-  return commentCreated(here.github, await here.github.as('wim').say(issue.number, body))
+  return commentCreated(here.github, await here.github.as('wim').comment(issue.number, body))
 }
 
 const prompts = () => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)

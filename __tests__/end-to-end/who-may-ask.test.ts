@@ -18,7 +18,7 @@ import { type Run, type World, world } from '../helpers/harness.ts'
 
 let here: World
 beforeAll(async () => {
-  here = await world({ activeLooks: 0 })
+  here = await world({ activeChecks: 0 })
 })
 afterEach(() => here.settle())
 afterAll(() => here.close())
@@ -31,7 +31,7 @@ const run = (event: LocalEvent, inputs: Record<string, string> = {}): Promise<Ru
 
 async function comment(login = 'wim', body = ask, change: (payload: Payload) => void = () => {}): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
-  const event = await commentCreated(here.github, await here.github.as(login).say(issue.number, body))
+  const event = await commentCreated(here.github, await here.github.as(login).comment(issue.number, body))
   change(event.payload)
   return event
 }
@@ -125,7 +125,8 @@ describe('an event with a person behind it needs that person to be allowed, also
     ],
     [
       'pull_request_review_comment',
-      async () => lineCommentCreated(here.github, await here.github.as('rosa').sayOnLine((await pull()).number, ask)),
+      async () =>
+        lineCommentCreated(here.github, await here.github.as('rosa').commentOnLine((await pull()).number, ask)),
     ],
     ['workflow_run', () => by('workflow_run', 'completed')],
     ['discussion_comment', () => by('discussion_comment', 'created')],
@@ -141,9 +142,10 @@ describe('an event with a person behind it needs that person to be allowed, also
   /** GitHub's example of an event that this action has no use for, with rosa behind it. */
   async function by(name: string, action: string): Promise<LocalEvent> {
     const { sender } = (await comment('rosa')).payload
-    return { name, payload: { ...example(name, action), sender } }
+    return { name, payload: { ...example(`${name}.${action}`), sender } }
   }
-  const said = async () => here.github.as('rosa').say((await here.github.as('mara').openIssue('Retries')).number, ask)
+  const said = async () =>
+    here.github.as('rosa').comment((await here.github.as('mara').openIssue('Retries')).number, ask)
 })
 
 describe('an event without a person needs no check, and a prompt', () => {
@@ -297,7 +299,7 @@ describe('a conversation that is', () => {
 
   it('a pull request from a fork: who may write is served, from the comment alone', async () => {
     const { number } = await here.github.as('rosa').openPullRequest({ title: 'Mine', head: 'mine' })
-    const event = await commentCreated(here.github, await here.github.as('wim').say(number, ask))
+    const event = await commentCreated(here.github, await here.github.as('wim').comment(number, ask))
     expect(ended(await run(event))).toEqual(['completed', 0])
     expect(here.github.ledger.filter(({ path }) => /\/pulls\/\d+|\/git\/|\/contents\//.test(path))).toEqual([])
   })

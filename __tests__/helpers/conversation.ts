@@ -49,7 +49,7 @@ export async function asks(
   { text = '/docs explain the retries', as = 'wim', number = 0 } = {},
 ): Promise<{ number: number; comment: Comment; event: LocalEvent }> {
   const on = number || (await world.github.as('rosa').openIssue('Retries', 'What is tried again?')).number
-  const comment = await world.github.as(as).say(on, text)
+  const comment = await world.github.as(as).comment(on, text)
   return { number: on, comment, event: await commentCreated(world.github, comment) }
 }
 
@@ -79,7 +79,7 @@ export async function remembers(
   key: Parameters<typeof signed>[2] = {},
 ): Promise<number> {
   const bot = world.github.as('github-actions[bot]')
-  const { id } = await bot.say(number, 'To be edited.')
+  const { id } = await bot.comment(number, 'To be edited.')
   await bot.edit(
     id,
     `${signed(world, { conversation: number, comment: id, ...marker }, key)}\n### Docs agent: earlier\n`,

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { LocalEvent } from '../../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { type Ended, type Running, readAction, type Step, start } from '../../local/runner/runner.ts'
-import { type LocalService, type Settings, startService } from '../../local/service/service.ts'
+import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../local/runner/runner.ts'
+import { type LocalService, startService } from '../../local/service/service.ts'
+import type { Settings } from '../../local/service/settings.ts'
 import { atMostOncePerTrigger, everyOutput, ownCommandsOnly, secretsNowhere } from './invariants.ts'
 
 export type With = Partial<Omit<Step, 'github' | 'event' | 'inputs'>> & { inputs?: Record<string, string> }
@@ -12,11 +13,11 @@ export type With = Partial<Omit<Step, 'github' | 'event' | 'inputs'>> & { inputs
 /** One run of dist and what it asked of the servers; of two at once, each has the requests of both. */
 export interface Run {
   step: Step
-  ended: Ended
-  post?: Ended
+  ended: StepResult
+  post?: StepResult
 }
 
-export interface Started extends Running {
+export interface Started extends RunningStep {
   /** Waits for the end, as `run` does: only what ended here is checked. */
   done(): Promise<Run>
 }
@@ -39,7 +40,7 @@ export interface World {
 
 export const fastTime = new URL('./fast-time.mjs', import.meta.url)
 
-/** Jobs are active for one look, and the agent only opens a pull request. */
+/** Jobs are active for one status check, and the agent only opens a pull request. */
 export async function world(
   settings: Partial<Settings> = {},
   github: Parameters<typeof startGitHub>[0] = {},
@@ -47,7 +48,7 @@ export async function world(
   const hub = await startGitHub(github)
   const links = new Map<string, string>()
   const service = await startService({
-    settings: { activeMs: 0, activeLooks: 1, ...settings },
+    settings: { activeMs: 0, activeChecks: 1, ...settings },
     async agent({ jobId }) {
       const known = links.get(jobId)
       if (known !== undefined) return known
@@ -59,12 +60,12 @@ export async function world(
   })
   const elsewhere = await listener()
   const runs: Run[] = []
-  const open = new Set<Running>()
+  const open = new Set<RunningStep>()
 
   async function begin(event: LocalEvent, { inputs = {}, ...how }: With = {}): Promise<Started> {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
     const step: Step = { github: hub, event, inputs: { ...own, ...inputs }, preload: fastTime, ...how }
-    const running = await start(step)
+    const running = await startStep(step)
     open.add(running)
     const run: Promise<Run> = running.ended.then((ended) => {
       const one = { step, ended }

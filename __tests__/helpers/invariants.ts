@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { LocalGitHub } from '../../local/github/github.ts'
 import type { Exchange } from '../../local/http/loopback.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { type Ended, readAction } from '../../local/runner/runner.ts'
+import { readAction, type StepResult } from '../../local/runner/runner.ts'
 import type { LocalService } from '../../local/service/service.ts'
 import type { Run } from './harness.ts'
 import { triggerOf } from './trigger.ts'
@@ -42,7 +42,7 @@ export function secretsNowhere({ service, github, runs, heard }: Case): void {
       for (const [place, text] of places) expect(text.includes(form), `${form} in ${place}`).toBe(false)
 }
 
-function written({ stdout, stderr, outputs, state, summary }: Ended): [string, string][] {
+function written({ stdout, stderr, outputs, state, summary }: StepResult): [string, string][] {
   const lines = stdout.split(/\r\n|\r|\n/).filter((line) => !line.startsWith('::add-mask::'))
   return [
     ['stdout', lines.join('\n')],

@@ -24,7 +24,7 @@ export async function leftRunning(
   marker: Partial<Marker> = {},
 ): Promise<{ number: number; id: string; asked: number; statusComment: number }> {
   const { number } = await world.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const asked = await world.github.as('wim').say(number, '/docs explain the retries')
+  const asked = await world.github.as('wim').comment(number, '/docs explain the retries')
   const id = `left-${number}`
   if (record) world.service.put({ id, ...record })
   const left = {

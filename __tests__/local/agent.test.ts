@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRepository, type Repository } from '../../local/repository.ts'
-import { standIn } from '../../local/service/agent.ts'
+import { standInAgent } from '../../local/service/agent.ts'
 
 let repository: Repository
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => repository.remove())
 
 it('commits on a branch of the job, opens one pull request, and adds follow-ups to it', async () => {
   const opened: string[] = []
-  const agent = standIn(repository, async ({ head, base, body }) => {
+  const agent = standInAgent(repository, async ({ head, base, body }) => {
     opened.push(`${head} into ${base}`)
     expect(body).toContain('stand-in')
     return `https://github.example/pull/${opened.length}`

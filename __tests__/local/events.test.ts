@@ -10,11 +10,11 @@ afterAll(() => github.close())
 
 const keys = (value: unknown) => Object.keys(value as object).toSorted()
 
-it('a comment has the fields of GitHub’s own example and the local comment, issue, repository and sender', async () => {
+it('a comment event has the fields of GitHub’s example, and the local comment, issue, repository and sender', async () => {
   const issue = await github.as('rosa').openIssue('Retries', 'What?')
-  const comment = await github.as('wim').say(issue.number, '/docs explain')
+  const comment = await github.as('wim').comment(issue.number, '/docs explain')
   const { name, payload } = await events.commentCreated(github, comment)
-  const model = events.example('issue_comment', 'created')
+  const model = events.example('issue_comment.created')
   expect(name).toBe('issue_comment')
   for (const part of ['comment', 'issue', 'repository', 'sender'])
     expect(keys(payload[part])).toEqual(expect.arrayContaining(keys(model[part])))
@@ -33,16 +33,16 @@ it('a comment has the fields of GitHub’s own example and the local comment, is
   expect(payload.issue as object).not.toHaveProperty('pull_request')
 })
 
-it('a pull request’s comment says that it is one', async () => {
+it('a comment event on a pull request says that it is one', async () => {
   const pull = await github.as('docs-agent[bot]').openPullRequest({ title: 'x', head: 'docs' })
-  const { payload } = await events.commentCreated(github, await github.as('wim').say(pull.number, '/docs x'))
+  const { payload } = await events.commentCreated(github, await github.as('wim').comment(pull.number, '/docs x'))
   expect(payload.issue).toMatchObject({ number: pull.number, pull_request: { html_url: pull.html_url } })
   expect((payload.comment as { html_url: string }).html_url).toContain(`${pull.html_url}#issuecomment-`)
 })
 
 it('line comments, reviews, openings and events without a person', async () => {
   const pull = await github.as('wim').openPullRequest({ title: 'x', body: '/docs y', head: 'more' })
-  const onLine = await events.lineCommentCreated(github, await github.as('wim').sayOnLine(pull.number, '/docs a'))
+  const onLine = await events.lineCommentCreated(github, await github.as('wim').commentOnLine(pull.number, '/docs a'))
   expect(onLine).toMatchObject({
     name: 'pull_request_review_comment',
     payload: { comment: { body: '/docs a' }, pull_request: { number: pull.number }, sender: { login: 'wim' } },

@@ -87,7 +87,7 @@ describe('comments', () => {
 
   it('are listed oldest first, with links to the next and the last page', async () => {
     const { number } = await issue()
-    for (let n = 1; n <= 5; n++) await github.as('rosa').say(number, `${n}`)
+    for (let n = 1; n <= 5; n++) await github.as('rosa').comment(number, `${n}`)
     const path = `/issues/${number}/comments?per_page=2&page=1`
     const { body, headers } = await call('GET', path)
     expect(body.map((comment: Comment) => comment.body)).toEqual(['1', '2'])
@@ -100,8 +100,8 @@ describe('comments', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0) })
     const first = await issue()
     const second = await issue()
-    const old = await github.as('rosa').say(first.number, 'old')
-    await github.as('rosa').say(second.number, 'new')
+    const old = await github.as('rosa').comment(first.number, 'old')
+    await github.as('rosa').comment(second.number, 'new')
     const since = '2031-01-01T00:00:00Z'
     vi.setSystemTime(since)
     await github.as('rosa').edit(old.id, 'edited')
@@ -135,9 +135,9 @@ describe('comments', () => {
 
 it('a reaction goes on an issue, a comment and a review comment, once each', async () => {
   const { number } = await issue()
-  const comment = await github.as('wim').say(number, '/docs')
+  const comment = await github.as('wim').comment(number, '/docs')
   const pull = await github.as('wim').openPullRequest({ title: 'x', head: 'docs' })
-  const onLine = await github.as('wim').sayOnLine(pull.number, '/docs')
+  const onLine = await github.as('wim').commentOnLine(pull.number, '/docs')
   const places = [`issues/${number}`, `issues/comments/${comment.id}`, `pulls/comments/${onLine.id}`]
   for (const place of places) expect((await call('POST', `/${place}/reactions`, { content: 'eyes' })).status).toBe(201)
   expect((await call('POST', `/${places[0]}/reactions`, { content: 'eyes' })).status).toBe(200)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Running, type Step, start } from '../../local/runner/runner.ts'
+import { type RunningStep, type Step, startStep } from '../../local/runner/runner.ts'
 
 const manifest = `
 inputs:
@@ -13,7 +13,7 @@ inputs:
   job-index: { default: '\${{ strategy.job-index }}' }
 runs: { using: node24, main: main.js, post: post.js, post-if: failure() || cancelled() }
 `
-// What it does is its prompt: the runner hands scripts nothing else.
+// The prompt is the script to run: only the environment reaches a step.
 const main = `
 const { appendFileSync, readFileSync } = require('node:fs')
 appendFileSync(process.env.GITHUB_STATE, 'jobId<<X\\njob-1\\nX\\n')
@@ -32,7 +32,7 @@ const github = {
 const event = { name: 'schedule', payload: { schedule: '0 3 * * *' } }
 
 let folder: string
-const open: Running[] = []
+const open: RunningStep[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'action-'))
   await writeFile(join(folder, 'action.yml'), manifest)
@@ -44,23 +44,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function begin(prompt: string, more: Partial<Step> = {}): Promise<Running> {
+async function start(prompt: string, more: Partial<Step> = {}): Promise<RunningStep> {
   const action = pathToFileURL(join(folder, 'action.yml'))
-  const running = await start({ github, event, inputs: { prompt, 'api-key': 'k' }, action, ...more })
+  const running = await startStep({ github, event, inputs: { prompt, 'api-key': 'k' }, action, ...more })
   open.push(running)
   return running
 }
-const run = async (prompt: string, more?: Partial<Step>) => (await begin(prompt, more)).ended
+const run = async (prompt: string, more?: Partial<Step>) => (await start(prompt, more)).ended
 
 describe('a step', () => {
-  it('gets its inputs, with the defaults of action.yml, and the workflow’s environment, and nothing of ours', async () => {
-    process.env.OF_OURS = 'x'
+  it('gets its inputs with the defaults of action.yml and the workflow’s environment, and no variable of this process', async () => {
+    process.env.OUR_OWN = 'x'
     const { stdout, code } = await run('console.log(JSON.stringify(process.env))', {
       attempt: 2,
       jobIndex: 3,
       env: { GITHUB_JOB: null, MORE: 'm' },
     })
-    delete process.env.OF_OURS
+    delete process.env.OUR_OWN
     const env = JSON.parse(stdout) as Record<string, string>
     expect(code).toBe(0)
     expect(env).toMatchObject({
@@ -75,11 +75,11 @@ describe('a step', () => {
       GITHUB_EVENT_NAME: 'schedule',
       MORE: 'm',
     })
-    expect(env).not.toHaveProperty('OF_OURS')
+    expect(env).not.toHaveProperty('OUR_OWN')
     expect(env).not.toHaveProperty('GITHUB_JOB')
   })
 
-  it('has its event and its workspace, and its outputs, state, summary and log are taken', async () => {
+  it('gets its event and its workspace; its outputs, state, summary and log are read', async () => {
     const ended = await run(
       `const event = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH))
        appendFileSync(process.env.GITHUB_OUTPUT, 'cron=' + event.schedule + '\\ntext<<E\\n' + readFileSync('docs/a.md') + '\\nE\\n')
@@ -97,16 +97,16 @@ describe('a step', () => {
     })
   })
 
-  it('is cancelled with SIGINT, which it may use', async () => {
-    const running = await begin(
-      `process.on('SIGINT', () => { console.log('told'); process.exit(1) }); setInterval(() => {}, 1e6); console.log('up')`,
+  it('is cancelled with SIGINT, which it can handle', async () => {
+    const running = await start(
+      `process.on('SIGINT', () => { console.log('cancelled'); process.exit(1) }); setInterval(() => {}, 1e6); console.log('up')`,
     )
     await new Promise((resolve) => running.child.stdout?.once('data', resolve))
-    expect(await running.cancel()).toMatchObject({ code: 1, stdout: 'up\ntold\n' })
+    expect(await running.cancel()).toMatchObject({ code: 1, stdout: 'up\ncancelled\n' })
   })
 
-  it('is killed without a word', async () => {
-    const running = await begin(`setInterval(() => {}, 1e6); console.log('up')`)
+  it('is killed without a signal that it can handle', async () => {
+    const running = await start(`setInterval(() => {}, 1e6); console.log('up')`)
     await new Promise((resolve) => running.child.stdout?.once('data', resolve))
     expect(await running.kill()).toMatchObject({ code: null, signal: 'SIGKILL', state: { jobId: 'job-1' } })
   })
@@ -118,7 +118,7 @@ describe('the post step', () => {
     ['after a failure', 'process.exitCode = 1', false, { posted: 'job-1' }],
     ['after a success in a job that was cancelled', '', true, { posted: 'job-1' }],
   ])('%s', async (_title, prompt, cancelled, outputs) => {
-    const running = await begin(prompt)
+    const running = await start(prompt)
     expect((await running.post(cancelled))?.outputs).toEqual(outputs)
   })
 })

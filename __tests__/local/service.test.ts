@@ -5,7 +5,7 @@ import { type LocalService, startService } from '../../local/service/service.ts'
 
 let service: LocalService
 beforeAll(async () => {
-  service = await startService({ settings: { activeMs: 0, activeLooks: 1 } })
+  service = await startService({ settings: { activeMs: 0, activeChecks: 1 } })
 })
 afterEach(() => service.reset())
 afterAll(() => service.close())
@@ -55,7 +55,7 @@ describe('the interface', () => {
   })
 
   it('shows the link as many looks late as it is told', async () => {
-    service.settings.linkAfterLooks = 2
+    service.settings.linkAfterChecks = 2
     const { id } = (await create()).json()
     const links = []
     for (let n = 0; n < 4; n++) links.push((await look(id)).prLink)
@@ -66,7 +66,7 @@ describe('the interface', () => {
     const { id } = (await create()).json()
     await look(id)
     const before = await look(id)
-    service.settings.staleLooks = stale
+    service.settings.staleChecks = stale
     expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'More.' })).status).toBe(200)
     for (let n = 0; n < stale; n++) expect(await look(id)).toEqual(before)
     expect((await look(id)).status).toBe('active')

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { commentWorkflow, type Workflow } from '../../local/runner/workflow.ts'
+import { startCommentWorkflow, type Workflow } from '../../local/runner/workflow.ts'
 
 let github: LocalGitHub
 let workflow: Workflow
-const begun: string[] = []
+const started: string[] = []
 
 beforeAll(async () => {
   github = await startGitHub()
   await github.as('rosa').openIssue('One')
   await github.as('rosa').openIssue('Two')
-  // The action fails at its inputs: how a run goes is not the question here.
-  workflow = commentWorkflow(
+  // The action fails at its inputs: these tests are about the workflow only.
+  workflow = startCommentWorkflow(
     github,
     {},
-    { began: ({ conversation, comment }) => begun.push(`#${conversation} ${comment.body}`), log() {} },
+    { started: ({ conversation, comment }) => started.push(`#${conversation} ${comment.body}`), log() {} },
   )
 })
 
 afterEach(async () => {
   await Promise.all(workflow.runs.map(({ ended }) => ended))
-  begun.length = 0
+  started.length = 0
 })
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await github.close()
 })
 
-const comment = async (body: string, number = 1) => workflow.commented(await github.as('wim').say(number, body))
+const comment = async (body: string, number = 1) => workflow.onComment(await github.as('wim').comment(number, body))
 
 it.each(['hello /docs', ' /docs a', 'docs', ''])('%j starts no run: the `if` of the example', async (body) => {
   expect(await comment(body === '' ? '-' : body)).toBe(undefined)
@@ -41,8 +41,8 @@ it('the runs of one conversation take turns, in the order of their comments; oth
   expect(second?.state).toBe('queued')
   await other?.ended
   await second?.ended
-  expect(begun.toSorted()).toEqual(['#1 /docs a', '#1 /docs b', '#2 /docs c'])
-  expect(begun.indexOf('#1 /docs a')).toBeLessThan(begun.indexOf('#1 /docs b'))
+  expect(started.toSorted()).toEqual(['#1 /docs a', '#1 /docs b', '#2 /docs c'])
+  expect(started.indexOf('#1 /docs a')).toBeLessThan(started.indexOf('#1 /docs b'))
   expect(first).toMatchObject({ state: 'ended', attempt: 1 })
   expect(first?.log).toContain('api-key')
   expect(new Set(workflow.runs.map(({ id }) => id)).size).toBe(3)
@@ -56,8 +56,8 @@ it('a queued run that is cancelled never begins, and may be run again', async ()
   await Promise.all([first?.ended, second.ended])
   expect(second).toMatchObject({ state: 'ended' })
   expect(second.step).toBe(undefined)
-  expect(begun).toEqual(['#1 /docs a'])
-  workflow.again(second)
+  expect(started).toEqual(['#1 /docs a'])
+  workflow.rerun(second)
   await second.ended
   expect(second).toMatchObject({ state: 'ended', attempt: 2, step: { code: 1 } })
 })

@@ -1,8 +1,8 @@
-/** What somebody may do in the repository, in GitHub's words; or the body of GitHub's answer itself, for odd ones. */
+/** What somebody may do in the repository, in GitHub's words; or GitHub's whole answer, for unusual ones. */
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none' | Record<string, unknown>
 
-/** The people every local GitHub knows. */
-export const cast: Record<string, Role> = {
+/** The people of every local GitHub. */
+export const defaultPeople: Record<string, Role> = {
   alice: 'admin',
   mara: 'maintain',
   wim: 'write',
@@ -11,9 +11,12 @@ export const cast: Record<string, Role> = {
   noor: 'none',
 }
 
-export const bots = ['github-actions[bot]', 'docs-agent[bot]', 'renovate[bot]']
+/** The token of a workflow's job acts in this name. */
+export const bot = 'github-actions[bot]'
 
-/** GitHub's answer about a collaborator: `permission` knows four levels only, `user.permissions` all of them. */
+export const bots = [bot, 'docs-agent[bot]', 'renovate[bot]']
+
+/** GitHub's answer about a collaborator: `permission` has only four levels, `user.permissions` has all of them. */
 export function permissionOf(role: Role, user: Record<string, unknown>): Record<string, unknown> {
   if (typeof role === 'object') return role
   const rank = ['none', 'read', 'triage', 'write', 'maintain', 'admin'].indexOf(role)

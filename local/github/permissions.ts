@@ -1,6 +1,6 @@
 import { match } from '../http/route.ts'
 
-/** What a job's token may do, as under `permissions` in a workflow. */
+/** The permissions of a job's token, as under `permissions` in a workflow. */
 export type Grants = Record<'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests', 'none' | 'read' | 'write'>
 
 export const allGranted: Grants = {
@@ -12,7 +12,7 @@ export const allGranted: Grants = {
 }
 
 const repo = '/repos/:owner/:repo'
-const needed: [path: string, any: (keyof Grants)[]][] = [
+const needed: [path: string, anyOf: (keyof Grants)[]][] = [
   [`${repo}/collaborators/:login/permission`, ['metadata']],
   [`${repo}/issues/:number`, ['issues', 'pull_requests']],
   [`${repo}/issues/comments`, ['issues', 'pull_requests']],
@@ -32,21 +32,21 @@ const needed: [path: string, any: (keyof Grants)[]][] = [
 ]
 
 /**
- * Whether the token may: GitHub takes any one of the permissions it names in `x-accepted-github-permissions`; what is
- * not listed above belongs to `contents`. On an issue that is no pull request only `issues` counts.
+ * Whether the token's permissions allow a request: any of those in `x-accepted-github-permissions` is enough. A path that
+ * is not listed above needs `contents`. On an issue that is not a pull request only `issues` counts.
  */
 export function granted(
   grants: Grants,
   request: { method: string; path: string },
-  onPullRequest: (number: number) => boolean,
-): { yes: boolean; accepted: string } {
-  const [path, any] = needed.find(([pattern]) => match(pattern, request.path) !== undefined) ?? [
+  pulls: Set<number>,
+): { allowed: boolean; accepted: string } {
+  const [path, anyOf] = needed.find(([pattern]) => match(pattern, request.path) !== undefined) ?? [
     '',
     ['contents' as const],
   ]
   const level = request.method === 'GET' ? 'read' : 'write'
   const number = match(path, request.path)?.number
-  const counting = number === undefined || onPullRequest(Number(number)) ? any : any.slice(0, 1)
-  const yes = counting.some((name) => grants[name] === 'write' || grants[name] === level)
-  return { yes, accepted: any.map((name) => `${name}=${level}`).join('; ') }
+  const counting = number === undefined || pulls.has(Number(number)) ? anyOf : anyOf.slice(0, 1)
+  const allowed = counting.some((name) => grants[name] === 'write' || grants[name] === level)
+  return { allowed, accepted: anyOf.map((name) => `${name}=${level}`).join('; ') }
 }

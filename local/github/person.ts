@@ -1,4 +1,4 @@
-import type { Kept } from './front.ts'
+import type { GitHubState } from './state.ts'
 
 /** Anything GitHub answers with, under its own field names. */
 export type Resource = { id: number; [field: string]: unknown }
@@ -13,15 +13,15 @@ export interface Comment extends Resource {
   user: { id: number; login: string; type: string }
 }
 
-/** What a person does on GitHub. Everything throws where GitHub refuses. */
-export interface Hand {
+/** A person acting on GitHub. Everything throws if GitHub refuses. */
+export interface Person {
   openIssue(title: string, body?: string): Promise<Issue>
   openPullRequest(pull: { title: string; body?: string; head: string; base?: string }): Promise<Pull>
-  say(number: number, body: string): Promise<Comment>
+  comment(number: number, body: string): Promise<Comment>
   edit(commentId: number, body: string): Promise<Comment>
   remove(commentId: number): Promise<void>
   /** A review comment on line 3 of docs/configuration.md. */
-  sayOnLine(number: number, body: string): Promise<Comment>
+  commentOnLine(number: number, body: string): Promise<Comment>
   review(number: number, body: string | null): Promise<Resource>
   close(number: number): Promise<void>
   merge(number: number): Promise<void>
@@ -30,7 +30,8 @@ export interface Hand {
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
-export function hand(ask: Ask, { conversations, pulls, locked }: Kept): Hand {
+/** `ask` sends a request in the person's name; its paths are below the repository. */
+export function createPerson(ask: Ask, { conversations, pulls, locked }: GitHubState): Person {
   return {
     async openIssue(title, body = '') {
       const issue = await ask<Issue>('POST', '/issues', { title, body })
@@ -43,10 +44,10 @@ export function hand(ask: Ask, { conversations, pulls, locked }: Kept): Hand {
       pulls.add(opened.number)
       return opened
     },
-    say: (number, body) => ask('POST', `/issues/${number}/comments`, { body }),
+    comment: (number, body) => ask('POST', `/issues/${number}/comments`, { body }),
     edit: (id, body) => ask('PATCH', `/issues/comments/${id}`, { body }),
     remove: (id) => ask('DELETE', `/issues/comments/${id}`),
-    sayOnLine: (number, body) =>
+    commentOnLine: (number, body) =>
       ask('POST', `/pulls/${number}/comments`, { body, path: 'docs/configuration.md', line: 3, side: 'RIGHT' }),
     review: (number, body) => ask('POST', `/pulls/${number}/reviews`, { body, event: 'COMMENT' }),
     close: (number) => ask('PATCH', `/${pulls.has(number) ? 'pulls' : 'issues'}/${number}`, { state: 'closed' }),

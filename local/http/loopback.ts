@@ -1,25 +1,31 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Faults, giveFaulty } from './faults.ts'
-import { headersOf, type Reply, text } from './reply.ts'
+import { type Faults, sendFaulty } from './faults.ts'
+import { bodyText, headersOf, type Reply } from './reply.ts'
 
-/** One request as it came in, and what became of it. A ledger is a list of these. */
+/** One request as it arrived, and what became of it. A ledger is a list of these. */
 export interface Exchange {
   method: string
-  /** As it stood in the request line, query included. */
+  /** As in the request line, with the query. */
   path: string
   headers: IncomingHttpHeaders
-  /** The body as text; `utf8` is false where its bytes were none. */
+  /** The body as text; `utf8` is false if its bytes are not valid UTF-8. */
   body: string
   utf8: boolean
-  /** The body parsed; undefined where it was no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown
   /** Milliseconds on the monotonic clock of this process. */
   at: number
-  /** Whether the server did what was asked, whatever it then answered. */
+  /** Whether the server carried out the request, whatever it answered. */
   acted: boolean
-  /** Absent as long as no whole answer went out. */
+  /** Absent until a complete answer was sent. */
   status?: number
   answer?: string
   answeredAt?: number
@@ -31,15 +37,15 @@ export interface Loopback {
   close(): Promise<void>
 }
 
-/** Serves `handle` on 127.0.0.1, keeps the ledger and lets the scripted faults have their way. Port 0: any free one. */
-export async function listen(options: {
+/** Serves `handle` on 127.0.0.1, keeps the ledger and applies the scripted faults. */
+export async function startServer(options: {
   port?: number
-  /** What every path begins with, and the ledger and `handle` do not see. */
+  /** What every path begins with; the ledger and `handle` do not see it. */
   prefix?: string
   ledger: Exchange[]
   faults: Faults
   handle(exchange: Exchange): Promise<Reply>
-  /** Told of each request before any fault has its way. */
+  /** Called with each request before any fault is applied. */
   arrived?(exchange: Exchange): void
 }): Promise<Loopback> {
   const { ledger, faults, handle, prefix = '' } = options
@@ -64,15 +70,20 @@ export async function listen(options: {
     await fault?.after?.()
     const sent =
       fault?.answer === undefined
-        ? reply && give(response, reply)
-        : await giveFaulty(request.socket, fault.answer, reply)
+        ? reply && send(response, reply)
+        : await sendFaulty(request.socket, fault.answer, reply)
     if (sent !== undefined)
-      Object.assign(exchange, { status: sent.status, answer: text(sent), answeredAt: performance.now() })
+      Object.assign(exchange, { status: sent.status, answer: bodyText(sent), answeredAt: performance.now() })
   })
   server.on('clientError', (_error, socket) => socket.destroy())
+  return listen(server, options.port)
+}
+
+/** Listens on 127.0.0.1 only. Port 0: any free one. */
+export async function listen(server: Server, wanted = 0): Promise<Loopback> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+    server.listen(wanted, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
   return {
@@ -91,7 +102,7 @@ async function receive(request: IncomingMessage): Promise<Exchange | undefined> 
   try {
     for await (const chunk of request) chunks.push(chunk)
   } catch {
-    // The client went away before its request was whole: nothing was asked.
+    // The client gave up before its request was complete: nothing was requested.
     return undefined
   }
   const bytes = Buffer.concat(chunks)
@@ -102,13 +113,13 @@ async function receive(request: IncomingMessage): Promise<Exchange | undefined> 
     headers: request.headers,
     body,
     utf8: Buffer.from(body).equals(bytes),
-    json: parsed(body),
+    json: parseJson(body),
     at: performance.now(),
     acted: false,
   }
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -116,8 +127,8 @@ function parsed(body: string): unknown {
   }
 }
 
-function give(response: ServerResponse, reply: Reply): Reply {
-  const body = text(reply)
+function send(response: ServerResponse, reply: Reply): Reply {
+  const body = bodyText(reply)
   response.writeHead(reply.status, headersOf(reply, Buffer.byteLength(body)))
   response.end(body)
   return reply

@@ -4,25 +4,26 @@ import { STATUS_CODES } from 'node:http'
 export interface Reply {
   status: number
   headers?: Record<string, string>
-  /** A string goes out as it is, anything else as JSON; absent: no body. */
+  /** A string is sent as it is, anything else as JSON; absent: no body. */
   body?: unknown
-  /** The reason phrase, where a test wants its own. */
+  /** The reason phrase, if a test needs its own. */
   reason?: string
 }
 
-export function text(reply: Reply): string {
+/** The body as it is sent. */
+export function bodyText(reply: Reply): string {
   if (reply.body === undefined) return ''
   return typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
 }
 
-/** The head of an answer, written by hand: a scripted fault may want bytes that node:http would refuse to send. */
-export function head(reply: Reply, length: number | undefined): string {
+/** Status line and headers as text: a fault may need bytes that node:http refuses to send. */
+export function headText(reply: Reply, length: number | undefined): string {
   const headers = { date: new Date().toUTCString(), connection: 'close', ...headersOf(reply, length) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${reply.status} ${reply.reason ?? STATUS_CODES[reply.status] ?? ''}\r\n${lines.join('')}\r\n`
 }
 
-/** The headers an answer has; `length` undefined leaves its end to the connection or to chunks. */
+/** The headers of an answer. Without `length` the end of the connection or the chunks end the body. */
 export function headersOf(reply: Reply, length: number | undefined): Record<string, string> {
   const type = typeof reply.body === 'string' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
   return {

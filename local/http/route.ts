@@ -1,4 +1,4 @@
-/** The named segments of `path` under `pattern` (`/job/:id`; `*` is any one segment), raw; undefined where it differs. */
+/** The named segments of `path` under `pattern` (`/job/:id`; `*` is any segment), not decoded; undefined if it differs. */
 export function match(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
   const given = (path.split('?', 1)[0] ?? '').split('/')

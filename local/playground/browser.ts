@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-const places = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,12 +10,12 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Starts a browser that is installed here, without a window: `CHROMIUM` names it, or it is in one of the usual places. */
+/** Starts an installed browser without a window: the one that `CHROMIUM` names, or one at a usual path. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place))
+  const executablePath = process.env.CHROMIUM ?? usualPaths.find((path) => existsSync(path))
   if (executablePath === undefined)
     throw new Error(
-      'There is no Chromium or Chrome here. Install one (Debian: apt-get install chromium), or name it in CHROMIUM.',
+      'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium), or set CHROMIUM to its path.',
     )
   return chromium.launch({ executablePath })
 }

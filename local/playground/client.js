@@ -1,16 +1,16 @@
-// What the pages do beside being read: they follow what happens, and send a comment without being left.
+// Keeps the pages up to date, and posts a comment without leaving the page.
 
-const said = document.getElementById('said')
-/** What each live element was made from: a fold that a reader opened is no change. */
+const announcement = document.getElementById('announcement')
+/** The markup that each live element was made from: a reader may have opened a fold since. */
 const sources = new WeakMap()
 
 for (const child of document.querySelectorAll('[data-live] > *')) sources.set(child, child.outerHTML)
 
 new EventSource(location.pathname).addEventListener('message', ({ data }) => {
-  for (const [place, markup] of Object.entries(JSON.parse(data))) bringUpToDate(document.getElementById(place), markup)
+  for (const [place, markup] of Object.entries(JSON.parse(data))) update(document.getElementById(place), markup)
 })
 
-function bringUpToDate(place, markup) {
+function update(place, markup) {
   const template = document.createElement('template')
   template.innerHTML = markup
   let last = null
@@ -18,32 +18,33 @@ function bringUpToDate(place, markup) {
     const source = fresh.outerHTML
     const old = [...place.children].find(({ id }) => id === fresh.id)
     const same = old !== undefined && sources.get(old) === source
-    const here = same ? old : fresh
+    const shown = same ? old : fresh
     if (!same) {
       sources.set(fresh, source)
       announce(fresh)
     }
     if (old !== undefined && !same) old.replaceWith(fresh)
-    else if (last?.nextElementSibling !== here && (last !== null || place.firstElementChild !== here))
-      last === null ? place.prepend(here) : last.after(here)
-    last = here
+    else if (last?.nextElementSibling !== shown && (last !== null || place.firstElementChild !== shown))
+      last === null ? place.prepend(shown) : last.after(shown)
+    last = shown
   }
   while (last !== null && last.nextElementSibling !== null) last.nextElementSibling.remove()
 }
 
+/** Tells screen readers about a new or changed comment. */
 function announce(element) {
   if (element.localName !== 'article') return
   const heading = element.querySelector('.markdown-body :is(h1, h2, h3, p)')
-  said.textContent = `${element.getAttribute('aria-label')}: ${heading?.textContent ?? ''}`
+  announcement.textContent = `${element.getAttribute('aria-label')}: ${heading?.textContent ?? ''}`
 }
 
-const form = document.getElementById('say')
+const form = document.getElementById('comment-form')
 if (form !== null) {
   const { body } = form.elements
-  const trouble = document.getElementById('trouble')
-  for (const idea of form.querySelectorAll('[data-idea]'))
-    idea.addEventListener('click', () => {
-      body.value = idea.textContent
+  const problem = document.getElementById('form-error')
+  for (const suggestion of form.querySelectorAll('[data-suggestion]'))
+    suggestion.addEventListener('click', () => {
+      body.value = suggestion.textContent
       body.focus()
     })
   body.addEventListener('keydown', (event) => {
@@ -51,14 +52,13 @@ if (form !== null) {
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    trouble.textContent = ''
+    problem.textContent = ''
     try {
-      const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
-      const told = await answer.text()
-      if (!answer.ok) throw new Error(told)
+      const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
+      if (!response.ok) throw new Error(await response.text())
       body.value = ''
     } catch (error) {
-      trouble.textContent = `The comment was not taken: ${error.message}`
+      problem.textContent = `The comment was not posted: ${error.message}`
     }
   })
 }

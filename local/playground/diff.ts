@@ -12,7 +12,7 @@ interface File {
   lines: Line[]
 }
 
-/** The output of `git diff`, file by file. */
+/** Reads the output of `git diff`, file by file. */
 export function readDiff(text: string): File[] {
   return text
     .split(/^diff --git /m)
@@ -31,7 +31,7 @@ function readHunk(hunk: string): Line[] {
     const text = line.slice(1)
     if (line.startsWith('+')) return { kind: 'added', after: after++, text }
     if (line.startsWith('-')) return { kind: 'removed', before: before++, text }
-    // "\ No newline at end of file" is no line of the file.
+    // "\ No newline at end of file" is not a line of the file.
     if (line.startsWith('\\')) return { kind: 'hunk', text: line }
     return { kind: 'same', before: before++, after: after++, text }
   })
@@ -49,7 +49,7 @@ export function diffHtml(text: string): Html {
       <h3 class="bar"><code>${file.name}</code>
         <span class="plus">+${count(file, 'added')}</span> <span class="minus">−${count(file, 'removed')}</span></h3>
       <div class="scroll" tabindex="0" role="region" aria-label="Changes of ${file.name}"><table class="diff">
-        <thead class="unseen"><tr><th>line before</th><th>line after</th><th>change</th><th>text</th></tr></thead>
+        <thead class="visually-hidden"><tr><th>line before</th><th>line after</th><th>change</th><th>text</th></tr></thead>
         <tbody>${file.lines.map(
           ({ kind, before, after, text }) =>
             html`<tr class="${kind}"><td>${before}</td><td>${after}</td><td>${signs[kind]}</td><td>${text}</td></tr>`,

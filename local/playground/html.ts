@@ -1,4 +1,4 @@
-/** Markup that goes out as it stands. */
+/** Markup that is sent as it is. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -8,14 +8,14 @@ export class Html {
 
 type Part = Html | string | number | undefined | false | Part[]
 
-/** Markup with everything put into it escaped, other markup excepted; undefined and false put in nothing. */
+/** Markup in which every value is escaped unless it is markup itself; undefined and false add nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.reduce((whole, string, index) => whole + written(parts[index - 1]) + string))
+  return new Html(strings.reduce((result, string, index) => result + rendered(parts[index - 1]) + string))
 }
 
-function written(part: Part): string {
+function rendered(part: Part): string {
   if (part === undefined || part === false) return ''
   if (part instanceof Html) return part.markup
-  if (Array.isArray(part)) return part.map(written).join('')
+  if (Array.isArray(part)) return part.map(rendered).join('')
   return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -5,11 +5,10 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { Html } from './html.ts'
 
-/** What a text is shown in. */
-export interface Surroundings {
-  /** The origin of GitHub's own pages: links there lead to the pages here. */
+export interface MarkdownContext {
+  /** The origin of GitHub's pages: links there become links to the pages here. */
   serverUrl: string
-  /** The people a `@login` may mean. */
+  /** The logins that count as a mention. */
   people: string[]
 }
 
@@ -19,63 +18,63 @@ type Element = Extract<Node, { type: 'element' }>
 type Text = Extract<Node, { type: 'text' }>
 
 /**
- * A comment's Markdown as GitHub shows it: GitHub-flavoured, every line break one, HTML cut down to what GitHub allows
- * (so comments in it, where markers hide, are gone), mentions in bold.
+ * A comment's Markdown as GitHub shows it: every line break counts, HTML is reduced to what GitHub allows (this removes
+ * HTML comments, and with them the markers), mentions are bold.
  */
-export function markdown(text: string, around: Surroundings): Html {
-  // The ids get their prefix from the sanitiser, as those of written HTML do.
+export function markdown(text: string, context: MarkdownContext): Html {
+  // The sanitiser adds the prefix to the ids, as it does for HTML in the text.
   const raw = micromark(text, {
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml({ clobberPrefix: '' })],
   })
   const safe = sanitize(fromHtml(raw, { fragment: true }), defaultSchema) as Root
-  dress(safe, around, [])
+  adapt(safe, context, [])
   return new Html(toHtml(safe))
 }
 
-function dress(parent: Root | Element, around: Surroundings, within: string[]): void {
-  if (parent.type === 'element' && parent.tagName === 'a') leadHere(parent, around.serverUrl)
+function adapt(parent: Root | Element, context: MarkdownContext, ancestors: string[]): void {
+  if (parent.type === 'element' && parent.tagName === 'a') adaptLink(parent, context.serverUrl)
   parent.children = (parent.children as Node[]).flatMap((node, index, siblings) => {
-    if (node.type === 'element' && node.tagName === 'img') return [picture(node)]
-    if (node.type === 'element') dress(node, around, [...within, node.tagName])
-    if (node.type !== 'text' || within.includes('pre') || within.includes('code')) return [node]
-    return lines(node, siblings[index - 1], within.at(-1)).flatMap((part) =>
-      part.type === 'text' && !within.includes('a') ? mentions(part, around.people) : [part],
+    if (node.type === 'element' && node.tagName === 'img') return [imageLink(node)]
+    if (node.type === 'element') adapt(node, context, [...ancestors, node.tagName])
+    if (node.type !== 'text' || ancestors.includes('pre') || ancestors.includes('code')) return [node]
+    return withLineBreaks(node, siblings[index - 1], ancestors.at(-1)).flatMap((part) =>
+      part.type === 'text' && !ancestors.includes('a') ? withMentions(part, context.people) : [part],
     )
   }) as Element['children']
 }
 
-function leadHere({ properties, children }: Element, serverUrl: string): void {
+function adaptLink({ properties, children }: Element, serverUrl: string): void {
   const href = String(properties.href ?? '')
   const [only] = children
   if (href.startsWith(`${serverUrl}/`)) {
     properties.href = href.slice(serverUrl.length)
-    // The bare address of a conversation is shown by its number.
+    // GitHub shows the plain address of a conversation as its number.
     const number = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d+)$/.exec(properties.href)?.[1]
     if (number !== undefined && only?.type === 'text' && only.value === href) only.value = `#${number}`
   } else if (href.startsWith('#')) properties.href = `#user-content-${href.slice(1)}`
   else properties.rel = ['nofollow', 'noreferrer']
 }
 
-/** No picture is fetched from elsewhere: its address stands in its place. */
-function picture({ properties }: Element): Element {
+/** No image is loaded from another origin: a link replaces it. */
+function imageLink({ properties }: Element): Element {
   const link = element('a', { type: 'text', value: String(properties.alt || properties.src) })
   link.properties = { href: String(properties.src), rel: ['nofollow', 'noreferrer'] }
   return link
 }
 
 /** In comments, unlike in files, GitHub shows every line break of a paragraph. */
-function lines(text: Text, before: Node | undefined, parent: string | undefined): Node[] {
+function withLineBreaks(text: Text, before: Node | undefined, parent: string | undefined): Node[] {
   if (parent !== 'p' && text.value.trim() === '') return [text]
-  const broken = before?.type === 'element' && before.tagName === 'br'
-  const ends = parent === 'p' ? text.value : text.value.trimEnd()
-  return (broken ? ends.replace(/^\n/, '') : ends)
+  const afterBreak = before?.type === 'element' && before.tagName === 'br'
+  const value = parent === 'p' ? text.value : text.value.trimEnd()
+  return (afterBreak ? value.replace(/^\n/, '') : value)
     .split('\n')
     .flatMap((value, index) => [...(index === 0 ? [] : [element('br')]), { type: 'text', value }])
 }
 
-function mentions({ value }: Text, people: string[]): Node[] {
+function withMentions({ value }: Text, people: string[]): Node[] {
   return value.split(/(?<![\w/@.-])(@[a-z\d-]+)/i).map((part, index) => {
     const text: Text = { type: 'text', value: part }
     return index % 2 === 1 && people.includes(part.slice(1)) ? element('strong', text) : text

@@ -1,21 +1,21 @@
 import type { LocalGitHub } from '../github/github.ts'
-import type { Run } from '../runner/workflow.ts'
+import type { WorkflowRun } from '../runner/workflow.ts'
 import { type Html, html } from './html.ts'
 
-/** A page: what of it changes while somebody looks, by the id of its place, and what does not. */
+/** A page: the places that are updated while it is open, and the rest. */
 export interface Page {
   title: string
-  /** `head`, `main` and `side`. Each child of a place has an id, by which it is kept or exchanged. */
+  /** By the id of the place: `head`, `main` and `side`. Each child has an id, by which it is kept or replaced. */
   live: Record<string, Html>
-  /** Below `main`. */
+  /** Below `main`, never updated. */
   foot?: Html
 }
 
-/** The paths of the pages, those they have on GitHub. */
+/** The paths of the pages, as on GitHub. */
 export function paths({ repository: { fullName } }: Pick<LocalGitHub, 'repository'>) {
   return {
     conversation: (number: number, pull: boolean) => `/${fullName}/${pull ? 'pull' : 'issues'}/${number}`,
-    run: ({ id }: Run) => `/${fullName}/actions/runs/${id}`,
+    run: ({ id }: WorkflowRun) => `/${fullName}/actions/runs/${id}`,
   }
 }
 
@@ -31,26 +31,27 @@ export function document(github: LocalGitHub, { title, live, foot }: Page): Html
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/github-markdown.css">
 <link rel="stylesheet" href="/page.css">
+<link rel="stylesheet" href="/conversation.css">
 <script type="module" src="/client.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <p class="repository">${github.repository.owner} / <strong>${github.repository.name}</strong></p>
-<p class="local">On this machine only. The agent is a stand-in: it writes down what it was asked.</p>
+<p class="local">This runs on your machine only. The agent is a stand-in: it adds the text of the request to a page.</p>
 </header>
 <main id="content" class="columns">
 ${place('head')}
 <div class="wide">${place('main')}${foot}</div>
 <aside aria-label="This repository">${place('side')}</aside>
 </main>
-<p id="said" class="unseen" role="status"></p>
+<p id="announcement" class="visually-hidden" role="status"></p>
 </body>
 </html>`
 }
 
-/** What stands beside every page: the conversations and the workflow's runs. */
-export async function side(github: LocalGitHub, runs: Run[]): Promise<Html> {
+/** The sidebar of every page: the conversations and the workflow's runs. */
+export async function sidebar(github: LocalGitHub, runs: WorkflowRun[]): Promise<Html> {
   const path = paths(github)
   const conversations = await Promise.all([...github.conversations].map((number) => github.get(`issues/${number}`)))
   return html`<nav id="conversations" aria-labelledby="conversations-title"><h2 id="conversations-title">Conversations</h2><ul>${conversations.map(
@@ -68,13 +69,13 @@ export async function side(github: LocalGitHub, runs: Run[]): Promise<Html> {
   )}</ul></nav>`
 }
 
-/** How a run stands, in a word and a colour. */
-export function badge(run: Run): Html {
-  const { word, kind } = standing(run)
+/** The state or outcome of a run, in a word and a colour. */
+export function badge(run: WorkflowRun): Html {
+  const { word, kind } = stateOf(run)
   return html`<span class="badge ${kind}">${word}</span>`
 }
 
-function standing({ state, step }: Run): { word: string; kind: string } {
+function stateOf({ state, step }: WorkflowRun): { word: string; kind: string } {
   if (state === 'queued') return { word: 'queued', kind: 'waiting' }
   if (state === 'running') return { word: 'in progress', kind: 'working' }
   if (step === undefined) return { word: 'cancelled', kind: 'waiting' }

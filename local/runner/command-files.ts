@@ -1,8 +1,8 @@
 /**
- * What a step wrote to GITHUB_OUTPUT or GITHUB_STATE, read as the runner does: `name=value` lines and
- * `name<<delimiter` blocks, the last of a name counts. Throws where the runner would fail the step.
+ * Reads what a step wrote to GITHUB_OUTPUT or GITHUB_STATE, as the runner does: `name=value` lines and `name<<delimiter`
+ * blocks. The last value of a name counts. Throws if the runner would fail the step.
  */
-export function readPairs(file: string): Record<string, string> {
+export function readCommandFile(file: string): Record<string, string> {
   const pairs: Record<string, string> = {}
   const lines = file.split(/\r?\n/)
   for (let at = 0; at < lines.length; at++) {

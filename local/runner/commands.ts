@@ -1,16 +1,16 @@
 /** A command as the runner reads it from a line of output. */
 export interface Command {
   form: '::' | '##['
-  /** In lower case: the runner takes names in any. */
+  /** In lower case: the runner accepts any case. */
   name: string
-  /** `name=lines,title=…`, as it stood. */
+  /** `name=lines,title=…`, as written. */
   properties: string
   data: string
 }
 
 /**
- * Every command the runner would see in this output: `::name k=v::data` after any white space at the start of a line, and
- * `##[name k=v]data` anywhere in it. Lines end at CR, LF and CRLF. For the log's own tests, so it errs towards finding one.
+ * Every command that the runner would find in this output: `::name k=v::data` at the start of a line, after any white
+ * space, and `##[name k=v]data` anywhere in a line. Lines end at CR, LF and CRLF. In doubt it finds a command.
  */
 export function commandsIn(output: string): Command[] {
   return output.split(/\r\n|\r|\n/).flatMap((line) => {

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { LocalEvent } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
-import { readPairs } from './command-files.ts'
+import { readCommandFile } from './command-files.ts'
 
-/** What the runner takes from an action.yml. */
+/** What the runner reads from an action.yml. */
 export interface Action {
   inputs: Record<string, { default?: string; required?: boolean }>
   outputs: Record<string, unknown>
@@ -20,35 +20,35 @@ export interface Action {
 export interface Step {
   github: Pick<LocalGitHub, 'url' | 'serverUrl' | 'repository' | 'token'>
   event: LocalEvent
-  /** As under `with:`; what is not given has the default of action.yml. */
+  /** As under `with:`; the others have their defaults from action.yml. */
   inputs: Record<string, string>
-  /** Where action.yml is. */
+  /** The action.yml to run. */
   action?: URL
-  /** Workflow run, attempt, job and step: what tells a re-run from a new run. */
+  /** Workflow run, attempt, job and step: these distinguish a re-run from a new run. */
   runId?: number
   attempt?: number
   job?: string
   step?: string
   jobIndex?: number
-  /** More environment, or other: a null takes a variable away. */
+  /** Overrides environment variables; null removes one. */
   env?: Record<string, string | null>
   /** A file for `node --import`. */
   preload?: URL
-  /** Files of the workspace, by their path in it. */
+  /** Files of the workspace, by their path there. */
   workspace?: Record<string, string>
-  /** Told of the log as it comes. */
+  /** Called with the log while the step runs. */
   onLog?: (text: string) => void
-  /** Other bytes for the event file than the event's JSON. */
+  /** Bytes for the event file in place of the event's JSON. */
   eventFile?: Buffer
 }
 
-/** How a step ended. `code` is null where a signal ended it. */
-export interface Ended {
+/** How a step ended. `code` is null if a signal ended it. */
+export interface StepResult {
   code: number | null
   signal: string | null
   stdout: string
   stderr: string
-  /** Both, in the order they came. */
+  /** Both, in the order of their output. */
   log: string
   outputs: Record<string, string>
   state: Record<string, string>
@@ -56,29 +56,29 @@ export interface Ended {
   ms: number
 }
 
-export interface Running {
-  ended: Promise<Ended>
+export interface RunningStep {
+  ended: Promise<StepResult>
   child: ChildProcess
-  /** As the runner cancels: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. */
-  cancel(): Promise<Ended>
-  /** As a machine that is lost. */
-  kill(): Promise<Ended>
-  /** The post step, after this one has ended: undefined where there is none or `post-if` says no. `cancelled`: the job was. */
-  post(cancelled?: boolean): Promise<Ended | undefined>
+  /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
+  cancel(): Promise<StepResult>
+  /** Ends it at once, as if the machine were lost. */
+  kill(): Promise<StepResult>
+  /** The post step, after this one has ended: undefined if there is none, or `post-if` is false. `cancelled`: the job was. */
+  post(cancelled?: boolean): Promise<StepResult | undefined>
   /** Removes the temporary files. */
   remove(): Promise<void>
 }
 
-const here = new URL('../../action.yml', import.meta.url)
+const ownAction = new URL('../../action.yml', import.meta.url)
 
 /** Reads an action.yml. */
-export function readAction(file: URL = here): Action {
+export function readAction(file: URL = ownAction): Action {
   const { inputs = {}, outputs = {}, runs } = parse(readFileSync(file, 'utf8')) as Action
   return { inputs, outputs, runs, folder: dirname(fileURLToPath(file)) }
 }
 
-/** Starts the action's main step as the runner would: its environment and nothing else of ours. */
-export async function start(step: Step): Promise<Running> {
+/** Starts the action's main step as the runner would, with the runner's environment only. */
+export async function startStep(step: Step): Promise<RunningStep> {
   const action = readAction(step.action)
   const folder = await mkdtemp(join(tmpdir(), 'runner-'))
   const files = { output: join(folder, 'output'), state: join(folder, 'state'), summary: join(folder, 'summary.md') }
@@ -91,30 +91,30 @@ export async function start(step: Step): Promise<Running> {
   }
   for (const file of Object.values(files)) await writeFile(file, '')
   await writeFile(join(folder, 'event.json'), step.eventFile ?? JSON.stringify(step.event.payload))
-  const env = { ...machine(), ...workflow(step, folder, files), ...inputs(action, step) }
-  const given = Object.entries({ ...env, ...step.env }).filter((pair): pair is [string, string] => pair[1] !== null)
+  const env = { ...machineEnv(), ...workflowEnv(step, folder, files), ...inputEnv(action, step), ...step.env }
+  const kept = Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== null))
 
-  function launch(script: string, more: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Ended> } {
-    const began = performance.now()
+  function launch(script: string, more: Record<string, string> = {}): Pick<RunningStep, 'child' | 'ended'> {
+    const startedAt = performance.now()
     const preload = step.preload === undefined ? [] : ['--import', step.preload.href]
     const child = spawn(process.execPath, [...preload, join(action.folder, script)], {
       cwd: workspace,
-      env: { ...Object.fromEntries(given), ...more },
+      env: { ...kept, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const taken = { stdout: '', stderr: '', log: '' }
+    const output = { stdout: '', stderr: '', log: '' }
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].setEncoding('utf8').on('data', (text: string) => {
-        taken[stream] += text
-        taken.log += text
+        output[stream] += text
+        output.log += text
         step.onLog?.(text)
       })
-    const ended = new Promise<Ended>((resolve, reject) => {
+    const ended = new Promise<StepResult>((resolve, reject) => {
       child.once('error', reject)
       child.once('close', async (code, signal) => {
-        const [output, state, summary] = await Promise.all(Object.values(files).map(contents))
-        const written = { outputs: readPairs(output ?? ''), state: readPairs(state ?? ''), summary: summary ?? '' }
-        resolve({ code, signal, ...taken, ...written, ms: performance.now() - began })
+        const [outputs = '', state = '', summary = ''] = await Promise.all(Object.values(files).map(contents))
+        const written = { outputs: readCommandFile(outputs), state: readCommandFile(state), summary }
+        resolve({ code, signal, ...output, ...written, ms: performance.now() - startedAt })
       })
     })
     return { child, ended }
@@ -126,10 +126,10 @@ export async function start(step: Step): Promise<Running> {
     ended,
     async cancel() {
       child.kill('SIGINT')
-      const terms = [setTimeout(() => child.kill('SIGTERM'), 7_500), setTimeout(() => child.kill('SIGKILL'), 10_000)]
-      const end = await ended
-      for (const term of terms) clearTimeout(term)
-      return end
+      const timers = [setTimeout(() => child.kill('SIGTERM'), 7_500), setTimeout(() => child.kill('SIGKILL'), 10_000)]
+      const result = await ended
+      for (const timer of timers) clearTimeout(timer)
+      return result
     },
     async kill() {
       child.kill('SIGKILL')
@@ -154,13 +154,13 @@ export async function start(step: Step): Promise<Running> {
 
 const contents = async (file: string) => (existsSync(file) ? readFile(file, 'utf8') : '')
 
-/** What any process needs, and nothing of this one's own settings. */
-function machine(): Record<string, string> {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]])
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
+/** The variables that any process needs, without this process's own settings. */
+function machineEnv(): Record<string, string> {
+  const variables = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]])
+  return Object.fromEntries(variables.filter(([, value]) => value !== undefined))
 }
 
-function inputs(action: Action, step: Step): Record<string, string> {
+function inputEnv(action: Action, step: Step): Record<string, string> {
   const expressions: Record<string, string> = {
     '${{ github.token }}': step.github.token,
     '${{ strategy.job-index }}': String(step.jobIndex ?? 0),
@@ -168,13 +168,13 @@ function inputs(action: Action, step: Step): Record<string, string> {
   const named = { ...Object.fromEntries(Object.keys(action.inputs).map((name) => [name, undefined])), ...step.inputs }
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => {
-      const standard = String(action.inputs[name]?.default ?? '')
-      return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value ?? expressions[standard] ?? standard]
+      const fallback = String(action.inputs[name]?.default ?? '')
+      return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value ?? expressions[fallback] ?? fallback]
     }),
   )
 }
 
-function workflow(
+function workflowEnv(
   { github, event, ...step }: Step,
   folder: string,
   files: { output: string; state: string; summary: string },

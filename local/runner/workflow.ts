@@ -1,113 +1,105 @@
 import { commentCreated, type LocalEvent } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment } from '../github/person.ts'
-import { shownLog } from './log-view.ts'
-import { type Ended, type Running, start } from './runner.ts'
+import { logView } from './log-view.ts'
+import { type RunningStep, type StepResult, startStep } from './runner.ts'
 
 /** A run of the workflow, in its latest attempt. */
-export interface Run {
+export interface WorkflowRun {
   id: number
   attempt: number
-  /** The issue or pull request of the comment. */
+  /** The number of the comment's issue or pull request. */
   conversation: number
   comment: Comment
   state: 'queued' | 'running' | 'ended'
   /** What the runner shows of the log so far. */
   log: string
-  /** How the step went; absent until it ends. */
-  step?: Ended
-  ended: Promise<Ended>
+  /** Absent until the step has ended. */
+  step?: StepResult
+  ended: Promise<StepResult>
 }
 
-/** What examples/comment.yml does on GitHub: comments that begin with the command run the action, in turns per conversation. */
+/** Does what examples/comment.yml does on GitHub: comments that begin with the command run the action, one at a time per conversation. */
 export interface Workflow {
   /** Oldest first. */
-  runs: Run[]
-  /** The run of a comment just made; undefined where the workflow's `if` says no. */
-  commented(comment: Comment): Promise<Run | undefined>
-  /** The same run once more, as `Re-run` does. */
-  again(run: Run): void
-  /** As `Cancel` does; nothing where it has ended. A queued run is taken off the queue. */
-  cancel(run: Run): void
-  /** Ends what still runs. */
+  runs: WorkflowRun[]
+  /** The run for a new comment; undefined if the workflow's `if` is false. */
+  onComment(comment: Comment): Promise<WorkflowRun | undefined>
+  /** As `Re-run` on GitHub. */
+  rerun(run: WorkflowRun): void
+  /** As `Cancel` on GitHub. A queued run never starts; a run that has ended stays as it is. */
+  cancel(run: WorkflowRun): void
+  /** Ends all runs. */
   close(): Promise<void>
 }
 
-/** `tell` hears of each run as it begins, and of its log as it comes. */
-export function commentWorkflow(
+/** `report` gets each run when it starts, and its log while it runs. */
+export function startCommentWorkflow(
   github: LocalGitHub,
   inputs: Record<string, string>,
-  tell: { began(run: Run): void; log(text: string): void },
+  report: { started(run: WorkflowRun): void; log(text: string): void },
 ): Workflow {
-  const runs: Run[] = []
-  const events = new Map<Run, LocalEvent>()
-  const turns = new Map<number, Promise<unknown>>()
-  const running = new Map<Run, { step: Running; cancelled: boolean }>()
+  const runs: WorkflowRun[] = []
+  const events = new Map<WorkflowRun, LocalEvent>()
+  /** The last run of each conversation. */
+  const queues = new Map<number, Promise<unknown>>()
+  const running = new Map<WorkflowRun, { step: RunningStep; cancelled: boolean }>()
   let closed = false
 
-  function queue(run: Run): void {
+  function enqueue(run: WorkflowRun): void {
     const { attempt } = run
-    const ended = (turns.get(run.conversation) ?? Promise.resolve()).then(() => take(run, attempt))
-    turns.set(
-      run.conversation,
-      ended.catch(() => {}),
-    )
+    const ended = (queues.get(run.conversation) ?? Promise.resolve()).then(() => start(run, attempt))
+    const settled = ended.catch(() => {})
+    queues.set(run.conversation, settled)
     Object.assign(run, { state: 'queued', log: '', ended })
     delete run.step
   }
 
-  async function take(run: Run, attempt: number): Promise<Ended> {
-    if (closed || run.attempt !== attempt || run.state === 'ended') return nothing
+  async function start(run: WorkflowRun, attempt: number): Promise<StepResult> {
+    const event = events.get(run)
+    if (closed || run.attempt !== attempt || run.state === 'ended' || event === undefined) return notStarted
     run.state = 'running'
-    tell.began(run)
-    const event = events.get(run) as LocalEvent
-    const onLog = shownLog((text) => {
+    report.started(run)
+    const onLog = logView((text) => {
       run.log += text
-      tell.log(text)
+      report.log(text)
     })
-    const step = await start({ github, event, inputs, runId: run.id, attempt, onLog })
-    const here = { step, cancelled: false }
-    running.set(run, here)
+    const step = await startStep({ github, event, inputs, runId: run.id, attempt, onLog })
+    const entry = { step, cancelled: false }
+    running.set(run, entry)
     if (closed) step.child.kill()
-    const main = await step.ended
-    if (!closed) await step.post(here.cancelled)
+    const result = await step.ended
+    if (!closed) await step.post(entry.cancelled)
     running.delete(run)
     await step.remove()
-    Object.assign(run, { state: 'ended', step: main })
-    return main
+    Object.assign(run, { state: 'ended', step: result })
+    return result
   }
 
   return {
     runs,
-    async commented(comment) {
-      // As the `if` of the example: the first characters, whatever follows them.
+    async onComment(comment) {
+      // As the `if` of the example: only the first characters count.
       if (!comment.body.startsWith(inputs.command ?? '/docs')) return undefined
       const event = await commentCreated(github, comment)
       const conversation = Number(String(comment.issue_url).split('/').at(-1))
+      const ended = Promise.resolve(notStarted)
       const id = 1_000_001 + runs.length
-      const run: Run = {
-        id,
-        attempt: 1,
-        conversation,
-        comment,
-        state: 'queued',
-        log: '',
-        ended: Promise.resolve(nothing),
-      }
+      const run: WorkflowRun = { id, attempt: 1, conversation, comment, state: 'queued', log: '', ended }
       events.set(run, event)
       runs.push(run)
-      queue(run)
+      enqueue(run)
       return run
     },
-    again(run) {
+    rerun(run) {
       run.attempt += 1
-      queue(run)
+      enqueue(run)
     },
     cancel(run) {
-      const here = running.get(run)
-      if (here !== undefined) {
-        here.cancelled = true
-        void here.step.cancel()
+      const entry = running.get(run)
+      if (entry !== undefined) {
+        entry.cancelled = true
+        void entry.step.cancel()
       } else if (run.state === 'queued') run.state = 'ended'
     },
     async close() {
@@ -118,8 +110,7 @@ export function commentWorkflow(
   }
 }
 
-/** A step that never began. */
-const nothing: Ended = {
+const notStarted: StepResult = {
   code: null,
   signal: null,
   stdout: '',

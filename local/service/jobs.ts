@@ -1,22 +1,6 @@
-/** How a job goes. `slow` stays active for as long as the service lives. */
-export type Scenario = 'completed' | 'no-pull-request' | 'failed' | 'archived' | 'slow'
+import type { Scenario, Settings } from './settings.ts'
 
-/** May be changed while the service runs; a job takes what it finds when its prompt arrives. */
-export interface JobSettings {
-  scenario: Scenario
-  /** A job is active for so many milliseconds and so many looks after each prompt. */
-  activeMs: number
-  activeLooks: number
-  /** So many looks after a follow-up still show the record from before it. */
-  staleLooks: number
-  /** So many looks see a completed job without its link. */
-  linkAfterLooks: number
-  repository: string
-  ref: string
-  model: string
-}
-
-/** The job record as the service gives it out. */
+/** The job record as the service shows it. */
 export interface AgentRecord {
   id: string
   status: 'active' | 'completed' | 'archived' | 'failed'
@@ -27,26 +11,34 @@ export interface AgentRecord {
   archivedAt: string | null
 }
 
-/** Does the work of one prompt; gives the pull request's link, or null where no file changed. */
-export type Agent = (task: { jobId: string; prompt: string; kind: 'create' | 'follow-up' }) => Promise<string | null>
+/** One prompt for the agent. */
+export interface AgentTask {
+  jobId: string
+  prompt: string
+  kind: 'create' | 'follow-up'
+}
+
+/** Does the work of one prompt; returns the pull request's link, or null if no file changed. */
+export type Agent = (task: AgentTask) => Promise<string | null>
 
 export interface LocalJob {
-  /** The record from before the last prompt: what a stale look shows. */
+  /** The record from before the last prompt: a stale status check shows it. */
   record: AgentRecord
-  /** Another project's: every request for it is a 403. */
+  /** Belongs to another project: every request for it gets a 403. */
   foreign: boolean
-  /** What it was asked, oldest first. */
+  /** Oldest first. */
   prompts: string[]
   scenario: Scenario
   promptedAt: number
-  /** Looks since the last prompt that were no stale ones. */
-  looks: number
+  /** Status checks since the last prompt, without the stale ones. */
+  checks: number
+  /** Stale status checks that are still to come. */
   stale: number
   work: Promise<string | null>
 }
 
-/** A job nobody has asked anything yet. */
-export function newJob(id: string, settings: JobSettings): LocalJob {
+/** A job without a prompt. */
+export function newJob(id: string, settings: Settings): LocalJob {
   const { repository, ref, model } = settings
   const createdAt = new Date().toISOString()
   return {
@@ -55,44 +47,48 @@ export function newJob(id: string, settings: JobSettings): LocalJob {
     prompts: [],
     scenario: settings.scenario,
     promptedAt: 0,
-    looks: 0,
+    checks: 0,
     stale: 0,
     work: Promise.resolve(null),
   }
 }
 
-/** Puts the agent to work; gives the record the prompt is answered with. */
-export async function ask(job: LocalJob, prompt: string, settings: JobSettings, agent: Agent): Promise<AgentRecord> {
+/** Starts the agent on a prompt; returns the record that answers the request. */
+export async function sendPrompt(
+  job: LocalJob,
+  prompt: string,
+  { settings, agent }: { settings: Settings; agent: Agent },
+): Promise<AgentRecord> {
   const kind = job.prompts.length === 0 && job.record.status === 'active' ? 'create' : 'follow-up'
   if (kind === 'follow-up') {
     job.record = await current(job, settings)
-    job.stale = settings.staleLooks
+    job.stale = settings.staleChecks
   }
   job.prompts.push(prompt)
   job.scenario = settings.scenario
   job.promptedAt = performance.now()
-  job.looks = 0
-  const idle = Promise.resolve(job.record.prLink)
-  job.work = job.scenario === 'completed' ? agent({ jobId: job.record.id, prompt, kind }) : idle
-  // The look that would show the link meets the fault; perhaps nobody ever looks.
+  job.checks = 0
+  const unchanged = Promise.resolve(job.record.prLink)
+  job.work = job.scenario === 'completed' ? agent({ jobId: job.record.id, prompt, kind }) : unchanged
+  // The status check that would show the link meets the error; perhaps there is none.
   job.work.catch(() => {})
-  return job.stale > 0 ? job.record : working(job)
+  return job.stale > 0 ? job.record : active(job)
 }
 
-/** What one look shows. */
-export async function look(job: LocalJob, settings: JobSettings): Promise<AgentRecord> {
+/** The record that one status check shows. */
+export async function checkStatus(job: LocalJob, settings: Settings): Promise<AgentRecord> {
   if (job.stale > 0) {
     job.stale -= 1
     return job.record
   }
-  job.looks += 1
+  job.checks += 1
   return current(job, settings)
 }
 
-async function current(job: LocalJob, settings: JobSettings): Promise<AgentRecord> {
+async function current(job: LocalJob, settings: Settings): Promise<AgentRecord> {
   if (job.prompts.length === 0) return job.record
-  const early = performance.now() - job.promptedAt < settings.activeMs || job.looks <= settings.activeLooks
-  if (early || job.scenario === 'slow') return working(job)
+  const early = performance.now() - job.promptedAt < settings.activeMs || job.checks <= settings.activeChecks
+  if (early || job.scenario === 'slow') return active(job)
   const prLink = await job.work
   switch (job.scenario) {
     case 'failed':
@@ -100,10 +96,10 @@ async function current(job: LocalJob, settings: JobSettings): Promise<AgentRecor
     case 'archived':
       return { ...job.record, status: 'archived', prLink, archivedAt: new Date().toISOString() }
     default: {
-      const late = job.looks <= settings.activeLooks + settings.linkAfterLooks
-      return { ...job.record, status: 'completed', prLink: late ? null : prLink, archivedAt: null }
+      const linkIsLate = job.checks <= settings.activeChecks + settings.linkAfterChecks
+      return { ...job.record, status: 'completed', prLink: linkIsLate ? null : prLink, archivedAt: null }
     }
   }
 }
 
-const working = (job: LocalJob): AgentRecord => ({ ...job.record, status: 'active', prLink: null, archivedAt: null })
+const active = (job: LocalJob): AgentRecord => ({ ...job.record, status: 'active', prLink: null, archivedAt: null })

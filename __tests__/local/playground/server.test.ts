@@ -1,24 +1,24 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from '../../../local/demo.ts'
+import { type Demo, startDemo } from '../../../local/demo.ts'
 import { type Pages, servePages } from '../../../local/playground/server.ts'
 
-let stage: Stage
+let demo: Demo
 let pages: Pages
 let origin: string
 
 beforeAll(async () => {
-  stage = await openStage({}, { title() {}, log() {} })
-  pages = await servePages(stage)
+  demo = await startDemo({}, { title() {}, log() {} })
+  pages = await servePages(demo)
   origin = new URL(pages.url).origin
 })
 
 afterAll(async () => {
   await pages.close()
-  await stage.close()
+  await demo.close()
 })
 
-/** fetch lets nobody choose a Host or an Origin. */
+/** `fetch` does not allow a Host or an Origin of our own. */
 function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
     const asked = request(origin + path, { method, headers }, (response) => {
@@ -34,22 +34,27 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 }
 
 const conversation = '/octo-org/handbook/issues/1'
-const say = '/conversations/1/comments'
+const comments = '/conversations/1/comments'
 
-it('listens on loopback only, and leads from / to the conversation', async () => {
+it('listens on loopback only, and redirects / to the conversation', async () => {
   expect(pages.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/octo-org\/handbook\/issues\/1$/)
   expect(await ask('GET', '/')).toMatchObject({ status: 303, headers: { location: conversation } })
 })
 
-it.each([conversation, '/client.js', '/page.css', '/github-markdown.css', '/icon.svg', '/nothing'])(
-  '%s comes with a policy that lets nothing in from outside',
-  async (path) => {
-    const { headers } = await ask('GET', path)
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  },
-)
+it.each([
+  conversation,
+  '/client.js',
+  '/page.css',
+  '/conversation.css',
+  '/github-markdown.css',
+  '/icon.svg',
+  '/nothing',
+])('%s has a policy that allows no other origin', async (path) => {
+  const { headers } = await ask('GET', path)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
 
 it('the page itself names no other origin, and has no script or style in it', async () => {
   const { text } = await ask('GET', conversation)
@@ -63,13 +68,13 @@ describe('what it refuses, without writing anything', () => {
   const body = 'as=wim&body=%2Fdocs+help'
   it.each([
     ['another name for this address', 'GET', conversation, { host: 'evil.example' }, '', 421],
-    ['a form of another site', 'POST', say, { origin: 'https://evil.example' }, body, 403],
-    ['a form of no origin', 'POST', say, {}, body, 403],
-    ['a form of a hidden origin', 'POST', say, { origin: 'null' }, body, 403],
-    ['somebody who is not of the two', 'POST', say, { origin: 'ours' }, 'as=alice&body=%2Fdocs+help', 400],
-    ['a name that is a property of every object', 'POST', say, { origin: 'ours' }, 'as=constructor&body=a', 400],
-    ['an empty comment', 'POST', say, { origin: 'ours' }, 'as=wim&body=+', 400],
-    ['a comment longer than any', 'POST', say, { origin: 'ours' }, `as=wim&body=${'a'.repeat(70_000)}`, 413],
+    ['a form of another site', 'POST', comments, { origin: 'https://evil.example' }, body, 403],
+    ['a form of no origin', 'POST', comments, {}, body, 403],
+    ['a form of a hidden origin', 'POST', comments, { origin: 'null' }, body, 403],
+    ['a person who cannot comment here', 'POST', comments, { origin: 'ours' }, 'as=alice&body=%2Fdocs+help', 400],
+    ['a name that is a property of every object', 'POST', comments, { origin: 'ours' }, 'as=constructor&body=a', 400],
+    ['an empty comment', 'POST', comments, { origin: 'ours' }, 'as=wim&body=+', 400],
+    ['a comment longer than any', 'POST', comments, { origin: 'ours' }, `as=wim&body=${'a'.repeat(70_000)}`, 413],
     ['a conversation that does not exist', 'POST', '/conversations/99/comments', { origin: 'ours' }, body, 404],
     ['a run that does not exist', 'POST', '/runs/7/cancel', { origin: 'ours' }, '', 404],
     ['a page that does not exist', 'GET', '/octo-org/handbook/issues/99', {}, '', 404],
@@ -78,22 +83,27 @@ describe('what it refuses, without writing anything', () => {
   ] as const)('%s', async (_, method, path, headers: Record<string, string>, body, status) => {
     const given = headers.origin === 'ours' ? { origin } : headers
     expect((await ask(method, path, given, body)).status).toBe(status)
-    expect(await stage.github.conversation(1)).toEqual([])
-    expect(stage.workflow.runs).toEqual([])
+    expect(await demo.github.conversation(1)).toEqual([])
+    expect(demo.workflow.runs).toEqual([])
   })
 })
 
-it('a comment that is no command is written as its writer, and starts no run', async () => {
-  const answer = await ask('POST', say, { origin }, new URLSearchParams({ as: 'rosa', body: 'a <b>\r\nb' }).toString())
+it('a comment without a command is posted in the name of its author, and starts no run', async () => {
+  const answer = await ask(
+    'POST',
+    comments,
+    { origin },
+    new URLSearchParams({ as: 'rosa', body: 'a <b>\r\nb' }).toString(),
+  )
   expect(answer).toMatchObject({ status: 303, headers: { location: conversation } })
-  expect(await stage.github.conversation(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
-  expect(stage.workflow.runs).toEqual([])
+  expect(await demo.github.conversation(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
+  expect(demo.workflow.runs).toEqual([])
 })
 
 it('a pull request shows its labels, and who is asked to review it and assigned', async () => {
-  const { github, repository } = stage
-  await repository.git('branch', 'docs/dressed')
-  const { number } = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs/dressed' })
+  const { github, repository } = demo
+  await repository.git('branch', 'docs/labelled')
+  const { number } = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs/labelled' })
   github.teams.add('writers')
   const put = (path: string, body: unknown) =>
     fetch(`${github.url}/repos/${github.repository.fullName}/${path}`, {
@@ -105,6 +115,6 @@ it('a pull request shows its labels, and who is asked to review it and assigned'
   await put(`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] })
   await put(`issues/${number}/assignees`, { assignees: ['wim', 'noor'] })
   const { text } = await ask('GET', `/octo-org/handbook/pull/${number}`)
-  const shown = /<p id="dressed"[^>]*>(.*?)<\/p>/s.exec(text)?.[1]?.replace(/<\/?strong>/g, '')
+  const shown = /<p id="metadata"[^>]*>(.*?)<\/p>/s.exec(text)?.[1]?.replace(/<\/?strong>/g, '')
   expect(shown?.trim()).toBe('Labels: docs &#38; &#60;b&#62; Reviewers: mara Team reviewers: writers Assignees: wim')
 })

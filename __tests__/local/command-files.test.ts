@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPairs } from '../../local/runner/command-files.ts'
+import { readCommandFile } from '../../local/runner/command-files.ts'
 
 it.each([
   ['a line', 'outcome=skipped\n', { outcome: 'skipped' }],
@@ -10,8 +10,8 @@ it.each([
   ['the last of a name', 'a=1\na<<X\n2\nX\n', { a: '2' }],
   ['CRLF', 'a<<X\r\n1\r\nX\r\nb=2\r\n', { a: '1', b: '2' }],
   ['nothing', '', {}],
-])('%s', (_title, file, wanted) => expect(readPairs(file)).toEqual(wanted))
+])('%s', (_title, file, wanted) => expect(readCommandFile(file)).toEqual(wanted))
 
 it.each(['a<<EOF\n1\n', 'words\n', '=x\n'])('%o fails the step', (file) =>
-  expect(() => readPairs(file)).toThrow(/Invalid/),
+  expect(() => readCommandFile(file)).toThrow(/Invalid/),
 )

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { shownComment, shownLog } from '../../local/runner/log-view.ts'
+import { withoutHtmlComments } from '../../local/github/comment-view.ts'
+import { logView } from '../../local/runner/log-view.ts'
 
-it('a log is shown as the runner shows it, however it comes in pieces', () => {
+it('shows a log as the runner does, in whatever pieces it arrives', () => {
   const seen: string[] = []
-  const show = shownLog((text) => seen.push(text))
+  const show = logView((text) => seen.push(text))
   for (const piece of [
     '::add-mask::hush',
     'hush\nthe hushhush ',
@@ -18,4 +19,4 @@ it.each([
   ['<!-- docs-agent:1:abc.def -->\nWorking.', 'Working.'],
   ['a <!-- b --> c', 'a  c'],
   ['plain', 'plain'],
-])('of the comment %o people see %o', (body, seen) => expect(shownComment(body)).toBe(seen))
+])('people see the comment %o as %o', (body, seen) => expect(withoutHtmlComments(body)).toBe(seen))

@@ -1,0 +1,94 @@
+import type { Exchange } from '../http/loopback.ts'
+import type { Reply } from '../http/reply.ts'
+import { type Backend, type Fields, notFound, type Route, refusal } from './backend.ts'
+import { commentsOf } from './comments.ts'
+import type { GitHubState, Metadata } from './state.ts'
+
+/** Pull requests with their labels, reviewers and assignees, and as issues. */
+export function pullRequestRoutes(backend: Backend): Route[] {
+  const { repo, state, ask } = backend
+  const { pulls, people, teams, metadata } = state
+
+  const metadataOf = (number: number) => metadata.get(number) ?? emptyMetadata(metadata, number)
+  const fieldsOf = (number: number) => asFields(metadataOf(number))
+
+  async function pullRequest(number: number): Promise<Reply> {
+    const reply = await ask('GET', `${repo}/pulls/${number}`)
+    return reply.status === 200 ? { ...reply, body: { ...(reply.body as Fields), ...fieldsOf(number) } } : reply
+  }
+
+  async function asIssue(number: number): Promise<Reply> {
+    const fields = (await pullRequest(number)).body as Fields
+    const { head: _head, base: _base, _links, issue_url, url, diff_url, patch_url, merged_at, ...issue } = fields
+    const pull_request = { url, html_url: fields.html_url, diff_url, patch_url, merged_at }
+    const comments = (await commentsOf(number, backend)).length
+    return { status: 200, body: { ...issue, url: issue_url, comments, pull_request } }
+  }
+
+  function addLabels(number: number, { json }: Exchange): Reply {
+    for (const name of (json as { labels: string[] }).labels) metadataOf(number).labels.add(name)
+    return { status: 200, body: fieldsOf(number).labels }
+  }
+
+  const isMember = (login: string): boolean => login in people && people[login] !== 'none'
+
+  /** GitHub adds all of them or none. */
+  async function requestReviewers(number: number, { json }: Exchange): Promise<Reply> {
+    const { user } = (await ask('GET', `${repo}/pulls/${number}`)).body as { user: { login: string } }
+    const { reviewers = [], team_reviewers = [] } = json as Record<string, string[]>
+    if (team_reviewers.some((team) => !teams.has(team))) return notFound
+    if (reviewers.includes(user.login)) return refusal(422, 'Review cannot be requested from pull request author.')
+    if (!reviewers.every(isMember)) {
+      const slug = repo.slice('/repos/'.length)
+      return refusal(
+        422,
+        `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${slug} repository.`,
+      )
+    }
+    for (const login of reviewers) metadataOf(number).reviewers.add(login)
+    for (const team of team_reviewers) metadataOf(number).teams.add(team)
+    return { status: 201, body: { number, ...fieldsOf(number) } }
+  }
+
+  /** GitHub leaves out whoever cannot be assigned, without an error. */
+  function addAssignees(number: number, { json }: Exchange): Reply {
+    for (const login of (json as Record<string, string[]>).assignees ?? [])
+      if (isMember(login)) metadataOf(number).assignees.add(login)
+    return { status: 201, body: { number, ...fieldsOf(number) } }
+  }
+
+  const route = (
+    method: Route['method'],
+    path: string,
+    answer: (number: number, exchange: Exchange) => Reply | Promise<Reply>,
+  ): Route => ({
+    method,
+    path,
+    answer: ({ exchange, named }) =>
+      pulls.has(Number(named.number)) ? answer(Number(named.number), exchange) : undefined,
+  })
+  return [
+    route('GET', 'pulls/:number', pullRequest),
+    route('GET', 'issues/:number', asIssue),
+    route('POST', 'issues/:number/labels', addLabels),
+    route('POST', 'pulls/:number/requested_reviewers', requestReviewers),
+    route('POST', 'issues/:number/assignees', addAssignees),
+  ]
+}
+
+function emptyMetadata(all: GitHubState['metadata'], number: number): Metadata {
+  const empty: Metadata = { labels: new Set(), reviewers: new Set(), teams: new Set(), assignees: new Set() }
+  all.set(number, empty)
+  return empty
+}
+
+/** The metadata in the fields of a pull request. */
+function asFields({ labels, reviewers, teams, assignees }: Metadata): Fields {
+  const users = (logins: Set<string>) => [...logins].map((login) => ({ login }))
+  return {
+    labels: [...labels].map((name) => ({ name })),
+    requested_reviewers: users(reviewers),
+    requested_teams: [...teams].map((slug) => ({ slug })),
+    assignees: users(assignees),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Role } from './people.ts'
+import { allGranted, type Grants } from './permissions.ts'
+
+/** What the local GitHub keeps itself, because the emulator does not. */
+export interface GitHubState {
+  /** May be changed while it runs, as may `grants` and `limits`. */
+  people: Record<string, Role>
+  /** The permissions of the token. */
+  grants: Grants
+  /** `on` is as in the request's path: `issues/comments/7`, `issues/1`, `pulls/comments/3`. */
+  reactions: { on: string; login: string; content: string }[]
+  /** The numbers of all issues and pull requests, those of pull requests, and those that are locked. */
+  conversations: Set<number>
+  pulls: Set<number>
+  locked: Set<number>
+  /** By the number of the pull request. */
+  metadata: Map<number, Metadata>
+  /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
+  teams: Set<string>
+  pastRuns: PastRun[]
+  /** The ids of the workflow runs in progress; any other has completed. */
+  running: Set<number>
+  /** The most entries of a tree, and files of a comparison, in one answer. */
+  limits: { tree: number; compared: number }
+}
+
+/** What was added to a pull request: the emulator accepts labels and people on issues only, and any reviewer. */
+export interface Metadata {
+  labels: Set<string>
+  reviewers: Set<string>
+  teams: Set<string>
+  assignees: Set<string>
+}
+
+/** A completed workflow run; `workflow` is its file's name. */
+export interface PastRun {
+  id: number
+  workflow: string
+  branch: string
+  event: string
+  conclusion: 'success' | 'failure' | 'cancelled'
+  sha: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+const limits: GitHubState['limits'] = { tree: 100_000, compared: 300 }
+
+export function createState(people: Record<string, Role>): GitHubState {
+  return {
+    people: { ...people },
+    grants: { ...allGranted },
+    reactions: [],
+    conversations: new Set(),
+    pulls: new Set(),
+    locked: new Set(),
+    metadata: new Map(),
+    teams: new Set(),
+    pastRuns: [],
+    running: new Set(),
+    limits: { ...limits },
+  }
+}
+
+/** Puts the state back to how it was created, in place. */
+export function resetState(state: GitHubState, people: Record<string, Role>): void {
+  for (const list of [state.reactions, state.pastRuns]) list.length = 0
+  const { conversations, pulls, locked, running, metadata, teams } = state
+  for (const set of [conversations, pulls, locked, running, metadata, teams]) set.clear()
+  for (const login of Object.keys(state.people)) delete state.people[login]
+  Object.assign(state.people, people)
+  Object.assign(state.grants, allGranted)
+  Object.assign(state.limits, limits)
+}

@@ -1,0 +1,36 @@
+/** How a job goes. `slow` stays active for as long as the service runs. */
+export type Scenario = 'completed' | 'no-pull-request' | 'failed' | 'archived' | 'slow'
+
+/** May be changed while the service runs; each prompt uses the settings of the moment it arrives. */
+export interface Settings {
+  scenario: Scenario
+  /** After each prompt a job is active for this many milliseconds and this many status checks. */
+  activeMs: number
+  activeChecks: number
+  /** So many status checks after a follow-up still show the record from before it. */
+  staleChecks: number
+  /** So many status checks show a completed job without its link. */
+  linkAfterChecks: number
+  /** Creates and follow-ups together, in the window. */
+  limit: number
+  limitWindowMs: number
+  repository: string
+  ref: string
+  model: string
+  /** Projects that exist and that the key may not use (403); any other is unknown (404). */
+  otherProjects: string[]
+}
+
+export const defaultSettings: Settings = {
+  scenario: 'completed',
+  activeMs: 6_000,
+  activeChecks: 0,
+  staleChecks: 0,
+  linkAfterChecks: 0,
+  limit: 100,
+  limitWindowMs: 3_600_000,
+  repository: 'octo-org/handbook',
+  ref: 'main',
+  model: 'stand-in-1',
+  otherProjects: ['other-project'],
+}
