@@ -2,107 +2,190 @@ export const id = 1;
 export const ids = [1];
 export const modules = {
 
-/***/ 8829:
+/***/ 415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ createAgent)
-/* harmony export */ });
-/* unused harmony exports readJob, isUsableId */
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3970);
 
-const requestMs = 60_000;
-const statusCheckMs = 30_000;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createAgent)
+});
+
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+/** What a 4xx answer means and what to check; 401 and 403 name the project and the likely causes. */
+function rejectionText(operation, status) {
+    const { projectId } = operation;
+    switch (status) {
+        case 400:
+        case 422:
+            return `The service rejected the request (${status}). Check the prompt and project-id.`;
+        case 401:
+            return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
+        case 403:
+            return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
+        case 404:
+            return operation.kind === 'create'
+                ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.`
+                : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
+        case 405:
+            return 'The service does not support this request at this address (405). Check base-url.';
+        case 409:
+            return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
+        case 413:
+            return 'The prompt is too large for the service (413). Ask for less at once, or add less to it.';
+        case 415:
+            return 'The service does not accept JSON at this address (415). Check base-url.';
+        default:
+            return `The service rejected the request (${status}). Check base-url and project-id.`;
+    }
+}
+/** What is said of a request whose answer was lost, `why` in our own words. */
+function lostAnswerText(operation, why) {
+    const done = operation.kind === 'create' ? 'The job may have been created' : 'The follow-up may have been received';
+    return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+/** What is said of a redirect from `url`. */
+function redirectText(reply, url, redact) {
+    const target = URL.parse(reply.headers.location ?? '', url);
+    const to = target && target.origin !== 'null' ? ` with a redirect to ${quotable(target.origin, redact)}` : '';
+    return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+/** The sentence, and after it what the service itself said, as far as that may be shown. */
+function withServiceText(sentence, reply, redact) {
+    const said = quotable(errorText(reply), redact);
+    return said === '' ? sentence : `${sentence} The service said: "${said}"`;
+}
+/** The names of the fields of an answer that is no job record. */
+function fieldNamesText(reply, redact) {
+    const value = parsedBody(reply);
+    const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(', '), redact) : '';
+    return names === '' ? '' : ` (it has the fields: ${names})`;
+}
+/** The JSON of an answer; undefined if it is none. */
+function parsedBody({ body }) {
+    try {
+        return JSON.parse(body);
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorText(reply) {
+    const value = parsedBody(reply);
+    if (value !== undefined) {
+        const error = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, 'error') : value;
+        return typeof error === 'string' ? error : '';
+    }
+    const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<');
+    const isBroken = /^\s*[[{]/.test(reply.body);
+    return isPage || isBroken ? '' : reply.body;
+}
+// Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
+    .slice(0, 200)
+    .toWellFormed();
+
+// EXTERNAL MODULE: ./lib/io/http.js
+var http = __webpack_require__(3970);
+;// CONCATENATED MODULE: ./lib/io/agent.js
+
+
+
+const sendMs = 60_000;
+const checkMs = 30_000;
 const maxBytes = 1024 * 1024;
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
-function createAgent({ http, clock, baseUrl, projectId, apiKey, redact }) {
-    const headers = {
-        authorization: `Bearer ${apiKey}`,
-        accept: 'application/json',
-        'user-agent': 'docs-agent-action',
-    };
-    async function request(what, url, prompt, signal) {
-        let reply;
-        try {
-            reply = await http.exchange({
-                method: 'POST',
-                url,
-                headers: { ...headers, 'content-type': 'application/json' },
-                body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-                timeoutMs: requestMs,
-                maxBytes,
-                fresh: true,
-                ...(signal && { signal }),
-            });
-        }
-        catch (error) {
-            if (error instanceof _http_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpError */ .j$ && !error.sent)
-                return { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` };
-            return {
-                kind: 'unknown',
-                message: lostAnswerText(what, error instanceof _http_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpError */ .j$ ? error.message : 'the request failed'),
-            };
-        }
-        const { status } = reply;
-        const refusal = { kind: 'rejected', status };
-        if (status === 429)
-            return { kind: 'limited', message: withText(limitReached, reply, redact), ...wait(reply, clock) };
-        if (status >= 300 && status < 400)
-            return { ...refusal, message: redirectText(reply, url, redact) };
-        if (isRejection(status))
-            return { ...refusal, message: withText(rejectionText(what, status), reply, redact) };
-        const job = status >= 200 && status < 300 ? acceptedJob(what, reply, redact) : undefined;
-        if (job)
-            return { kind: 'accepted', job };
-        const without = status < 300 ? ` without a usable job record${fieldsOf(reply, redact)}` : '';
-        return {
-            kind: 'unknown',
-            message: withText(lostAnswerText(what, `it answered ${status}${without}`), reply, redact),
-        };
-    }
-    async function checkStatus(id, signal) {
-        const what = { kind: 'checkStatus', id, projectId };
-        const url = address(baseUrl, projectId, id);
-        let reply;
-        try {
-            reply = await http.exchange({
-                method: 'GET',
-                url,
-                headers,
-                timeoutMs: statusCheckMs,
-                maxBytes,
-                ...(signal && { signal }),
-            });
-        }
-        catch (error) {
-            const why = error instanceof _http_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpError */ .j$ ? error.message : 'the request failed';
-            return { kind: 'fault', busy: false, message: `The job could not be looked at: ${why}.` };
-        }
-        const { status } = reply;
-        if (status >= 300 && status < 400)
-            return { kind: 'denied', status, message: redirectText(reply, url, redact) };
-        if (status === 404)
-            return { kind: 'missing', message: withText(rejectionText(what, status), reply, redact) };
-        if (isRejection(status))
-            return { kind: 'denied', status, message: withText(rejectionText(what, status), reply, redact) };
-        const fault = { kind: 'fault', busy: status === 429 || status === 503, ...wait(reply, clock) };
-        if (status < 200 || status >= 300) {
-            return { ...fault, message: withText(`The service answered ${status} to a look at the job.`, reply, redact) };
-        }
-        const value = parsed(reply);
-        if (isOfAnother(value, id))
-            return { ...fault, message: `The service answered ${status} with another job's record.` };
-        const job = readJob(value, redact);
-        if (!job)
-            return { ...fault, message: `The service answered ${status} with something that is no job record.` };
-        return { kind: 'record', job: { ...job, id } };
-    }
+function createAgent(settings) {
+    const { baseUrl, projectId } = settings;
     return {
-        create: async (prompt, signal) => request({ kind: 'create', projectId }, address(baseUrl, projectId), prompt, signal),
-        followUp: async (id, prompt, signal) => request({ kind: 'follow-up', id, projectId }, address(baseUrl, projectId, id, 'message'), prompt, signal),
-        checkStatus,
+        create: async (prompt, signal) => send({ kind: 'create', projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
+        followUp: async (id, prompt, signal) => send({ kind: 'follow-up', id, projectId }, { url: address(baseUrl, projectId, id, 'message'), prompt, signal }, settings),
+        checkStatus: async (id, signal) => checkStatus(id, signal, settings),
     };
 }
+async function send(operation, { url, prompt, signal }, settings) {
+    const { redact } = settings;
+    let reply;
+    try {
+        reply = await settings.http.exchange({
+            method: 'POST',
+            url,
+            headers: { ...headersOf(settings), 'content-type': 'application/json' },
+            body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+            timeoutMs: sendMs,
+            maxBytes,
+            fresh: true,
+            ...(signal && { signal }),
+        });
+    }
+    catch (error) {
+        if (error instanceof http/* HttpError */.j$ && !error.sent)
+            return { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` };
+        return { kind: 'unknown', message: lostAnswerText(operation, whyFailed(error)) };
+    }
+    const { status } = reply;
+    const rejected = { kind: 'rejected', status };
+    if (status === 429)
+        return { kind: 'limited', message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+    if (status >= 300 && status < 400)
+        return { ...rejected, message: redirectText(reply, url, redact) };
+    if (isRejection(status))
+        return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+    const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : undefined;
+    if (job)
+        return { kind: 'accepted', job };
+    const without = status < 300 ? ` without a usable job record${fieldNamesText(reply, redact)}` : '';
+    const lost = lostAnswerText(operation, `it answered ${status}${without}`);
+    return { kind: 'unknown', message: withServiceText(lost, reply, redact) };
+}
+async function checkStatus(id, signal, settings) {
+    const { baseUrl, projectId, redact } = settings;
+    const operation = { kind: 'status-check', id, projectId };
+    const url = address(baseUrl, projectId, id);
+    let reply;
+    try {
+        reply = await settings.http.exchange({
+            method: 'GET',
+            url,
+            headers: headersOf(settings),
+            timeoutMs: checkMs,
+            maxBytes,
+            ...(signal && { signal }),
+        });
+    }
+    catch (error) {
+        return { kind: 'fault', busy: false, message: `The job's status could not be checked: ${whyFailed(error)}.` };
+    }
+    const { status } = reply;
+    if (status >= 300 && status < 400)
+        return { kind: 'denied', status, message: redirectText(reply, url, redact) };
+    if (isRejection(status)) {
+        const message = withServiceText(rejectionText(operation, status), reply, redact);
+        return status === 404 ? { kind: 'missing', message } : { kind: 'denied', status, message };
+    }
+    const fault = { kind: 'fault', busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
+    if (status < 200 || status >= 300) {
+        const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
+        return { ...fault, message };
+    }
+    const value = parsedBody(reply);
+    if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
+        return { ...fault, message: `The service answered ${status} with another job's record.` };
+    const job = (0,job_record/* readJob */.cd)(value, settings);
+    if (!job)
+        return { ...fault, message: `The service answered ${status} with something that is no job record.` };
+    return { kind: 'record', job: { ...job, id } };
+}
+const headersOf = ({ apiKey }) => ({
+    authorization: `Bearer ${apiKey}`,
+    accept: 'application/json',
+    'user-agent': 'docs-agent-action',
+});
+const whyFailed = (error) => (error instanceof http/* HttpError */.j$ ? error.message : 'the request failed');
 // `..` survives encodeURIComponent, and URL folds it away: what was built must be what is asked for.
 function address(baseUrl, projectId, ...rest) {
     const base = new URL(baseUrl);
@@ -114,251 +197,42 @@ function address(baseUrl, projectId, ...rest) {
     }
     return href;
 }
-// The record of an accepted act. Without an id a follow-up went to the job that was addressed, for no field is required;
-// a create has then made a job that nobody can find, and another job's id tells nothing about ours.
-function acceptedJob(what, reply, redact) {
-    const value = parsed(reply);
-    const job = readJob(value, redact);
+// Without an id in its record a follow-up went to the job that was addressed, for no field is required; a create has then
+// made a job that nobody can find, and another job's id says nothing about ours.
+function acceptedJob(operation, reply, rules) {
+    const value = parsedBody(reply);
+    const job = (0,job_record/* readJob */.cd)(value, rules);
     if (!job)
         return undefined;
-    if (what.kind !== 'create')
-        return isOfAnother(value, what.id) ? undefined : { ...job, id: what.id };
+    if (operation.kind !== 'create')
+        return (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? undefined : { ...job, id: operation.id };
     return job.id === undefined ? undefined : { ...job, id: job.id };
-}
-const known = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt'];
-const longest = 1024;
-/** Reads any JSON: a job where it is an object with at least one of a job's fields, each dropped where it is no good. */
-function readJob(value, redact) {
-    if (!isObject(value) || !known.some((name) => Object.hasOwn(value, name)))
-        return undefined;
-    const text = (from, name) => {
-        const found = field(from, name);
-        return typeof found === 'string' ? legible(redact(found)).slice(0, longest).toWellFormed() : undefined;
-    };
-    const orNull = (name) => (field(value, name) === null ? null : text(value, name));
-    const inside = field(value, 'source');
-    const id = field(value, 'id');
-    return present({
-        // An id is used as it is or not at all: mended, it would be another one.
-        id: isUsableId(id) && redact(id) === id ? id : undefined,
-        status: text(value, 'status'),
-        source: isObject(inside)
-            ? present({ repository: text(inside, 'repository'), ref: text(inside, 'ref') })
-            : undefined,
-        model: text(value, 'model'),
-        prLink: orNull('prLink'),
-        createdAt: text(value, 'createdAt'),
-        archivedAt: orNull('archivedAt'),
-    });
-}
-/** Whether a text can be a job's id: 1 to 256 characters, none a control character, and no `.` or `..`. */
-function isUsableId(id) {
-    if (typeof id !== 'string' || id === '' || id.length > 256 || id === '.' || id === '..')
-        return false;
-    return id.isWellFormed() && legible(id) === id;
-}
-const isOfAnother = (value, id) => {
-    const theirs = isObject(value) ? field(value, 'id') : undefined;
-    return typeof theirs === 'string' && theirs !== id;
-};
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-// Own fields alone: a record may lack `status` and every object has a `constructor`.
-const field = (from, name) => Object.hasOwn(from, name) ? from[name] : undefined;
-const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
-function parsed({ body }) {
-    try {
-        return JSON.parse(body);
-    }
-    catch {
-        return undefined;
-    }
 }
 // 408 and 425 may have been done all the same; 429 is told apart.
 const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
-const limitReached = 'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project.';
-function rejectionText(what, status) {
-    switch (status) {
-        case 400:
-        case 422:
-            return `The service refused the request (${status}). Check the prompt and project-id.`;
-        case 401:
-            return 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.';
-        case 403:
-            return `The api-key may not use this ${what.kind === 'create' ? 'project' : 'job or project'} (403). Check that the key and project-id belong together.`;
-        case 404:
-            return what.kind === 'create'
-                ? `The service knows no project ${what.projectId} at this address (404). Check project-id and base-url.`
-                : `Job ${what.id} was not found in project ${what.projectId} (404). Check the job's id, project-id and base-url.`;
-        case 405:
-            return 'The service does not take this kind of request at this address (405). Check base-url.';
-        case 409:
-            return 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.';
-        case 413:
-            return 'The prompt is too large for the service (413). Ask for less at once, or add less to it.';
-        case 415:
-            return 'The service does not take JSON at this address (415). Check base-url.';
-        default:
-            return `The service refused the request (${status}). Check base-url and project-id.`;
-    }
-}
-function lostAnswerText(what, why) {
-    const done = what.kind === 'create' ? 'The job may have been created' : 'The follow-up may have arrived';
-    return `${done}, but no usable answer of the service came: ${why}. Look at the project's dashboard before asking again.`;
-}
-function redirectText(reply, url, redact) {
-    const target = URL.parse(reply.headers.location ?? '', url);
-    const to = target && target.origin !== 'null' ? ` to ${quotable(target.origin, redact)}` : '';
-    return `The service answered ${reply.status}${to}; it is never followed. Check base-url.`;
-}
-/** The sentence, and after it what the service itself said, as far as that may be shown. */
-function withText(sentence, reply, redact) {
-    const said = quotable(errorText(reply), redact);
-    return said === '' ? sentence : `${sentence} It said: "${said}"`;
-}
-function errorText(reply) {
-    const value = parsed(reply);
-    if (value !== undefined) {
-        const error = isObject(value) ? field(value, 'error') : value;
-        return typeof error === 'string' ? error : '';
-    }
-    const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<');
-    const isBroken = /^\s*[[{]/.test(reply.body);
-    return isPage || isBroken ? '' : reply.body;
-}
-function fieldsOf(reply, redact) {
-    const value = parsed(reply);
-    const names = isObject(value) ? quotable(Object.keys(value).join(', '), redact) : '';
-    return names === '' ? '' : ` (it has the fields: ${names})`;
-}
-// Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.
-const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
-    .slice(0, 200)
-    .toWellFormed();
-function wait(reply, clock) {
-    const ms = (0,_http_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(reply.headers, clock.date());
+function retryAfter(reply, { clock }) {
+    const ms = (0,http/* retryAfterMs */.Vs)(reply.headers, clock.date());
     return ms === undefined ? {} : { retryAfterMs: ms };
 }
 
 
 /***/ }),
 
-/***/ 2275:
+/***/ 5337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ isReportedByRun),
-/* harmony export */   Fs: () => (/* binding */ pollOnce),
-/* harmony export */   No: () => (/* binding */ answerStatus),
-/* harmony export */   mS: () => (/* binding */ answerHelp)
+/* harmony export */   A: () => (/* binding */ isReportedByRun)
 /* harmony export */ });
-/* harmony import */ var _memory_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6516);
-/* harmony import */ var _tell_notification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2696);
-/* harmony import */ var _tell_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(904);
-/* harmony import */ var _tell_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
-/* harmony import */ var _tell_status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5517);
-/* harmony import */ var _work_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3333);
-/* harmony import */ var _work_poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7985);
-
-
-
-
-
-
-
-/** Answers with the usage: the question was for it, or was not understood. */
-async function answerHelp(turn, problem) {
-    const { request, inputs, io } = turn;
-    const reason = problem === undefined ? 'The usage was asked for.' : `Nothing was sent. ${problem}`;
-    io.log.info(reason);
-    if (request.conversation && inputs.comment === 'reply') {
-        const { number } = request.conversation;
-        await (0,_tell_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)(turn, 'The usage could not be written.', () => io.github.createComment(number, (0,_tell_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .usageText */ .tx)(inputs.command, problem)));
-    }
-    return { outcome: { name: 'skipped', reason }, requester: request.requester };
-}
-/** Looks at the conversation's job once and brings its status comment up to date. Never red, whatever it finds. */
-async function answerStatus(turn) {
-    try {
-        return {
-            ...(await checkOnce(turn)),
-            commentUrl: (0,_tell_report_js__WEBPACK_IMPORTED_MODULE_3__/* .commentUrl */ .NP)(turn),
-            requester: turn.request.requester,
-            neverFails: true,
-        };
-    }
-    catch (fault) {
-        if (!(fault instanceof Error))
-            throw fault;
-        return { outcome: { name: 'error', reason: fault.message }, requester: turn.request.requester, neverFails: true };
-    }
-}
-async function checkOnce(turn) {
-    const { memory, request, inputs, io } = turn;
-    if (!request.conversation || inputs.comment === 'none') {
-        return {
-            outcome: { name: 'skipped', reason: 'Without comments nothing is remembered: there is no status to tell.' },
-        };
-    }
-    const { number } = request.conversation;
-    await memory.reread();
-    const found = (0,_memory_markers_js__WEBPACK_IMPORTED_MODULE_0__/* .currentJob */ .bH)(memory.conversation);
-    const id = found?.marker.jobId;
-    if (found === undefined || id === undefined) {
-        await (0,_tell_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)(turn, 'The answer could not be written.', () => io.github.createComment(number, (0,_tell_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .noJobText */ .yF)(inputs.command)));
-        return { outcome: { name: 'skipped', reason: 'This conversation has no job.' } };
-    }
-    const { marker } = found;
-    turn.keep.job({ id });
-    const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined;
-    const waited = await (0,_work_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .w)({ id, kind: 'attach', ...(before ? { before } : {}) }, pollOnce(io.clock, inputs.pollInterval, io.cancelled), io, (job) => {
-        turn.lastRecord = job;
-    });
-    const now = io.clock.date().toISOString().slice(0, 16).replace('T', ' ');
-    const told = (outcome) => ({ outcome, link: (0,_tell_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOf */ .IJ)(turn, outcome.job) });
-    memory.adopt(found);
-    if (waited.kind === 'timed-out' || waited.kind === 'unconfirmed') {
-        const name = waited.kind === 'unconfirmed' ? 'unconfirmed' : 'detached';
-        const fault = waited.kind === 'timed-out' && waited.fault !== undefined ? ` ${waited.fault}` : '';
-        const idle = `Job ${id} shows no sign yet of the follow-up.`;
-        const reason = name === 'unconfirmed' ? idle : `Job ${id} had not settled at ${now} UTC.${fault}`;
-        // A settled comment is never set back.
-        if (marker.phase === 'created' && !(await isReportedByRun(turn, marker)))
-            await memory.writeOrWarn('accept', { outcome: name, reason });
-        return told({ name, reason, ...(waited.job ? { job: waited.job } : {}) });
-    }
-    if (marker.phase === 'created' && !(await isReportedByRun(turn, marker))) {
-        turn.telling = 'beside others';
-        return told(await (0,_tell_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportEnd */ .wZ)(turn, id, waited));
-    }
-    const outcome = (0,_work_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(waited, id, (job) => (0,_tell_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOf */ .IJ)(turn, job) !== undefined);
-    if (marker.kind === 'pull-request') {
-        const now = {
-            ...marker,
-            outcome: outcome.name,
-            reason: outcome.reason,
-            prLink: (0,_tell_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOf */ .IJ)(turn, outcome.job)?.url,
-        };
-        await (0,_tell_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .bestEffort */ .z$)(turn, 'The answer could not be written.', () => io.github.createComment(number, turn.text(now)));
-    }
-    return told(outcome);
-}
-/** One look now; what takes a second look to be sure of gets it within 16 s. */
-const pollOnce = (clock, intervalSeconds, signal) => ({
-    deadline: clock.now(),
-    confirmUntil: clock.now() + 16_000,
-    intervalSeconds,
-    signal,
-});
-/** Whether a run that has not told an outcome yet still waits for the job: it tells then, and nobody else. */
-async function isReportedByRun({ io }, marker) {
+/** Whether a run that has reported no outcome yet still waits for the job: then it reports, and nobody else. */
+async function isReportedByRun({ github, log }, marker) {
     if (marker.outcome !== undefined || marker.run === undefined)
         return false;
     try {
-        return await io.github.isRunning(marker.run);
+        return await github.isRunning(marker.run);
     }
-    catch (fault) {
-        io.log.debug(fault instanceof Error ? fault.message : '');
+    catch (error) {
+        log.debug(error instanceof Error ? error.message : '');
         return false;
     }
 }
@@ -366,243 +240,673 @@ async function isReportedByRun({ io }, marker) {
 
 /***/ }),
 
-/***/ 7923:
+/***/ 2696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ reactions),
-/* harmony export */   w: () => (/* binding */ react)
+/* harmony export */   UM: () => (/* binding */ notifyRequester),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   o2: () => (/* binding */ isNotification),
+/* harmony export */   s5: () => (/* binding */ mentionOf),
+/* harmony export */   yn: () => (/* binding */ postOnce),
+/* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
-/** What an outcome is answered with; none where nothing came of it. */
-const reactions = {
-    completed: 'rocket',
-    'no-pull-request': 'rocket',
-    archived: 'confused',
-    failed: 'confused',
-    'timed-out': 'confused',
-    unconfirmed: 'confused',
-    unknown: 'confused',
-    'rate-limited': 'confused',
-    error: 'confused',
-};
-/** A courtesy: it decides nothing, and a run that may not react goes on without a word. */
-async function react(content, target, { github, cancelled, log }) {
-    if (content === undefined || target === undefined || cancelled.aborted)
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4428);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(238);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
+
+
+
+/** Mentions the requester in a short second comment: an edit of the status comment notifies nobody. */
+async function notifyRequester(reporter, outcome) {
+    const { marker } = reporter.state;
+    const [mention, statusUrl] = [mentionOf(marker), (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentUrl */ .NP)(reporter)];
+    if (!mention || !statusUrl)
         return;
+    const body = `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .P)(outcome.name, 'settled')}.`;
+    await bestEffort(reporter, 'The requester could not be notified.', () => postOnce(reporter, {
+        conversation: marker.conversation,
+        body,
+        findSame: async (comments) => comments.find((comment) => comment.body === body),
+    }));
+}
+/** How the requester is mentioned; undefined if nobody is to be notified: a bot never is. */
+const mentionOf = ({ requester, requesterIsBot }) => requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`;
+/** Whether a comment's text may be such a notification. */
+const isNotification = (body) => body.startsWith('@') && body.length < 1_000 && body.includes(' [the docs agent](<');
+/**
+ * Posts an extra comment at most once. If another run may post the same one at the same time, the later of the two is
+ * deleted.
+ */
+async function postOnce({ clients: { github }, mayBeReportedTwice, openComments }, { conversation, body, findSame, }) {
+    if (openComments && (await findSame(openComments.extraComments(conversation))))
+        return;
+    const posted = await github.createComment(conversation, body);
+    if (!mayBeReportedTwice)
+        return;
+    await openComments?.read();
+    const comments = openComments?.extraComments(conversation) ?? (await firstAndLastPage(github, conversation));
+    const first = await findSame(comments);
+    if (first && first.id < posted.id)
+        await github.deleteComment(posted.id);
+}
+async function firstAndLastPage(github, conversation) {
+    const { comments, last } = await github.comments(conversation, 1);
+    return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments];
+}
+/** Does what changes no outcome: if GitHub refuses, a warning says so. Returns whether it was done. */
+async function bestEffort({ clients, onTransientError }, warning, attempt) {
     try {
-        await github.react(target, content);
+        await attempt();
+        return true;
     }
-    catch (fault) {
-        log.debug(fault instanceof Error ? fault.message : 'No reaction.');
+    catch (error) {
+        if (!(error instanceof Error) || (onTransientError === 'throw' && isTransient(error)))
+            throw error;
+        clients.log.warning(`${warning} ${error.message}`);
+        return false;
     }
+}
+/** Whether a later try may well succeed. */
+const isTransient = (error) => error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isTransient;
+
+
+/***/ }),
+
+/***/ 588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   nz: () => (/* binding */ ownPullRequest),
+/* harmony export */   rh: () => (/* binding */ commentOnPullRequest),
+/* harmony export */   ve: () => (/* binding */ newPullRequest)
+/* harmony export */ });
+/* unused harmony export pullRequestText */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4428);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6654);
+/* harmony import */ var _memory_markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
+/* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8112);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
+
+
+
+
+
+
+
+/** This repository's number of a pull request, or undefined for one elsewhere. */
+function ownPullRequest({ repository }, link) {
+    const here = repository.url.replace(/^https?:\/\//, '');
+    return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined;
+}
+/** A docs pull request of this repository: whether it is open, and its head commit. */
+async function readPull({ environment, clients }, link) {
+    const number = ownPullRequest(environment, link);
+    if (number === undefined)
+        return { state: 'unknown' };
+    try {
+        const { open, sha } = await clients.github.pull(number);
+        return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) };
+    }
+    catch (error) {
+        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y))
+            throw error;
+        clients.log.debug(error.message);
+        return { state: 'unknown' };
+    }
+}
+/** The pull request that an outcome brought: not one that was there before, nor the one on which it was requested. */
+async function newPullRequest(reporter, { job }) {
+    const { environment, state } = reporter;
+    const { before, conversation } = state.marker;
+    const link = job?.link;
+    if (link === undefined || ownPullRequest(environment, link) === conversation)
+        return undefined;
+    const earlier = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_6__/* .checkLink */ .t)(before?.prLink, environment.linkHosts);
+    return link.url === earlier?.url && (await wasAnnounced(reporter, link)) ? undefined : link;
+}
+// A pull request from before a follow-up is still news if the first run left the job before the pull request came.
+async function wasAnnounced(reporter, link) {
+    const { state } = reporter;
+    const isMissing = () => {
+        const others = state.conversation.marked
+            .map(({ marker }) => marker)
+            .filter(({ jobId, nonce }) => jobId === state.marker.jobId && nonce !== state.marker.nonce);
+        const isOpen = others.some(({ phase }) => phase === 'created');
+        return isOpen && !others.some(({ phase, prLink }) => phase === 'settled' && prLink === link.url);
+    };
+    // That run may have announced it since the conversation was read.
+    const wasRead = isMissing() && (await (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)(reporter, 'The conversation could not be read again.', () => state.reread()));
+    return !(wasRead && isMissing());
+}
+/**
+ * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
+ * reaches the same job. Returns whether it is there.
+ */
+async function commentOnPullRequest(reporter, outcome, link) {
+    const { state, environment, reader } = reporter;
+    const number = ownPullRequest(environment, link);
+    if (link === undefined || number === undefined || state.commentId === undefined)
+        return false;
+    const { conversation: from, trigger, requester, requesterIsBot, jobId, createdAt, project, service } = state.marker;
+    const command = state.marker.command ?? environment.command;
+    const marker = {
+        version: 1,
+        project,
+        service,
+        repository: environment.repository.id,
+        conversation: number,
+        trigger,
+        nonce: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(9).toString('base64url'),
+        phase: 'settled',
+        kind: 'pull-request',
+        requester,
+        requesterIsBot,
+        command,
+        from,
+        jobId,
+        prLink: link.url,
+        createdAt,
+        outcome: outcome.name,
+    };
+    const url = `${environment.repository.url}/issues/${from}`;
+    const text = pullRequestText({ number: from, url }, (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionOf */ .s5)(state.marker), command);
+    const body = `${(0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .signMarker */ .QO)(marker, environment.keys)}\n${(0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .breakMarkers */ .Fx)(text)}`;
+    return (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .bestEffort */ .z$)(reporter, `The comment on pull request #${number} could not be posted.`, () => (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .postOnce */ .yn)(reporter, {
+        conversation: number,
+        body,
+        async findSame(comments) {
+            const { marked } = await (0,_memory_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarkers */ .mC)(comments, reader, () => number);
+            return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment;
+        },
+    }));
+}
+/** The text of that comment: it names the conversation and mentions the requester. */
+function pullRequestText(from, mention, command) {
+    const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(`${lead} answers [#${from.number}](<${from.url}>).`, `Write \`${command} …\` here to ask for changes. It reaches the same job.`);
 }
 
 
 /***/ }),
 
-/***/ 7985:
+/***/ 4963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ poll)
+  YO: () => (/* binding */ markerUpdate),
+  v9: () => (/* binding */ publishResult),
+  OL: () => (/* binding */ reportJob)
 });
 
-;// CONCATENATED MODULE: ./lib/work/pace.js
-const firstCheck = 20;
-const jitter = 0.1;
+// EXTERNAL MODULE: ./lib/work/outcome.js
+var work_outcome = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var io_github = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/tell/notification.js
+var notification = __webpack_require__(2696);
+// EXTERNAL MODULE: ./lib/tell/pull-request.js
+var pull_request = __webpack_require__(588);
+;// CONCATENATED MODULE: ./lib/tell/metadata.js
+
+
+
+/** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
+async function applyMetadata(reporter, link) {
+    const { clients, environment, state } = reporter;
+    const { labels, reviewers, assignees } = environment.metadata;
+    if (link === undefined || labels.length + reviewers.length + assignees.length === 0)
+        return;
+    const number = (0,pull_request/* ownPullRequest */.nz)(environment, link);
+    if (number === undefined) {
+        clients.log.warning(`Labels, reviewers and assignees were not set: ${link.url} is in another repository, and the token is for this one.`);
+        return;
+    }
+    await (0,notification/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on pull request #${number}.`, () => setMetadata(clients.github, { ...environment.metadata, number, requester: personWhoAsked(state.marker) }));
+}
+const team = 'team:';
 /**
- * How long until the next look, seconds, from the job's age alone: a first look after 20 s (or one interval, if shorter),
- * then evenly spaced. Earlier first looks and back-off cost more looks, or more waiting, than they save.
+ * One request each for labels, reviewers and assignees. Throws what GitHub refused and what to grant once all was tried,
+ * and at once if a later try may succeed.
+ */
+async function setMetadata(github, { number, labels, reviewers, assignees, requester, }) {
+    const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length));
+    const people = logins(reviewers.filter((name) => !name.startsWith(team)), requester);
+    const assigned = logins(assignees, requester);
+    const problems = [];
+    const attempt = async (request, hint = '') => {
+        try {
+            await request();
+        }
+        catch (error) {
+            if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
+                throw error;
+            problems.push(error.message + hint);
+        }
+    };
+    if (labels.length > 0)
+        await attempt(() => github.addLabels(number, labels));
+    if (people.length + teams.length > 0) {
+        await attempt(() => github.requestReviewers(number, people, teams), teams.length > 0 ? teamHint : '');
+    }
+    if (assigned.length > 0)
+        await attempt(() => github.addAssignees(number, assigned));
+    if (problems.length > 0)
+        throw new Error(problems.join('\n'));
+}
+const teamHint = " A team needs a github-token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
+const personWhoAsked = (marker) => (0,notification/* mentionOf */.s5)(marker) && marker.requester;
+// `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
+function logins(names, requester) {
+    const person = requester === undefined ? [] : [requester];
+    return [...new Set(names.flatMap((name) => (name === 'requester' ? person : name)))];
+}
+
+;// CONCATENATED MODULE: ./lib/tell/report.js
+
+
+
+
+/** Jobs that took longer than this get a notification, in seconds. */
+const notifyAfterSeconds = 120;
+/**
+ * Reports how a wait ended: the comment, labels, reviewers and assignees of the docs pull request, a notification, and the
+ * status comment. `took`: seconds since the request was sent, if this run sent it.
+ */
+async function reportJob(reporter, result, { jobId, took, pickedUp = false }) {
+    const { state } = reporter;
+    const outcome = (0,work_outcome/* conclude */.E)(result, jobId);
+    const update = markerUpdate(reporter, outcome);
+    if (result.kind === 'settled') {
+        const settle = () => state.writeOrWarn('settle', { ...update, took });
+        await publishResult(reporter, outcome, { took: took ?? Number.POSITIVE_INFINITY, settle });
+    }
+    else {
+        const { before } = state.marker;
+        await state.writeOrWarn('accept', pickedUp && before ? { ...update, before: { ...before, pickedUp } } : update);
+    }
+    return outcome;
+}
+/**
+ * Publishes the result of a settled job. `settle` writes the status comment last: if the run is cut off earlier, the next
+ * one repeats only idempotent steps. `took` is in seconds.
+ */
+async function publishResult(reporter, outcome, { took, settle }) {
+    const link = await (0,pull_request/* newPullRequest */.ve)(reporter, outcome);
+    const notified = await (0,pull_request/* commentOnPullRequest */.rh)(reporter, outcome, link);
+    await applyMetadata(reporter, link);
+    if (!notified && took > notifyAfterSeconds)
+        await (0,notification/* notifyRequester */.UM)(reporter, outcome);
+    await settle();
+}
+/** What a marker keeps of an outcome. */
+function markerUpdate(reporter, outcome) {
+    const { name, reason, job } = outcome;
+    return { outcome: name, reason, notes: notesFor(reporter, outcome), ...(job?.link ? { prLink: job.link.url } : {}) };
+}
+function notesFor({ state, clients }, { job }) {
+    const notes = [...(state.marker.notes ?? [])];
+    if (job?.refusedLink !== undefined) {
+        const note = `The service gave this as the pull request. It is not linked: ${job.refusedLink}`;
+        clients.log.warning(`${note}\nA link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.`);
+        notes.push(note);
+    }
+    return notes;
+}
+
+
+/***/ }),
+
+/***/ 3333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ conclude)
+/* harmony export */ });
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
+
+/** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
+function conclude(result, jobId) {
+    const seen = 'job' in result && result.job ? { job: result.job } : {};
+    switch (result.kind) {
+        case 'settled':
+            return settled(result.job);
+        case 'unconfirmed': {
+            const reason = `The service accepted the follow-up to job ${jobId}, but the job shows no sign of having started on it.`;
+            return { name: 'unconfirmed', reason, ...seen };
+        }
+        case 'timed-out': {
+            const fault = result.fault === undefined ? '' : ` ${result.fault}`;
+            const reason = `Job ${jobId} was still running at the timeout. It keeps running.${fault}`;
+            return { name: 'timed-out', reason, ...seen };
+        }
+        case 'detached': {
+            const fault = result.fault === undefined ? '' : ` ${result.fault}`;
+            return { name: 'detached', reason: `Job ${jobId} was left running on purpose.${fault}`, ...seen };
+        }
+        case 'cancelled':
+            return { name: 'cancelled', reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)({ jobId }), ...seen };
+        case 'missing':
+        case 'denied':
+            return { name: 'error', reason: result.message, ...seen };
+    }
+}
+function settled(job) {
+    if (job.status === 'failed')
+        return { name: 'failed', reason: `Job ${job.id} failed at the service.`, job };
+    // A service may archive what is finished.
+    if (job.link)
+        return {
+            name: 'completed',
+            reason: `Job ${job.id} ${job.status === 'archived' ? 'was archived' : 'completed'} with a pull request.`,
+            job,
+        };
+    if (job.status === 'archived')
+        return { name: 'archived', reason: `Job ${job.id} was archived.`, job };
+    const reason = job.refusedLink === undefined
+        ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.`
+        : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`;
+    return { name: 'no-pull-request', reason, job };
+}
+
+
+/***/ }),
+
+/***/ 442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cI: () => (/* binding */ pace),
+/* harmony export */   eg: () => (/* binding */ waiting)
+/* harmony export */ });
+/** All numbers of waiting, in seconds unless a name says otherwise. */
+const waiting = {
+    /** The first status check of a new job, or one interval if that is shorter. */
+    firstCheck: 20,
+    jitter: 0.1,
+    /** A run that does not wait polls for this long: that minute is billed anyway. */
+    brief: 40,
+    /** `completed` without a link is checked again after these pauses, then believed. */
+    lateLink: [5, 10],
+    /** After a follow-up: checks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 records. */
+    followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
+    /** When the head commit of the docs pull request is read for a sign that the follow-up was started on. */
+    headChecks: [30, 60, 90],
+    /** A job that the service does not know (404) is checked this often, and given up after so long. */
+    missing: { every: 5, giveUpAfter: 120 },
+    /** Back-off after a check without an answer. */
+    retry: { base: 1, most: 30 },
+    /** The widest interval if the service says that it is busy. */
+    busyMost: 120,
+    /** What a Retry-After is limited to. */
+    retryAfter: { least: 1, most: 120 },
+};
+/**
+ * How long until the next status check, seconds, from the job's age alone: a first check after 20 s (or one interval, if
+ * shorter), then evenly spaced. Earlier first checks and back-off cost more checks, or more waiting, than they save.
  */
 function pace(intervalSeconds) {
+    const { firstCheck, jitter } = waiting;
     const first = Math.min(firstCheck, intervalSeconds);
     return ({ elapsed, rng }) => {
-        // A jittered first look may come early: from here on it counts as made.
+        // A jittered first check may come early: from here on it counts as made.
         const regular = elapsed < first * (1 - 2 * jitter) ? first - elapsed : intervalSeconds;
         return regular * (1 - jitter + 2 * jitter * rng());
     };
 }
-/* harmony default export */ const work_pace = (pace(20));
+/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = (pace(20));
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wt: () => (/* binding */ poll),
+  Nv: () => (/* binding */ pollBriefly),
+  Fs: () => (/* binding */ pollOnce),
+  _K: () => (/* binding */ pollUntilDeadline)
+});
+
+// EXTERNAL MODULE: ./lib/work/pace.js
+var pace = __webpack_require__(442);
+// EXTERNAL MODULE: ./lib/io/duration.js
+var duration = __webpack_require__(3178);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/work/poll-state.js
+
+
+/** Before the first check. */
+function initialState({ kind, before, link }) {
+    const awaitsFollowUp = kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp);
+    const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 };
+    return { ...none, pickedUp: !awaitsFollowUp, link };
+}
+/** The state after one more check. `age` is the target's when the check was sent, seconds. */
+function update(state, check, { target, intervalSeconds, age }) {
+    switch (check.kind) {
+        case 'record': {
+            // A link that was seen stays, if the service drops it again.
+            const link = check.job.link ?? state.link;
+            const job = link === undefined ? check.job : { ...check.job, link };
+            const pickedUp = state.pickedUp || job.status === 'active' || hasChanged(check.job, target.before);
+            const isEmpty = job.status === 'completed' && !check.job.link && check.job.refusedLink === undefined;
+            const next = {
+                ...state,
+                last: job,
+                link,
+                pickedUp,
+                answers: state.answers + 1,
+                missingSince: undefined,
+                faults: 0,
+            };
+            return { ...next, empty: isEmpty ? state.empty + 1 : 0, ...(pickedUp ? { job } : {}) };
+        }
+        case 'missing':
+            return { ...state, missingSince: state.missingSince ?? age, faults: 0 };
+        case 'denied':
+            return state;
+        case 'fault': {
+            const slow = check.busy ? Math.min(pace/* waiting */.eg.busyMost, 2 * Math.max(state.slow, intervalSeconds)) : 0;
+            return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 };
+        }
+    }
+}
+// A field that the record or the snapshot lacks is no difference, and a link that vanished is no sign.
+function hasChanged({ status, link, refusedLink }, before) {
+    if (!before)
+        return false;
+    const shown = link?.url ?? refusedLink;
+    const isOtherStatus = status !== undefined && before.status !== undefined && status !== before.status;
+    return isOtherStatus || (shown !== undefined && shown !== before.prLink);
+}
+/** What one check means: how the waiting ends, or undefined to check again. */
+function endOf(check, state, { target, age, isLast }) {
+    const seen = state.job ? { job: state.job } : {};
+    switch (check.kind) {
+        case 'denied':
+            return { kind: 'denied', status: check.status, message: check.message, ...seen };
+        case 'missing': {
+            const since = age - (state.missingSince ?? age);
+            if (since >= pace/* waiting */.eg.missing.giveUpAfter)
+                return { kind: 'missing', message: missingText(check, target, since), ...seen };
+            return isLast ? { kind: 'timed-out', ...seen, fault: check.message, isMissing: true } : undefined;
+        }
+        case 'fault':
+            return isLast ? { kind: 'timed-out', ...seen, fault: check.message } : undefined;
+        case 'record':
+            return endOfRecord(state.last ?? check.job, state, { age, isLast });
+    }
+}
+function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
+    const { followUp, lateLink } = pace/* waiting */.eg;
+    if (!pickedUp) {
+        const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
+        return isGivenUp || isLast ? { kind: 'unconfirmed', job } : undefined;
+    }
+    const isBelieved = empty === 0 || empty > lateLink.length || isLast;
+    if ((0,job_record/* isSettledStatus */.e8)(job.status) && isBelieved)
+        return { kind: 'settled', job };
+    if (!isLast)
+        return undefined;
+    return isKnownStatus(job.status)
+        ? { kind: 'timed-out', job }
+        : { kind: 'timed-out', job, fault: unknownStatusText(job) };
+}
+const isKnownStatus = (status) => status === 'active' || (0,job_record/* isSettledStatus */.e8)(status);
+/** What is said of a status that the interface does not have. */
+const unknownStatusText = ({ status }) => status === undefined
+    ? 'Its record has no status.'
+    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
+function missingText({ message }, { id }, seconds) {
+    return `The service answered 404 to every status check of job ${id} for ${Math.floor(seconds)} s. ${message}`;
+}
+/** How long until the first check, seconds. */
+function firstDelay({ kind }, { intervalSeconds, leaves }, { age, random }) {
+    if (kind === 'attach' || (kind === 'create' && leaves))
+        return 0;
+    if (kind === 'create')
+        return (0,pace/* pace */.cI)(intervalSeconds)({ elapsed: age, rng: random });
+    return pace/* waiting */.eg.followUp.first[0] ?? pace/* waiting */.eg.followUp.every;
+}
+/** How long until the next check, seconds. */
+function nextDelay(check, state, timing) {
+    if (check.kind === 'fault' && check.retryAfterMs !== undefined) {
+        const { least, most } = pace/* waiting */.eg.retryAfter;
+        return Math.min(most, Math.max(least, check.retryAfterMs / 1_000));
+    }
+    return Math.max(state.slow, regularDelay(check, state, timing));
+}
+function regularDelay(check, { faults, pickedUp, answers, empty, slow }, { intervalSeconds, age, random }) {
+    const { retry, missing, followUp, lateLink } = pace/* waiting */.eg;
+    if (check.kind === 'fault' && !check.busy)
+        return random() * Math.min(retry.most, retry.base * 2 ** (faults - 1));
+    if (check.kind === 'missing')
+        return missing.every;
+    if (!pickedUp)
+        return followUp.first[answers] ?? followUp.every;
+    if (empty > 0)
+        return lateLink[empty - 1] ?? 0;
+    return (0,pace/* pace */.cI)(Math.max(intervalSeconds, slow))({ elapsed: age, rng: random });
+}
+
+;// CONCATENATED MODULE: ./lib/work/poll-log.js
+
+
+/** Logs one line for each change, none for a check that says what the last one said. `age` is in seconds. */
+function logStatus(target, log) {
+    const warned = new Set();
+    let lastLine = '';
+    let reported;
+    return (check, { job }, age) => {
+        if (check.kind !== 'record') {
+            log.debug(check.message);
+            return;
+        }
+        if (job && (reported?.status !== job.status || reported?.link?.url !== job.link?.url))
+            target.onChange?.(job);
+        reported = job;
+        const { status } = check.job;
+        if (!isKnownStatus(status)) {
+            const text = unknownStatusText(check.job);
+            if (!warned.has(text))
+                log.warning(`Job ${target.id} counts as still running. ${text}`);
+            warned.add(text);
+            return;
+        }
+        const line = job ? `is ${status}` : `still shows the result from before the follow-up (${status})`;
+        if (line !== lastLine)
+            log.info(`Job ${target.id} ${line}, after ${(0,duration/* duration */.p)(age)}.`);
+        lastLine = line;
+    };
+}
+/** What the log says at the beginning of a wait of `ms`. */
+function waitingText({ id }, now, ms) {
+    const until = new Date(now.getTime() + ms).toISOString().slice(11, 16);
+    return `Waiting for job ${id} until ${until} UTC (${(0,duration/* duration */.p)(ms / 1_000)}).`;
+}
 
 ;// CONCATENATED MODULE: ./lib/work/poll.js
 
+
+
+/** One status check now; `completed` without a link gets the time it needs to be believed. */
+const pollOnce = (clock, limits) => ({
+    ...limits,
+    deadline: clock.now(),
+    confirmUntil: clock.now() + confirmMs,
+});
+/** Polls until a deadline. */
+const pollUntilDeadline = (options) => options;
+/** Polls for a short while, then leaves the job running. */
+function pollBriefly(clock, { deadline, ...limits }) {
+    const end = clock.now() + pace/* waiting */.eg.brief * 1_000;
+    const within = (time) => Math.min(deadline, time);
+    return { ...limits, deadline: within(end), confirmUntil: within(end + confirmMs), leaves: true };
+}
+// One second more than the pauses: the last check is made before it ends.
+const confirmMs = (pace/* waiting */.eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1_000;
 /**
- * Looks at a job until it settled, the deadline came (after a last look) or the signal aborted. `onChange` gets each
- * record of this task whose status or link differs from the one before. Never throws.
+ * Checks a job until it settled, the deadline came (after a last check) or the signal aborted. Never throws.
  */
-async function poll(task, until, { agent, clock, log }, onChange = () => { }) {
-    const { intervalSeconds, signal } = until;
-    const startedAt = task.startedAt ?? clock.now();
-    const age = () => Math.max(0, clock.now() - startedAt) / 1000;
-    const jitter = () => clock.random();
-    const say = statusLogger(task, log, onChange);
-    if (until.deadline > clock.now())
-        log.info(waitingText(task, clock.date(), until.deadline - clock.now()));
-    let seen = { pickedUp: !awaitsFollowUp(task), answers: 0, empty: 0, missing: 0, faults: 0, slow: 0 };
-    const left = () => lastMoment(until, seen) - clock.now();
-    for (let seconds = firstDelay(task, until, age(), jitter);;) {
-        await clock.sleep(Math.max(0, Math.min(seconds * 1000, left())), signal);
-        if (signal?.aborted)
-            return { kind: 'cancelled', ...withRecord(seen) };
+async function poll(target, options, { agent, clock, log }) {
+    const { signal } = options;
+    const startedAt = target.startedAt ?? clock.now();
+    const age = () => Math.max(0, clock.now() - startedAt) / 1_000;
+    const random = () => clock.random();
+    const report = logStatus(target, log);
+    if (options.deadline > clock.now())
+        log.info(waitingText(target, clock.date(), options.deadline - clock.now()));
+    let state = initialState(target);
+    const left = () => lastMoment(options, state) - clock.now();
+    for (let seconds = firstDelay(target, options, { age: age(), random });;) {
+        await clock.sleep(Math.max(0, Math.min(seconds * 1_000, left())), signal);
+        if (signal.aborted)
+            return { kind: 'cancelled', ...(state.job ? { job: state.job } : {}) };
         // What a slow answer says was true when it was asked for.
         const asked = age();
-        const look = await agent.checkStatus(task.id, signal);
-        seen = update(seen, look, task, intervalSeconds);
-        say(look, seen, age());
-        const end = endOf(look, seen, task, until, asked, left() <= 0 && !signal?.aborted);
+        const check = await agent.checkStatus(target.id, signal);
+        state = update(state, check, { target, intervalSeconds: options.intervalSeconds, age: asked });
+        state = await withHead(state, target, asked);
+        report(check, state, age());
+        const isLast = left() <= 0 && !signal.aborted;
+        const end = endOf(check, state, { target, age: asked, isLast });
         if (end)
-            return until.leaves ? asDetached(end) : end;
-        seconds = nextDelay(look, seen, until, age(), jitter);
+            return options.leaves ? asDetached(end) : end;
+        seconds = nextDelay(check, state, { intervalSeconds: options.intervalSeconds, age: age(), random });
     }
 }
-const pauses = ({ confirmUntil }) => confirmUntil === undefined ? lateLink.waiting : lateLink.passing;
-const lastMoment = ({ deadline, confirmUntil = deadline }, { empty, missing }) => empty > 0 || missing > 0 ? confirmUntil : deadline;
-const asDetached = (end) => end.kind === 'timed-out' || end.kind === 'unconfirmed'
-    ? { kind: 'detached', ...(end.job ? { job: end.job } : {}) }
-    : end;
-const grace = 60;
-const missingDelay = 5;
-// After a follow-up: looks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 answers.
-const followUpSign = { seconds: 90, answers: 12, first: [2, 3, 5], every: 8 };
-// A link may come a moment after `completed`: believed without one after 15 s. A look in passing makes do with three looks.
-const lateLink = { waiting: [5, 5, 5], passing: [5, 10] };
-const retry = { base: 1, most: 30 };
-const slowest = 120;
-const isSettled = (status) => status === 'completed' || status === 'archived' || status === 'failed';
-const isKnown = (status) => status === 'active' || isSettled(status);
-const awaitsFollowUp = (task) => task.kind === 'follow-up' || (task.kind === 'attach' && task.before !== undefined && !task.before.pickedUp);
-const withRecord = ({ job, pickedUp }) => (job && pickedUp ? { job } : {});
-function update(seen, look, task, intervalSeconds) {
-    switch (look.kind) {
-        case 'record': {
-            const { job } = look;
-            const isEmpty = job.status === 'completed' && !job.prLink;
-            const pickedUp = seen.pickedUp || job.status === 'active' || hasChanged(job, task.before);
-            const empty = isEmpty ? seen.empty + 1 : 0;
-            return { ...seen, job, pickedUp, empty, answers: seen.answers + 1, missing: 0, faults: 0 };
-        }
-        case 'missing':
-            return { ...seen, missing: seen.missing + 1, faults: 0 };
-        case 'denied':
-            return seen;
-        case 'fault': {
-            const slow = look.busy ? Math.min(slowest, 2 * Math.max(seen.slow, intervalSeconds)) : seen.slow;
-            return { ...seen, slow: Math.max(seen.slow, slow), faults: seen.faults + 1 };
-        }
-    }
+/** A service may not change the status for a follow-up: then a new commit on its pull request is the sign. */
+async function withHead(state, { before, readHead, kind }, age) {
+    if (state.pickedUp || before?.head === undefined || readHead === undefined)
+        return state;
+    const due = pace/* waiting */.eg.headChecks[state.headChecks];
+    // An attached follow-up was sent some time ago.
+    if (due === undefined || (kind !== 'attach' && age < due))
+        return state;
+    const head = await readHead();
+    const next = { ...state, headChecks: state.headChecks + 1 };
+    if (head === undefined || head === before.head)
+        return next;
+    // The last record is the new result, and a link that it lacks is waited for from now on.
+    return { ...next, pickedUp: true, empty: Math.min(state.empty, 1), ...(state.last ? { job: state.last } : {}) };
 }
-// A field that the record or the snapshot lacks is no difference.
-function hasChanged(job, before) {
-    if (!before)
-        return false;
-    const byStatus = job.status !== undefined && before.status !== undefined && job.status !== before.status;
-    return byStatus || (job.prLink !== undefined && (job.prLink || null) !== (before.prLink || null));
-}
-// What one look means: how the waiting ends, or undefined to look again.
-function endOf(look, seen, task, until, age, isLast) {
-    switch (look.kind) {
-        case 'denied':
-            return { kind: 'denied', status: look.status, message: look.message };
-        case 'missing': {
-            const forgiven = task.kind !== 'attach' && age < grace;
-            if (!forgiven && seen.missing > 1)
-                return { kind: 'lost', message: lostText(look, seen, task, age) };
-            return isLast ? { kind: 'timed-out', ...withRecord(seen), fault: look.message } : undefined;
-        }
-        case 'fault':
-            return isLast ? { kind: 'timed-out', ...withRecord(seen), fault: look.message } : undefined;
-        case 'record': {
-            const { job } = look;
-            if (!seen.pickedUp) {
-                const given = age >= followUpSign.seconds && seen.answers >= followUpSign.answers;
-                return given || isLast ? { kind: 'unconfirmed', job } : undefined;
-            }
-            const believed = seen.empty === 0 || seen.empty > pauses(until).length || isLast;
-            if (isSettled(job.status) && believed)
-                return { kind: 'settled', job };
-            if (!isLast)
-                return undefined;
-            return isKnown(job.status) ? { kind: 'timed-out', job } : { kind: 'timed-out', job, fault: unknownStatus(job) };
-        }
-    }
-}
-function firstDelay(task, { intervalSeconds, leaves }, age, rng) {
-    if (task.kind === 'attach' || (task.kind === 'create' && leaves))
-        return 0;
-    if (task.kind === 'create')
-        return pace(intervalSeconds)({ elapsed: age, rng });
-    return followUpSign.first[0] ?? followUpSign.every;
-}
-// How long until the next look, seconds.
-function nextDelay(look, seen, until, age, rng) {
-    if (look.kind === 'fault' && look.retryAfterMs !== undefined)
-        return clamp(look.retryAfterMs / 1000, 1, 120);
-    return Math.max(seen.slow, regularDelay(look, seen, until, age, rng));
-}
-function regularDelay(look, seen, until, age, rng) {
-    if (look.kind === 'fault' && !look.busy)
-        return rng() * Math.min(retry.most, retry.base * 2 ** (seen.faults - 1));
-    if (look.kind === 'missing')
-        return missingDelay;
-    if (!seen.pickedUp)
-        return followUpSign.first[seen.answers] ?? followUpSign.every;
-    if (seen.empty > 0)
-        return pauses(until)[seen.empty - 1] ?? 0;
-    return pace(Math.max(until.intervalSeconds, seen.slow))({ elapsed: age, rng });
-}
-const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
-function lostText(look, { job }, task, age) {
-    if (job)
-        return `The service no longer knows job ${task.id}: it answered 404 twice.`;
-    if (task.kind === 'attach')
-        return look.message;
-    const began = task.kind === 'create' ? `Job ${task.id} was created` : `Job ${task.id} took the follow-up`;
-    return `${began}, but the service answered 404 to every look at it for ${Math.floor(age)} s.`;
-}
-const unknownStatus = ({ status }) => status === undefined
-    ? 'Its record has no status.'
-    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
-// One line for each change, none for a look that says what the last one said.
-function statusLogger(task, log, onChange) {
-    const warned = new Set();
-    let last = '';
-    let told;
-    return (look, { pickedUp }, age) => {
-        if (look.kind !== 'record') {
-            log.debug(look.message);
-            return;
-        }
-        const { job } = look;
-        if (pickedUp && (!told || told.status !== job.status || told.prLink !== job.prLink))
-            onChange(job);
-        if (pickedUp)
-            told = job;
-        if (!isKnown(job.status)) {
-            const words = unknownStatus(job);
-            if (!warned.has(words))
-                log.warning(`Job ${task.id} is taken as still running. ${words}`);
-            warned.add(words);
-            return;
-        }
-        const line = pickedUp ? `is ${job.status}` : `still shows what it showed before the follow-up (${job.status})`;
-        if (line !== last)
-            log.info(`Job ${task.id} ${line}, after ${formatDuration(age)}.`);
-        last = line;
-    };
-}
-function waitingText(task, now, ms) {
-    const at = new Date(now.getTime() + ms).toISOString().slice(11, 16);
-    return `Waiting for job ${task.id} until ${at} UTC (${formatDuration(ms / 1000)}).`;
-}
-function formatDuration(seconds) {
-    const whole = Math.round(seconds);
-    const minutes = Math.floor(whole / 60);
-    return [minutes > 0 ? `${minutes} min` : '', whole % 60 > 0 || minutes === 0 ? `${whole % 60} s` : '']
-        .filter((part) => part !== '')
-        .join(' ');
-}
+const lastMoment = ({ deadline, confirmUntil = deadline }, { pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+const asDetached = (end) => {
+    if (end.kind !== 'timed-out' && end.kind !== 'unconfirmed')
+        return end;
+    const fault = end.kind === 'timed-out' && end.fault !== undefined ? { fault: end.fault } : {};
+    return { kind: 'detached', ...(end.job ? { job: end.job } : {}), ...fault };
+};
 
 
 /***/ })

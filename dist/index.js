@@ -148,7 +148,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   R: () => (/* binding */ parseCommand)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9345);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5331);
 
 /** What may call the action in a comment. */
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
@@ -157,7 +157,7 @@ const flags = { new: { forceNew: true }, 'no-wait': { wait: false } };
 function parseCommand(body, word) {
     if (body.startsWith('<!-- docs-agent:'))
         return { kind: 'none' };
-    const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .J)(body);
+    const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .JK)(body);
     const said = afterWord(text, word);
     if (said === undefined)
         return { kind: 'none' };
@@ -259,6 +259,8 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
+/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2103);
+
 /** The run's event cannot be used. The message is for people and holds nothing of the event. */
 class EventError extends Error {
     name = 'EventError';
@@ -392,7 +394,7 @@ function readWritten(event, action, payload) {
     const reactTo = kind === 'review' ? undefined : { kind: kind === 'comment' ? 'issue-comment' : kind, id };
     return {
         written: {
-            trigger: `${kind}:${id}`,
+            trigger: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .textTrigger */ .ku)(kind, id),
             body: text(item.body) ?? '',
             author,
             byApp: isObject(item.performed_via_github_app),
@@ -425,745 +427,180 @@ function whole(value) {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 1008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   tg: () => (/* binding */ checkPrompt)
+/* harmony export */   D: () => (/* binding */ listItems)
 /* harmony export */ });
-/* unused harmony exports inputNames, defaults */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2144);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9345);
-
-
-
-
-const inputNames = (/* unused pure expression or super */ null && ([
-    'api-key',
-    'previous-api-key',
-    'project-id',
-    'base-url',
-    'prompt',
-    'prompt-file',
-    'command',
-    'job-id',
-    'issue-number',
-    'context',
-    'changes-since',
-    'changes-paths',
-    'wait',
-    'timeout-minutes',
-    'poll-interval',
-    'comment',
-    'github-token',
-    'min-permission',
-    'allowed-bots',
-    'link-hosts',
-    'labels',
-    'reviewers',
-    'assignees',
-    'fail-on',
-    'job-index',
-    'dry-run',
-]));
-/**
- * What an empty input means: a reusable workflow hands an input that nobody set on as an empty one. `fail-on` is not
- * among them, for there empty has a meaning of its own. The same as in action.yml.
- */
-const defaults = {
-    command: '/docs',
-    context: 'auto',
-    wait: 'true',
-    'timeout-minutes': '60',
-    'poll-interval': '20',
-    comment: 'reply',
-    'min-permission': 'write',
-    'job-index': '0',
-    'dry-run': 'false',
-};
-/** The bad inputs, all of them. */
-class InputError extends Error {
-    name = 'InputError';
-    problems;
-    constructor(problems) {
-        super(problems.join('\n'));
-        this.problems = problems;
-    }
-}
-const longestPrompt = 100_000;
-const largestFile = 1_000_000;
-/** Reads and checks every input; `get` gives '' for one that is not set. Throws InputError with all that is wrong. */
-function readInputs(get, where) {
-    const problems = [];
-    const read = (name) => get(name).trim() || (defaults[name] ?? '');
-    const wrong = (name, allowed) => {
-        problems.push(`${name} is ${quoted(read(name))}: ${allowed}.`);
-    };
-    function check(name, parsed, allowed) {
-        if (parsed === undefined)
-            wrong(name, allowed);
-        // Where a problem was noted the inputs are never returned.
-        return parsed;
-    }
-    function checkOptional(name, parse, allowed) {
-        return read(name) === '' ? undefined : check(name, parse(read(name)), allowed);
-    }
-    const number = (name, least, most, unit) => check(name, within(read(name), least, most), `it must be a number from ${least} to ${most} (${unit})`);
-    const word = (name, allowed) => check(name, allowed.find((each) => each === read(name)), `it must be ${either(allowed)}`);
-    const { apiKey, previousApiKey, githubToken } = readSecrets(get, problems);
-    const projectId = check('project-id', identifier(read('project-id')), ofIdentifier);
-    const baseUrl = readBaseUrl(read('base-url'), problems);
-    const command = check('command', _command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I.exec(read('command'))?.[0], ofCommand);
-    const jobId = checkOptional('job-id', identifier, ofIdentifier);
-    const issueNumber = checkOptional('issue-number', positive, 'it must be the number of an issue or pull request');
-    const context = word('context', ['auto', 'none']);
-    const changesSince = checkOptional('changes-since', since, ofSince);
-    const changesPaths = readPaths();
-    const wait = check('wait', boolean(read('wait')), 'it must be true or false');
-    const timeoutMinutes = number('timeout-minutes', 1, 350, 'minutes');
-    const pollInterval = number('poll-interval', 5, 300, 'seconds');
-    const comment = word('comment', ['reply', 'none']);
-    const minPermission = readMinPermission();
-    const allowedBots = readList('allowed-bots', botLogin, 'each must be the exact login of a bot, such as "renovate[bot]"');
-    const linkHosts = readList('link-hosts', host, 'each must be a host name, with a port where needed');
-    const labels = readList('labels', label, 'each must be the name of a label, at most 50 characters');
-    const reviewers = readList('reviewers', reviewer, 'each must be a login, "team:slug" or "requester"');
-    const assignees = readList('assignees', login, 'each must be a login or "requester"');
-    const failOn = readList('fail-on', outcomeName, `each must be ${either(outcomeNames)}`);
-    const jobIndex = check('job-index', /^\d{1,6}$/.exec(read('job-index'))?.[0], 'it must be a number');
-    const dryRun = check('dry-run', boolean(read('dry-run')), 'it must be true or false');
-    if (changesSince?.kind === 'last-success' && wait === false) {
-        problems.push('changes-since is "last-success" and wait is "false": a run that does not wait is green before the work is done.');
-    }
-    const prompt = readPrompt();
-    if (problems.length > 0)
-        throw new InputError(problems);
-    return {
-        apiKey,
-        ...(previousApiKey ? { previousApiKey } : {}),
-        projectId,
-        baseUrl,
-        ...(prompt ? { prompt: prompt.text } : {}),
-        removed: prompt?.removed ?? { comments: 0, invisible: 0 },
-        command,
-        ...(jobId ? { jobId } : {}),
-        ...(issueNumber ? { issueNumber } : {}),
-        context,
-        ...(changesSince ? { changesSince } : {}),
-        changesPaths,
-        wait,
-        timeoutMinutes,
-        pollInterval,
-        comment,
-        githubToken,
-        minPermission,
-        allowedBots,
-        linkHosts,
-        labels,
-        reviewers,
-        assignees,
-        failOn,
-        jobIndex,
-        dryRun,
-    };
-    function readMinPermission() {
-        if (read('min-permission') === 'read') {
-            if (where.repositoryPrivate)
-                return 'read';
-            wrong('min-permission', 'on a public repository that is everybody; it must be triage, write, maintain or admin');
-            return 'read';
-        }
-        return word('min-permission', ['triage', 'write', 'maintain', 'admin']);
-    }
-    function readList(name, parse, allowed) {
-        const parsed = [];
-        for (const item of list(read(name))) {
-            const value = parse(item);
-            if (value === undefined)
-                problems.push(`${name} has ${quoted(item)}: ${allowed}.`);
-            else
-                parsed.push(value);
-        }
-        return parsed;
-    }
-    function readPaths() {
-        const globs = read('changes-paths')
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== '');
-        for (const wrongGlob of globs.filter((line) => !glob.test(line))) {
-            problems.push(`changes-paths has ${quoted(wrongGlob)}: each line must be a glob from the repository's root, such as "src/**" or "!**/*.test.ts".`);
-        }
-        if (globs.length > 0 && read('changes-since') === '') {
-            problems.push('changes-paths is set and changes-since is empty: it says which changes count, so set both.');
-        }
-        return globs;
-    }
-    function readPrompt() {
-        const inline = get('prompt');
-        const path = read('prompt-file');
-        if (inline.trim() !== '' && path !== '') {
-            problems.push('prompt and prompt-file are both set: the instruction comes from one of them.');
-            return undefined;
-        }
-        const name = path === '' ? 'prompt' : 'prompt-file';
-        const file = path === '' ? inline : readPromptFile(path, where.workspace);
-        if (typeof file !== 'string') {
-            problems.push(`prompt-file is ${quoted(path)}: ${file.problem}.`);
-            return undefined;
-        }
-        if (name === 'prompt' && inline.trim() === '') {
-            // A job-id, even a bad one, says that a job was to be waited for; a bad command, that a comment was to be read.
-            const asks = where.ask === 'command' || read('job-id') !== '' || !_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I.test(read('command'));
-            if (!asks)
-                problems.push('prompt is empty: set prompt or prompt-file, or job-id to wait for a job that exists.');
-            return undefined;
-        }
-        const cleaned = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q)(file);
-        const problem = cleaned.text === ''
-            ? 'has no visible text'
-            : promptProblem(cleaned.text, [apiKey, previousApiKey ?? '', githubToken]);
-        if (problem !== undefined)
-            problems.push(`${name} ${problem}.`);
-        return cleaned;
-    }
-}
-/** What forbids sending this prompt, as a sentence that quotes nothing of it; undefined where nothing does. */
-function checkPrompt(prompt, secrets) {
-    const problem = promptProblem(prompt, secrets);
-    return problem === undefined ? undefined : `The prompt ${problem}.`;
-}
-function promptProblem(prompt, secrets) {
-    let length = 0;
-    for (const _ of prompt)
-        length++;
-    if (length > longestPrompt) {
-        return `has ${length.toLocaleString('en-US')} characters; at most ${longestPrompt.toLocaleString('en-US')} are allowed`;
-    }
-    // A shorter one is refused as an input, and found by chance.
-    if (secrets.some((secret) => secret.length >= 8 && prompt.includes(secret))) {
-        return 'contains a secret (an API key or the token of this run); take it out, and replace it if others saw it';
-    }
-    return undefined;
-}
-function readSecrets(get, problems) {
-    const secret = (name) => {
-        const value = get(name).trim();
-        if (value !== '' && !/^[!-~]{8,4096}$/.test(value)) {
-            problems.push(`${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`);
-        }
-        return value;
-    };
-    const [apiKey, previousApiKey, githubToken] = [secret('api-key'), secret('previous-api-key'), secret('github-token')];
-    if (apiKey === '') {
-        problems.push('api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.');
-    }
-    if (githubToken === '')
-        problems.push('github-token is empty: leave it out, or give a token of this repository.');
-    return { apiKey, previousApiKey, githubToken };
-}
-function readBaseUrl(value, problems) {
-    const url = /^https?:\/\/[^/\\]/i.test(value) && /^[^\s\\?#]{1,2048}$/.test(value) ? URL.parse(value) : null;
-    const wrong = (why) => {
-        // Between the slashes and an @ may stand a password.
-        const shown = value.includes('@') ? '' : ` is ${quoted(value)}`;
-        problems.push(`base-url${shown}: ${why}.`);
-        return '';
-    };
-    if (!url)
-        return wrong('it must be an https:// address without query and fragment, at most 2,048 characters');
-    if (/^https?:\/\/[^/]*@/i.test(value))
-        return wrong('it must not hold a user name or password');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return wrong('http is for loopback addresses alone; it must be https');
-    }
-    let end = url.pathname.length;
-    while (end > 0 && url.pathname[end - 1] === '/')
-        end--;
-    return url.origin + url.pathname.slice(0, end);
-}
-// The parser has already written the host's address in its one form.
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor ".."';
-const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit';
-function identifier(value) {
-    if (value === '.' || value === '..' || !value.isWellFormed())
-        return undefined;
-    return /^[^\p{Cc}\u2028\u2029]{1,256}$/u.test(value) ? value : undefined;
-}
-const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit';
-const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-function since(value) {
-    if (value === 'last-success')
-        return { kind: 'last-success' };
-    const [, number, unit] = /^(\d+)([mhdw])$/.exec(value) ?? [];
-    if (number !== undefined && unit !== undefined) {
-        const ms = Number(number) * (units[unit] ?? 0);
-        return ms > 0 && ms <= 366 * 86_400_000 ? { kind: 'duration', text: value, ms } : undefined;
-    }
-    // What may stand in a ref and means nothing more in an address or a comparison.
-    const safe = /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(value) && !/\.\.|\/\/|[./]$/.test(value);
-    return safe ? { kind: 'ref', ref: value } : undefined;
-}
-// GitHub's paths have no slash at their beginning: a glob with one would never match.
-const glob = /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u;
-function positive(value) {
-    return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
-}
-function within(value, least, most) {
-    if (!/^\d+(\.\d+)?$/.test(value))
-        return undefined;
-    return Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
-}
-// YAML 1.2's own words, in any case.
-function boolean(value) {
-    if (/^true$/i.test(value))
-        return true;
-    return /^false$/i.test(value) ? false : undefined;
-}
-function botLogin(value) {
-    return /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/.test(value) ? value : undefined;
-}
-const login = (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value) ? value : undefined;
-const reviewer = (value) => /^team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(value) ? value : login(value);
-const label = (value) => (/^[^\p{C}]{1,50}$/u.test(value) ? value : undefined);
-function host(value) {
-    if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(value))
-        return undefined;
-    const url = URL.parse(`https://${value}`);
-    return url && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url.host : undefined;
-}
-// A stage takes only types from another: the compiler holds these to the outcomes there are.
-const outcomeNames = Object.keys({
-    completed: true,
-    'no-pull-request': true,
-    archived: true,
-    failed: true,
-    'timed-out': true,
-    detached: true,
-    unconfirmed: true,
-    unknown: true,
-    'rate-limited': true,
-    skipped: true,
-    refused: true,
-    cancelled: true,
-    error: true,
-});
-function outcomeName(value) {
-    return outcomeNames.find((name) => name === value);
-}
-/** The items of a list written with commas or lines. */
-function list(value) {
-    return value
-        .split(/[,\n]/)
+/** The items of a list that is written with commas or line breaks. */
+function listItems(text, separator = /[,\n]/) {
+    return text
+        .split(separator)
         .map((item) => item.trim())
         .filter((item) => item !== '');
-}
-function readPromptFile(path, workspace) {
-    if (!workspace)
-        return { problem: 'GITHUB_WORKSPACE is empty, so there is no workspace to read it from' };
-    try {
-        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-        // Followed first: a link in the workspace may lead out of it.
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
-        if (!file.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
-            return { problem: 'it must lie inside the workspace' };
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile())
-            return { problem: 'it is not a file' };
-        if (size > largestFile) {
-            return { problem: `it has ${size.toLocaleString('en-US')} bytes; at most 1,000,000 are allowed` };
-        }
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-    }
-    catch (error) {
-        const { code } = error;
-        return { problem: why[code ?? ''] ?? 'it cannot be read' };
-    }
-}
-const why = {
-    ENOENT: 'there is no such file in the workspace; is the repository checked out',
-    EACCES: 'this run may not read it',
-    ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
-    ERR_INVALID_ARG_VALUE: 'it is not the name of a file',
-};
-function quoted(value) {
-    const shown = Array.from(value).slice(0, 100).join('');
-    return JSON.stringify(shown === value ? value : `${shown}…`);
-}
-function either(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 
 /***/ }),
 
-/***/ 9345:
+/***/ 5598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ visibleText),
-  J: () => (/* binding */ visibleTextUntrimmed)
-});
-
-;// CONCATENATED MODULE: ./lib/ask/html-comments.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   RT: () => (/* binding */ passage),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   sN: () => (/* binding */ splitRoom),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+/** How many code points a text has. */
+function size(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** Each line of a foreign text begins with white space, so that none looks like one of ours. */
+const indent = '  ';
+const indented = (text) => text.replace(/^(?=.)/gm, indent);
+/** A foreign text in one line. */
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+/** At most so many code points of a text, and how many more it has. */
+function shortened(text, most) {
+    const more = size(text) - most;
+    return more <= 0 ? text : `${Array.from(text).slice(0, most).join('')}… (${count(more, 'more character')})`;
+}
+/** `1 file`, `3,000 files`. */
+const count = (number, noun) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+/** Lines of our own with what must not be missing: given whole, or not at all. */
+function lines(text) {
+    const whole = `${text}\n\n`;
+    return (room) => (text !== '' && size(whole) <= room ? whole : '');
+}
+/** A foreign text of several lines, of which the beginning is kept, or the end. */
+function passage(head, text, keep = 'beginning') {
+    const whole = `${head}\n${indented(text)}\n\n`;
+    return (room) => {
+        if (text === '')
+            return '';
+        if (size(whole) <= room)
+            return whole;
+        const characters = Array.from(text);
+        if (keep === 'end')
+            characters.reverse();
+        const note = (left) => `${indent}… (${count(left, 'more character')})`;
+        let left = room - size(`${head}\n\n\n\n${note(characters.length)}${indent}`);
+        let kept = 0;
+        for (const character of characters) {
+            left -= character === '\n' ? 1 + indent.length : 1;
+            if (left < 0)
+                break;
+            kept++;
+        }
+        if (kept === 0)
+            return '';
+        const shown = characters.slice(0, kept);
+        const more = note(characters.length - kept);
+        return keep === 'end'
+            ? `${head}\n${more}\n${indented(shown.reverse().join(''))}\n\n`
+            : `${head}\n${indented(shown.join(''))}\n${more}\n\n`;
+    };
+}
 /**
- * Finds the HTML comments of a Markdown text that its reader does not see, in order. An HTML block hides all that
- * follows it when it ends before its comment does (with its list item, at a blank line). Where it is not certain that a
- * reader sees an opener, it counts as hidden; certain are only lines of a fenced block that has beyond doubt begun and
- * not ended, and code spans on one line of a paragraph in which nothing else could claim their backticks. Linear.
+ * A list: as many of its first items as there is room for, or, with `gaps`, those that fit. `unread` more of them are
+ * known to be, or `atLeast` so many, and were not read.
  */
-function findComments(text) {
-    const cuts = [];
-    if (!text.includes('<!--'))
-        return cuts;
-    const nextClose = ahead(text, (from) => text.indexOf('-->', from));
-    const nextBlank = ahead(text, (from) => indexOfBlankLine(text, from));
-    /** The fenced block that is certainly open. */
-    let fence;
-    /** One may be open that was not followed: from here on none is certain. */
-    let fencesUnsure = false;
-    /** A block of raw HTML may be open: to the next blank line, or for good. */
-    let html = 'none';
-    /** A list item or footnote has begun: indented lines may belong to it. */
-    let nested = false;
-    /** Something earlier in the paragraph may claim a backtick. */
-    let doubtful = false;
-    let start = 0;
-    while (start <= text.length)
-        start = scanLine(start) + 1;
-    return cuts;
-    /** Returns where the line ended that was read last. */
-    function scanLine(from) {
-        const end = lineEnd(text, from);
-        const line = readLine(text.slice(from, end));
-        if (fence && inFence(line, fence))
-            return end;
-        if (line.blank) {
-            learn(line);
-            doubtful = false;
-            return end;
+function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } = {}) {
+    const shown = items.map(indented);
+    const sizes = shown.map((item) => size(item) + 1);
+    const total = sizes.reduce((sum, one) => sum + one, size(head) + 2);
+    const note = (left) => left === 0 ? '' : `${indent}and ${atLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`;
+    return (room) => {
+        if (items.length + unread === 0)
+            return '';
+        const all = total + size(note(unread)) <= room;
+        let left = all ? total : room - size(`${head}\n\n${note(items.length + unread)}`);
+        if (left < 0)
+            return '';
+        const kept = [];
+        for (const [at, item] of shown.entries()) {
+            const need = sizes[at] ?? 0;
+            if (need > left && !gaps)
+                break;
+            if (need > left)
+                continue;
+            left -= need;
+            kept.push(`${item}\n`);
         }
-        // Too far indented to begin anything, as nothing is there that it could be indented for.
-        const plain = !nested && /^ {4,}$/.test(line.prefix);
-        if (line.fence && !plain && html === 'none' && !fencesUnsure) {
-            fence = openFence(line, nested);
-            if (fence) {
-                nested ||= line.nests;
-                doubtful = false;
-                return end;
-            }
-        }
-        const opensBlock = line.html === 'comment' && html === 'none' && !plain;
-        const raw = learn(plain ? { ...line, html: undefined, fence: undefined } : line);
-        return scanContent(line, from + line.prefix.length, end, { raw, opensBlock });
-    }
-    /** True where the line belongs to the fence: a reader sees all of it. */
-    function inFence(line, open) {
-        const within = continues(line.text, open.continuation);
-        const end = within ? closing(line.text.slice(open.continuation.length), open) : 'perhaps';
-        if (end !== 'no')
-            fence = undefined;
-        if (end === 'perhaps')
-            fencesUnsure = true;
-        return within;
-    }
-    /** Takes in what a line may begin. True where what follows on it may be raw HTML. */
-    function learn(line) {
-        nested ||= line.nests;
-        if (line.fence)
-            fencesUnsure = true;
-        if (line.blank && html === 'until-blank')
-            html = 'none';
-        if (line.html === 'for-good' || (line.html === 'until-blank' && html === 'none'))
-            html = line.html;
-        return line.html !== undefined || html !== 'none';
-    }
-    function scanContent(line, from, lineEnds, about) {
-        let end = lineEnds;
-        let { raw } = about;
-        /** The raw HTML may end with this line. */
-        let lastLine = false;
-        let pipes = line.text.includes('|');
-        /** The word may be an address, which takes a backtick in. */
-        let address = false;
-        for (let at = from; at < end;) {
-            const character = text[at];
-            if (character === '`') {
-                const run = runLength(text, at, '`', end);
-                const close = doubtful || raw || pipes || address ? -1 : spanEnd(text, at + run, run, end);
-                if (close < 0)
-                    doubtful = true;
-                at = close < 0 ? at + run : close;
-                address = false;
-            }
-            else if (text.startsWith('<!--', at)) {
-                const cut = comment(at, end, line, raw, about.opensBlock && at === from, lastLine);
-                cuts.push(cut);
-                // What comes after a comment that began the line is raw, up to the end of the line.
-                if (line.html === 'comment')
-                    lastLine = true;
-                if (cut.to > end) {
-                    raw ||= html !== 'none' || about.opensBlock;
-                    lastLine = true;
-                    end = lineEnd(text, cut.to);
-                    pipes = text.slice(cut.to, end).includes('|');
-                }
-                at = Math.max(cut.to, at + 4);
-            }
-            else if (character === ']' && text[at + 1] === '(') {
-                const after = plainAddressEnd(text, at + 2, end);
-                if (after < 0)
-                    doubtful = true;
-                at = after < 0 ? at + 2 : after;
-            }
-            else {
-                if (character === ' ' || character === '\t')
-                    address = false;
-                else if ('.:@'.includes(character))
-                    address = true;
-                if (mayClaim(character, text[at + 1]))
-                    doubtful = true;
-                at++;
-            }
-        }
-        return end;
-    }
-    /** The comment that an opener outside of code begins. Where it may reach further than its `-->`, it is all the rest. */
-    function comment(at, end, line, raw, block, lastLine) {
-        const close = nextClose(at + 2);
-        const to = close + 3;
-        if (close >= 0 && to <= end) {
-            // Whether it is one may depend on what stands in it: CommonMark's rules have changed.
-            if (text[at - 1] === '\\' || text.slice(at, to).includes('`'))
-                doubtful = true;
-            return { from: at, to };
-        }
-        doubtful = true;
-        const rest = { from: at, to: text.length };
-        if (!raw) {
-            const blank = nextBlank(at);
-            if (close < 0 || (blank >= 0 && blank < close))
-                return { from: at, to: at };
-        }
-        if (close < 0)
-            return rest;
-        const skipped = linesUpTo(text, end + 1, to);
-        const continued = !nested && /^ {0,3}$/.test(line.prefix) ? '' : continuation(line.prefix);
-        if (raw) {
-            const reaches = block || (html !== 'for-good' && !lastLine && skipped.every((each) => !each.blank));
-            if (!reaches || !skipped.every((each) => continues(each.text, continued)))
-                return rest;
-        }
-        if (block && continued === '' && !fencesUnsure)
-            return { from: at, to };
-        // It may be no comment, and its lines may begin what they seem to.
-        const lastOpener = text.lastIndexOf('<!--', to);
-        let from = end + 1;
-        for (const each of skipped) {
-            learn(each);
-            if (each.html && from <= lastOpener)
-                return rest;
-            from += each.text.length + 1;
-        }
-        return { from: at, to };
-    }
-}
-/** Whether a character may begin what takes a later backtick for itself, before a code span can. */
-function mayClaim(character, next) {
-    switch (character) {
-        case '\\':
-            return next === '`';
-        case '<':
-            return next !== undefined && next !== ' ' && next !== '\t' && next !== '\n';
-        case '[':
-            return next === '^';
-        case '!':
-            return next === '[';
-        case ']':
-            return next === ':' || next === '[';
-        case '$':
-            return true;
-        default:
-            return false;
-    }
-}
-/** The end of `(address)` when nothing in it can be anything else, or -1. */
-function plainAddressEnd(text, from, end) {
-    for (let at = from; at < end; at++) {
-        const character = text[at];
-        if (character === ')')
-            return at + 1;
-        if ('`"\'(<\\ \t'.includes(character))
-            return -1;
-    }
-    return -1;
-}
-function readLine(text) {
-    let at = 0;
-    let nests = false;
-    for (;;) {
-        while (text[at] === ' ' || text[at] === '\t')
-            at++;
-        if (text[at] === '>') {
-            at++;
-            continue;
-        }
-        const marker = /(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/y;
-        marker.lastIndex = at;
-        if (!marker.test(text))
-            break;
-        nests = true;
-        at = marker.lastIndex;
-    }
-    // Where a footnote's label ends depends on its escapes: whatever may begin after it is taken to begin.
-    const footnote = text.startsWith('[^', at);
-    return {
-        text,
-        blank: isBlank(text),
-        prefix: text.slice(0, footnote ? at + 2 : at),
-        nests: nests || footnote,
-        html: footnote ? (text.includes('<', at) ? 'for-good' : undefined) : htmlStart(text, at),
-        fence: footnote ? anyFence.exec(text)?.[0] : fenceStart(text, at),
+        return `${head}\n${kept.join('')}${note(items.length - kept.length + unread)}\n`;
     };
 }
-const anyFence = /```|~~~/;
-function htmlStart(text, at) {
-    if (text[at] !== '<')
-        return undefined;
-    const tag = text.slice(at, at + 10).toLowerCase();
-    if (tag.startsWith('<!--'))
-        return 'comment';
-    if (/^<(?:[!?]|pre|script|style|textarea)/.test(tag))
-        return 'for-good';
-    return /^<[a-z/]/.test(tag) ? 'until-blank' : undefined;
-}
-function fenceStart(text, at) {
-    const character = text[at];
-    if (character !== '`' && character !== '~')
-        return undefined;
-    const length = runLength(text, at, character, text.length);
-    if (length < 3 || (character === '`' && text.includes('`', at + length)))
-        return undefined;
-    return text.slice(at, at + length);
-}
-/** The fence that this line certainly opens. */
-function openFence(line, nested) {
-    if (!line.fence || line.text.includes('<!--'))
-        return undefined;
-    if (/^ {0,3}$/.test(line.prefix))
-        return { marks: line.fence, continuation: nested ? line.prefix : '' };
-    // A number other than 1 cannot begin a list in the middle of a paragraph.
-    if (!/^(?:> |[-+*] |1[.)] )+$/.test(line.prefix))
-        return undefined;
-    return { marks: line.fence, continuation: continuation(line.prefix) };
-}
-/** Whether a line inside a fence, without what it continues, closes it. */
-function closing(line, fence) {
-    const start = line.search(/[^ \t]/);
-    if (start < 0)
-        return 'no';
-    const run = runLength(line, start, fence.marks[0], line.length);
-    if (run < fence.marks.length || !isBlank(line.slice(start + run)))
-        return 'no';
-    if (start <= 3 && !line.slice(0, start).includes('\t'))
-        return 'yes';
-    // Indented code at the top level; in a list or quote it depends on columns that are not counted here.
-    return fence.continuation === '' ? 'no' : 'perhaps';
-}
-function isBlank(line) {
-    return !/[^ \t]/.test(line);
-}
-/** What the lines that go on inside the same quotes and list items begin with. */
-function continuation(prefix) {
-    return prefix.replace(/[^>\t]/g, ' ');
-}
-function continues(line, continued) {
-    return line.startsWith(continued) || (!continued.includes('>') && isBlank(line));
-}
-function lineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-/** The lines from the one that starts at `from` to the one that holds the character before `to`. */
-function linesUpTo(text, from, to) {
-    return text.slice(from, lineEnd(text, to)).split('\n').map(readLine);
-}
-function runLength(text, from, character, end) {
-    let at = from;
-    while (at < end && text[at] === character)
-        at++;
-    return at - from;
-}
-/** Where the run of exactly `length` backticks that closes a span ends, or -1. */
-function spanEnd(text, from, length, end) {
-    for (let at = from; at < end;) {
-        const run = runLength(text, at, '`', end);
-        if (run === length)
-            return at + run;
-        at += Math.max(run, 1);
-    }
-    return -1;
-}
-/** Where the next line of nothing but white space begins, less one, or -1. */
-function indexOfBlankLine(text, from) {
-    const blank = /\n[ \t]*(?=\n)/g;
-    blank.lastIndex = from;
-    return blank.exec(text)?.index ?? -1;
-}
-/** A search that looks at nothing twice: the positions asked for must not go down. */
-function ahead(text, search) {
-    let found = search(0);
-    return (from) => {
-        if (found >= 0 && found < from)
-            found = from > text.length ? -1 : search(from);
-        return found;
-    };
-}
+/** Two pieces in one room: each has half of it, and what the other leaves. */
+const splitRoom = (one, other) => (room) => {
+    const half = one(Math.floor(room / 2));
+    const second = other(room - size(half));
+    return one(room - size(second)) + second;
+};
+/** Two pieces in one room: the second has what the first leaves. */
+const inOrder = (first, second) => (room) => {
+    const text = first(room);
+    return text + second(room - size(text));
+};
+const nothing = () => '';
 
-;// CONCATENATED MODULE: ./lib/ask/visible-text.js
+
+/***/ }),
+
+/***/ 5331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JK: () => (/* binding */ visibleTextUntrimmed),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   sJ: () => (/* binding */ removedText)
+/* harmony export */ });
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5598);
 
 /**
- * Takes out of a text what its reader on GitHub does not see: invisible characters and HTML comments. A comment shown
- * as code stays; an opener that opens nothing is written `<! --`. Cleaning a cleaned text changes nothing. Linear.
+ * Takes out what a reader on GitHub does not see: invisible characters, and every HTML comment, also one quoted as code.
+ * A comment that is never closed reaches to the end. What is left holds no `<!--`, so cleaning it again changes nothing.
  */
 function visibleText(text) {
-    return cleaned(text, (part) => part.trim());
+    const cleaned = visibleTextUntrimmed(text);
+    return { ...cleaned, text: cleaned.text.trim() };
 }
-/** As `clean`, with the white space at both ends kept: indentation decides whether a first line is code. */
-function visibleTextUntrimmed(text) {
-    return cleaned(text, (part) => part);
-}
-function cleaned(raw, ends) {
+/** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
+function visibleTextUntrimmed(raw) {
     const { text, invisible } = withoutInvisible(raw);
-    const cuts = findComments(text);
-    let kept = ends(without(text, cuts));
-    // What is left may read differently than before (its parts touch, its indentation went): then no opener stays whole.
-    if (findComments(kept).length > 0)
-        kept = kept.replaceAll('<!--', '<! --');
-    return { text: kept, removed: { comments: cuts.filter((cut) => cut.to > cut.from).length, invisible } };
+    const comments = [];
+    const kept = text.replace(htmlComment, (comment) => {
+        comments.push(comment);
+        return '';
+    });
+    // The parts around a comment may make a new opener where they meet.
+    return { text: kept.replaceAll('<!--', '<! --'), removed: { comments, invisible } };
 }
-function without(text, cuts) {
-    const parts = [];
-    let from = 0;
-    for (const cut of cuts) {
-        parts.push(text.slice(from, cut.from));
-        if (cut.to === cut.from)
-            parts.push('<! --');
-        from = cut.to === cut.from ? cut.from + 4 : cut.to;
-    }
-    parts.push(text.slice(from));
-    return parts.join('');
+// `<!-->` and `<!--->` are comments too. Linear: as the end of the text closes a comment, no part is searched twice.
+const htmlComment = /<!(?=--)[\s\S]*?(?:-->|$)/g;
+/** What was taken out, as a sentence for the log that quotes the first comments; '' where nothing was. */
+function removedText({ comments, invisible }) {
+    const quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
+    if (comments.length > mostQuoted)
+        quoted.push(`and ${comments.length - mostQuoted} more`);
+    const parts = [
+        comments.length === 0 ? '' : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, 'HTML comment')} (${quoted.join(', ')})`,
+        invisible === 0 ? '' : (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(invisible, 'invisible character'),
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? '' : `Not sent: ${parts.join(' and ')}.`;
 }
+const mostQuoted = 5;
+const longestQuoted = 100;
 // Controls but tab and line feed, and what Unicode says to draw as nothing. U+200D and U+FE0F, which emoji are made
 // with, are among them and looked at one by one.
 const invisible = /(?![\t\n])(?:\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb])/u;
@@ -1203,7 +640,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
 /* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
-/* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2764);
+/* harmony import */ var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1008);
 /* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7641);
 
 
@@ -1211,43 +648,43 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-// The door: is this event for us? Most are not, and end here with nothing heavy loaded. Whatever is written here is a
-// constant: no foreign byte among it.
-process.on('uncaughtException', leaveAtFault);
-process.on('unhandledRejection', leaveAtFault);
+// Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
+// and checked names: no foreign text.
+process.on('uncaughtException', failOnInternalError);
+process.on('unhandledRejection', failOnInternalError);
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? '');
 if (entered === 'sweep.js')
-    await sweepUp();
+    await runSweep();
 else if (entered === 'post.js')
-    await graceOver();
+    await runPostStep();
 else
-    await enter();
-async function enter() {
+    await runMain();
+async function runMain() {
     const entry = read();
     if (entry.kind === 'skip') {
-        tell('skipped', entry.reason);
+        writeOutputs('skipped', entry.reason);
         print(`Skipped: ${entry.reason}`);
         return;
     }
     // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
     if (entry.kind === 'fault')
         return fail(entry.message);
-    if (leaveOldNode())
+    if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(966), __nccwpck_require__.e(1), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 964));
-    await main(entry);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6908));
+    await main({ event: entry.event, invocation: entry.ask });
 }
-async function sweepUp() {
-    if (leaveOldNode())
+async function runSweep() {
+    if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(966), __nccwpck_require__.e(1), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2193));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(1), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
-async function graceOver() {
+async function runPostStep() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(966), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
     await post();
 }
 function read() {
@@ -1257,7 +694,7 @@ function read() {
             ...(0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
                 command: input('command').trim() || '/docs',
                 prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-                allowedBots: (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(input('allowed-bots')),
+                allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(input('allowed-bots')),
             }),
             event,
         };
@@ -1271,7 +708,7 @@ function read() {
 function input(name) {
     return process.env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
-function leaveOldNode() {
+function failsOnOldNode() {
     const version = process.versions.node;
     if (Number.parseInt(version, 10) >= 24)
         return false;
@@ -1279,16 +716,16 @@ function leaveOldNode() {
     return true;
 }
 function fail(reason) {
-    tell('error', reason);
+    writeOutputs('error', reason);
     print(`::error::${reason}`);
     process.exitCode = 1;
 }
-function leaveAtFault(fault) {
+function failOnInternalError(fault) {
     const { name, code } = (fault ?? {});
     const kind = [name, code].filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word)).join(', ');
-    const reason = `The action stopped at a fault of its own${kind ? ` (${kind})` : ''}. Please report it.`;
+    const reason = `The action hit an internal error${kind ? ` (${kind})` : ''}. Please report it.`;
     try {
-        tell('error', reason);
+        writeOutputs('error', reason);
         print(`::error::${reason}`);
     }
     finally {
@@ -1296,19 +733,19 @@ function leaveAtFault(fault) {
     }
 }
 /** Writes every output; one that a value was written for already, such as the job's id, keeps it. */
-function tell(outcome, reason) {
-    const told = outputsFile();
+function writeOutputs(outcome, reason) {
+    const written = writtenOutputs();
     const names = entered === 'sweep.js' ? _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .WT : _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .gr;
     const lines = names.map((name) => {
         if (name === 'outcome')
             return `outcome=${outcome}\n`;
         if (name === 'reason')
             return `reason=${reason}\n`;
-        return told.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`;
+        return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`;
     });
     append(lines.join(''));
 }
-function outputsFile() {
+function writtenOutputs() {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_OUTPUT ?? '', 'utf8').split('\n');
     }
@@ -1330,6 +767,174 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ jobRecord),
+/* harmony export */   EK: () => (/* binding */ isOfAnotherJob),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   cZ: () => (/* binding */ isUsableId),
+/* harmony export */   cd: () => (/* binding */ readJob),
+/* harmony export */   e8: () => (/* binding */ isSettledStatus)
+/* harmony export */ });
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6654);
+
+const isSettledStatus = (status) => status === 'completed' || status === 'archived' || status === 'failed';
+const fieldNames = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt'];
+const longest = 1_024;
+/** Reads any JSON: a job if it is an object with at least one of a job's fields; each invalid field is dropped. */
+function readJob(value, { redact, linkHosts }) {
+    if (!isObject(value) || !fieldNames.some((name) => Object.hasOwn(value, name)))
+        return undefined;
+    const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed();
+    const text = (from, name) => {
+        const found = field(from, name);
+        return typeof found === 'string' ? shown(found) : undefined;
+    };
+    const source = field(value, 'source');
+    const id = field(value, 'id');
+    const prLink = field(value, 'prLink');
+    const link = typeof prLink === 'string' && redact(prLink) !== prLink ? undefined : (0,_link_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLink */ .t)(prLink, linkHosts);
+    const isRefused = link === undefined && prLink !== undefined && prLink !== null && prLink !== '';
+    return present({
+        // An id is used as it is or not at all: a changed one would be another job's.
+        id: isUsableId(id) && redact(id) === id ? id : undefined,
+        status: text(value, 'status'),
+        source: isObject(source)
+            ? present({ repository: text(source, 'repository'), ref: text(source, 'ref') })
+            : undefined,
+        model: text(value, 'model'),
+        link,
+        refusedLink: isRefused ? shown(typeof prLink === 'string' ? prLink : JSON.stringify(prLink)) : undefined,
+        createdAt: text(value, 'createdAt'),
+        archivedAt: field(value, 'archivedAt') === null ? null : text(value, 'archivedAt'),
+    });
+}
+/** A job as the service writes it, with the checked link alone. */
+function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
+    return { ...job, prLink: link?.url ?? null, ...(archivedAt === undefined ? {} : { archivedAt }) };
+}
+/** Whether a text can be a job's id: 1 to 256 characters, none a control character, and no `.` or `..`. */
+function isUsableId(id) {
+    if (typeof id !== 'string' || id === '' || id.length > 256 || id === '.' || id === '..')
+        return false;
+    return id.isWellFormed() && legible(id) === id;
+}
+/** Whether a record names another job's id. */
+const isOfAnotherJob = (value, id) => {
+    const found = isObject(value) ? field(value, 'id') : undefined;
+    return typeof found === 'string' && found !== id;
+};
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An own field: a record may lack `status`, and every object has a `constructor`. */
+const field = (from, name) => Object.hasOwn(from, name) ? from[name] : undefined;
+const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+
+
+/***/ }),
+
+/***/ 6654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ checkPage),
+/* harmony export */   t: () => (/* binding */ checkLink)
+/* harmony export */ });
+// A record's texts are cut at 1,024 characters: one of that length may be half an address.
+const longest = 1_023;
+// GitHub, Gitea and Bitbucket name owner and repository first; GitLab's groups may be nested to any depth.
+const path = /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/;
+/** The hosts that a link may always point to, beside GitHub's own. */
+const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org'];
+/**
+ * Checks what the service gave as a pull request: an https URL without user, on an allowed host, whose path is a pull or
+ * merge request's. It is written anew, without what follows the number, so that nothing in it is Markdown. Undefined for
+ * everything else.
+ */
+function checkLink(value, hosts) {
+    if (typeof value !== 'string' || value.length > longest)
+        return undefined;
+    // The URL parser drops tabs and line breaks and takes a backslash for a slash: what it then reads is not what was written.
+    // U+FFFD stands where a control character stood in the record.
+    if (/[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
+        return undefined;
+    const url = new URL(value);
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
+        return undefined;
+    if (![...wellKnown, ...hosts].includes(url.host))
+        return undefined;
+    const [whole, repository, kind, number] = path.exec(url.pathname) ?? [];
+    if (whole === undefined)
+        return undefined;
+    const href = escaped(url.origin + whole);
+    if (href.length > longest)
+        return undefined;
+    const named = kind === 'pull' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '');
+    return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) };
+}
+/** A page of GitHub itself, written anew; undefined if the address is not on the server of this run. */
+function checkPage(value, serverUrl) {
+    if (!URL.canParse(value))
+        return undefined;
+    const url = new URL(value);
+    const isOurs = url.origin === new URL(serverUrl).origin && url.username === '' && url.password === '';
+    return isOurs ? escaped(url.href) : undefined;
+}
+// Nothing in an address is Markdown, whatever it stands in.
+const escaped = (href) => href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+
+/***/ }),
+
+/***/ 2103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f6: () => (/* binding */ reactionTarget),
+/* harmony export */   fo: () => (/* binding */ isTrigger),
+/* harmony export */   ku: () => (/* binding */ textTrigger),
+/* harmony export */   lO: () => (/* binding */ isSameStep),
+/* harmony export */   rv: () => (/* binding */ parseTextTrigger),
+/* harmony export */   vf: () => (/* binding */ isStepTrigger),
+/* harmony export */   x6: () => (/* binding */ stepTrigger)
+/* harmony export */ });
+/** The trigger of a text on GitHub. */
+const textTrigger = (kind, id) => `${kind}:${id}`;
+/**
+ * The trigger of a step that asks by its inputs: the same on every attempt of its workflow run. `digest` tells apart the
+ * steps of one composite action, and the calls of one reusable workflow, which share all the rest.
+ */
+const stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
+/** What all triggers of one step begin with, whatever it asked. */
+const stepPrefix = ({ id, job, index, step }) => `run:${id}/${job}/${index}/${step}/`;
+/** Whether two triggers are of the same step of the same workflow run, whatever it asked. */
+function isSameStep(trigger, other) {
+    const prefix = (text) => text.slice(0, text.lastIndexOf('/') + 1);
+    return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
+}
+/** Whether a step asked by its inputs: such a trigger has no rival. */
+const isStepTrigger = (trigger) => trigger.startsWith('run:');
+/** Takes the trigger of a text apart; undefined for a step's. */
+function parseTextTrigger(trigger) {
+    const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];
+    return kind === undefined ? undefined : { kind: kind, id: Number(id) };
+}
+/** Where the reaction to a trigger goes; undefined for reviews and steps, which have none. */
+function reactionTarget(trigger) {
+    const text = parseTextTrigger(trigger);
+    if (text === undefined || text.kind === 'review')
+        return undefined;
+    return { kind: text.kind === 'comment' ? 'issue-comment' : text.kind, id: text.id };
+}
+/** Whether a text can be a trigger: one line of printable characters. */
+const isTrigger = (text) => parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text);
+
+
+/***/ }),
+
 /***/ 7641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1338,7 +943,9 @@ __webpack_async_result__();
 /* harmony export */   WT: () => (/* binding */ sweepOutputNames),
 /* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
-/** Every output there is. The door loads this file: it imports only types. */
+/* harmony import */ var _io_job_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(705);
+
+/** Every output there is. */
 const outputNames = [
     'outcome',
     'status',
@@ -1357,24 +964,23 @@ const outputNames = [
 /** Every output of the sweep. */
 const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'];
 const longestReason = 1_000;
-/** Every output's value, '' where there is nothing to say. Only checked values and our own words, secrets taken out. */
-function outputs({ outcome, link, commentUrl }, redact) {
-    const { job } = outcome;
+/** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
+function outputs({ outcome, commentUrl }, redact) {
+    const job = outcome.job ?? {};
     return {
         outcome: outcome.name,
-        status: job?.status ?? '',
-        prLink: link?.url ?? '',
-        jobId: job?.id ?? '',
-        model: job?.model ?? '',
-        sourceRepository: job?.source?.repository ?? '',
-        sourceRef: job?.source?.ref ?? '',
-        createdAt: job?.createdAt ?? '',
-        archivedAt: job?.archivedAt ?? '',
-        prNumber: link?.number === undefined ? '' : String(link.number),
+        status: job.status ?? '',
+        prLink: job.link?.url ?? '',
+        jobId: job.id ?? '',
+        model: job.model ?? '',
+        sourceRepository: job.source?.repository ?? '',
+        sourceRef: job.source?.ref ?? '',
+        createdAt: job.createdAt ?? '',
+        archivedAt: job.archivedAt ?? '',
+        prNumber: job.link === undefined ? '' : String(job.link.number),
         commentUrl: commentUrl ?? '',
         reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
-        // An unchecked link is no output, here neither.
-        job: job === undefined ? '' : JSON.stringify({ ...job, prLink: link?.url ?? null }),
+        job: outcome.job === undefined ? '' : JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(outcome.job)),
     };
 }
 const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
@@ -1530,17 +1136,6 @@ const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */

@@ -1,153 +1,173 @@
+import type { Exchange } from '../local/http/loopback.ts'
+import { beginsWithMarker, type Marker, verifyMarker } from '../src/memory/marker.ts'
 import { decidingMarker } from '../src/memory/markers.ts'
-import { beginsWithMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import { outcomeNames } from '../src/work/outcome.ts'
 import { bot } from './github.ts'
-import { tokenOf } from './token.ts'
-import { apiKey, type Ended, ofOurs, type Post, type Run, type Trigger } from './world.ts'
+import { isInternal } from './log.ts'
+import { tokenOf } from './service.ts'
+import { apiKey } from './settings.ts'
+import type { Attempt, Trigger, WorldResult } from './world.ts'
 
-/** What did not hold in a world, by kind. */
+/** What was wrong in a world, by kind. */
 export interface Findings {
   duplicates: string[]
   losses: string[]
   leaks: string[]
-  /** Runs without an outcome of the table, or with one that is not so. */
+  /** Attempts without an outcome, or with a wrong one. */
   outcomes: string[]
-  /** Comments that do not say what is so. */
+  /** Comments that say something wrong. */
   comments: string[]
 }
 
-export function check(world: Ended): Findings {
+export function check(world: WorldResult): Findings {
+  const { attempts, triggers } = world
   return {
-    duplicates: world.triggers.flatMap((trigger) => duplicates(trigger, world)),
-    losses: world.triggers.flatMap((trigger) => losses(trigger, world)),
-    leaks: [...world.runs.flatMap(leaks), ...leaked(world)],
-    outcomes: [...world.runs.flatMap(outcomes), ...world.triggers.flatMap((trigger) => inTheEnd(trigger, world))],
+    duplicates: triggers.flatMap((trigger) => duplicates(trigger, world)),
+    losses: triggers.flatMap((trigger) => losses(trigger, world)),
+    leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
+    outcomes: [...attempts.flatMap(outcomes), ...triggers.flatMap((trigger) => lastOutcomes(trigger, world))],
     comments: comments(world),
   }
 }
 
-/** A definite no: the service did nothing, and said so. */
-const refused = ({ exchange: { status = 0, acted } }: Post) =>
-  !acted && status >= 300 && status < 500 && status !== 408 && status !== 425
-
-const postsOf = ({ asks }: Trigger, { posts }: Ended): Post[] =>
-  posts.filter(({ exchange }) => tokenOf(String((exchange.json as { prompt?: unknown })?.prompt)) === asks)
-
-const told = ({ exchange: { path, status, acted } }: Post) => `${path} ${status ?? 'no answer'}${acted ? ', done' : ''}`
-
-function duplicates(trigger: Trigger, world: Ended): string[] {
-  // Without a memory every attempt starts anew, as it says.
-  if (trigger.asks === undefined || trigger.remembered === undefined) return []
-  const sent = postsOf(trigger, world).filter((post) => !refused(post))
-  return sent.length > 1 ? [`${trigger.asks} was sent ${sent.length} times: ${sent.map(told).join('; ')}`] : []
+/** Creates and follow-ups of a trigger, without those that were definitely refused. */
+function sent({ token }: Trigger, { posts, service }: WorldResult): Exchange[] {
+  const refused = (post: Exchange) => {
+    const { status = 0, acted } = post
+    return service.refused.has(post) || (!acted && status >= 300 && status < 500 && status !== 408 && status !== 425)
+  }
+  const prompt = ({ json }: Exchange) => (json as { prompt?: unknown } | undefined)?.prompt
+  return posts.filter((post) => tokenOf(prompt(post)) === token && !refused(post))
 }
 
-/** What was done is known in the end: to the last run of its trigger, or it is told that nobody knows. */
-function losses(trigger: Trigger, { service }: Ended): string[] {
-  const job = [...service.jobs.values()].find(({ took }) => took.includes(trigger.asks ?? ''))
+const lastOutcome = ({ attempts }: Trigger) => attempts.findLast(({ last }) => last)?.result?.outcome
+
+function duplicates(trigger: Trigger, world: WorldResult): string[] {
+  // Without state every attempt starts a new job, and says so.
+  if (trigger.token === undefined || trigger.id === undefined) return []
+  const posts = sent(trigger, world)
+  if (posts.length <= 1) return []
+  const list = posts.map(({ path, status, acted }) => `${path} ${status ?? 'no answer'}${acted ? ', carried out' : ''}`)
+  return [`${trigger.token} was sent ${posts.length} times: ${list.join('; ')}`]
+}
+
+/** A job that was started is known to the last attempt of its trigger, or the outcome is `unknown`. */
+function losses(trigger: Trigger, { service }: WorldResult): string[] {
+  const job = [...service.jobs.values()].find(({ tokens }) => tokens.includes(trigger.token ?? ''))
   if (job === undefined) return []
-  const known = trigger.runs.some(({ jobs, marker }) => jobs.includes(job.id) || marker?.jobId === job.id)
-  const last = trigger.runs.findLast((one) => one.last)?.told?.outcome
-  if (trigger.remembered === undefined) return known || trigger.runs.some(lost) ? [] : [`${job.id} of ${trigger.asks}`]
+  const loss = `${job.id} of ${trigger.token}`
+  if (trigger.id === undefined) {
+    const known = trigger.attempts.some(({ jobs, marker }) => jobs.includes(job.id) || marker?.jobId === job.id)
+    return known || trigger.attempts.some(mayLose) ? [] : [loss]
+  }
+  const last = lastOutcome(trigger)
   if (last?.name === 'unknown' || last?.job?.id === job.id) return []
-  return [`${job.id} of ${trigger.asks}: in the end ${last?.name} (${last?.job?.id}): ${last?.reason}`]
+  return [`${loss}: in the end ${last?.name} (${last?.job?.id}): ${last?.reason}`]
 }
 
-const lost = ({ killed, told }: Run): boolean =>
-  killed || told?.outcome.name === 'unknown' || told?.outcome.name === 'cancelled'
+const mayLose = ({ killed, result }: Attempt): boolean =>
+  killed || result?.outcome.name === 'unknown' || result?.outcome.name === 'cancelled'
 
-const leaks = ({ left, trigger }: Run): string[] => left.map((what) => `${trigger.remembered}: ${what}`)
+const leftovers = ({ leftovers, trigger }: Attempt): string[] => leftovers.map((what) => `${trigger.id}: ${what}`)
 
-function leaked({ bodies, runs }: Ended): string[] {
+function leakedKeys({ requests, attempts }: WorldResult): string[] {
   const secret = apiKey.slice(4, 12)
-  const words = [...bodies, ...runs.flatMap((one) => one.words)]
-  return words.some((text) => text.includes(secret)) ? ['the key'] : []
+  const texts = [...requests, ...attempts.flatMap(({ texts }) => texts)]
+  return texts.some((text) => text.includes(secret)) ? ['the key'] : []
 }
 
-function outcomes(one: Run): string[] {
-  const { killed, told, cancelledAt, endedAt = 0, trigger, attempt } = one
+const withJob = ['completed', 'failed', 'archived', 'detached', 'timed-out']
+
+function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }: Attempt): string[] {
   if (killed) return []
-  const which = `${trigger.remembered ?? trigger.name} attempt ${attempt}`
-  if (told === undefined) return [`${which}: none`]
-  const { name, reason, job } = told.outcome
-  const late = cancelledAt !== undefined && endedAt - cancelledAt > 7_000
+  const attempt = `${trigger.id ?? trigger.event} attempt ${number}`
+  if (result === undefined) return [`${attempt}: none`]
+  const { name, reason, job } = result.outcome
+  const late = cancelledAt === undefined ? 0 : endedAt - cancelledAt
+  const problems = {
+    [name]: !outcomeNames.includes(name),
+    [`${name}: ${reason}`]: reason === '' || isInternal(reason),
+    'completed without a link': name === 'completed' && !result.link,
+    'cancelled by nobody': name === 'cancelled' && cancelledAt === undefined,
+    [`ended ${late / 1_000} s after it was cancelled`]: late > 7_000,
+    [`${name} without a job: ${reason}`]:
+      withJob.includes(name) && !job && !/follow-up was not sent|Another command/.test(reason),
+  }
+  return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${attempt}: ${problem}`] : []))
+}
+
+const afterSending = ['completed', 'no-pull-request', 'archived', 'failed', 'unconfirmed', 'detached']
+
+/** In the end every request was sent once, or the outcome is `unknown`. */
+function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
+  const last = lastOutcome(trigger)
+  if (last === undefined || last.name === 'refused' || last.name === 'unknown') return []
+  if (sent(trigger, world).length > 0) {
+    const deleted = last.name === 'error' && [...world.service.jobs.values()].some((job) => job.deleted)
+    return afterSending.includes(last.name) || deleted ? [] : [`${trigger.id}: in the end ${last.name}: ${last.reason}`]
+  }
+  const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
+  return noJob ? [] : [`${trigger.id}: never sent, ${last.name}: ${last.reason}`]
+}
+
+type OwnComment = { comment: { id: number; body: string; createdAt: string; url: string }; marker: Marker }
+
+function comments(world: WorldResult): string[] {
+  const { github, triggers, written } = world
+  const changed = [...written].filter(([id, body]) => github.comments.get(id)?.body !== body)
+  const { ours, invalid } = ownComments(world)
   return [
-    ...(outcomeNames.includes(name) ? [] : [`${which}: ${name}`]),
-    ...(reason === '' || ofOurs.test(reason) ? [`${which}: ${name}: ${reason}`] : []),
-    ...(name === 'completed' && !told.link ? [`${which}: completed without a link`] : []),
-    ...(name === 'cancelled' && cancelledAt === undefined ? [`${which}: cancelled by nobody`] : []),
-    ...(late ? [`${which}: ${(endedAt - cancelledAt) / 1_000} s after it was cancelled`] : []),
-    ...(['completed', 'failed', 'archived', 'detached', 'timed-out'].includes(name) &&
-    !job &&
-    !/follow-up was not sent|Another command/.test(reason)
-      ? [`${which}: ${name} without a job: ${reason}`]
-      : []),
+    ...changed.map(([id]) => `somebody's comment ${id} changed`),
+    ...invalid.map((id) => `the marker of ${id} is not valid`),
+    ...triggers.flatMap((trigger) => statusComments(trigger, world, ours)),
+    ...github.unexpected.map((request) => `an unexpected request to GitHub: ${request}`),
   ]
 }
 
-/** In calm weather everything asked for was done once, or is told to be unknown. */
-function inTheEnd(trigger: Trigger, world: Ended): string[] {
-  const last = trigger.runs.findLast((one) => one.last)?.told?.outcome
-  if (last === undefined || last.name === 'refused' || last.name === 'unknown') return []
-  const sent = postsOf(trigger, world).filter((post) => !refused(post))
-  if (sent.length > 0) {
-    const ends = ['completed', 'no-pull-request', 'archived', 'failed', 'unconfirmed', 'detached']
-    const forgotten = last.name === 'error' && [...world.service.jobs.values()].some((job) => job.forgotten)
-    return ends.includes(last.name) || forgotten
-      ? []
-      : [`${trigger.remembered}: in the end ${last.name}: ${last.reason}`]
+/** Our comments with their markers, and the ids of those whose marker is not valid. */
+function ownComments({ github, environment }: WorldResult): { ours: OwnComment[]; invalid: number[] } {
+  const ours: OwnComment[] = []
+  const invalid: number[] = []
+  for (const { login, created_at, html_url, ...comment } of github.comments.values()) {
+    if (login !== bot) continue
+    const place = { repository: 7, conversation: comment.issue, comment: comment.id }
+    const marker = verifyMarker(comment.body, environment.keys, place)
+    if (marker) ours.push({ comment: { ...comment, createdAt: created_at, url: html_url }, marker })
+    else if (beginsWithMarker(comment.body)) invalid.push(comment.id)
   }
-  const missing = trigger.jobId !== undefined && /not found|404/.test(last.reason)
-  return missing ? [] : [`${trigger.remembered}: never sent, ${last.name}: ${last.reason}`]
+  return { ours, invalid }
 }
 
-function comments(world: Ended): string[] {
-  const { hub, environment, triggers, written, service } = world
-  const found: string[] = []
-  for (const [id, body] of written)
-    if (hub.comments.get(id)?.body !== body) found.push(`somebody's comment ${id} changed`)
-  const ours = [...hub.comments.values()]
-    .filter(({ login }) => login === bot)
-    .map(({ created_at, html_url, ...one }) => {
-      const marker = verifyMarker(one.body, environment.keys, {
-        repository: 7,
-        conversation: one.issue,
-        comment: one.id,
-      })
-      if (beginsWithMarker(one.body) && !marker) found.push(`the marker of ${one.id} does not count`)
-      return { comment: { ...one, createdAt: created_at, url: html_url }, marker }
-    })
-    .flatMap(({ comment, marker }) => (marker ? [{ comment, marker }] : []))
-  for (const trigger of triggers) {
-    if (trigger.remembered === undefined) continue
-    const mine = ours.filter(({ marker }) => marker.trigger === trigger.remembered && marker.kind !== 'pull-request')
-    const where = `${trigger.remembered} (${trigger.asks})`
-    const many =
-      mine.length > 1 &&
-      !excused(
-        trigger,
-        world,
-        mine.map(({ comment }) => comment.id),
-      )
-    if (many) found.push(`${where} has ${mine.length} status comments`)
-    const { marker } = decidingMarker(mine, trigger.remembered, undefined) ?? {}
-    if (!marker || trigger.asks === undefined || !trigger.runs.some((one) => one.last)) continue
-    const sent = postsOf(trigger, world).filter((post) => !refused(post))
-    const { phase, jobId, outcome } = marker
-    const job = service.jobs.get(jobId ?? '')
-    const says = `${where} says ${[phase, outcome, jobId].filter(Boolean).join(' ')}`
-    if (phase === 'intent') found.push(`${says} in the end`)
-    if (phase === 'waiting' && sent.length > 0) found.push(`${says}, and was sent`)
-    if (phase === 'created' && outcome !== 'unconfirmed' && outcome !== 'detached') found.push(`${says} in the end`)
-    if ((phase === 'created' || phase === 'settled') && !job?.took.includes(trigger.asks))
-      found.push(`${says}, which never took it`)
-    if (phase === 'settled' && outcome === 'failed' && job?.took.length === 1 && job.end.status !== 'failed')
-      found.push(`${says}, which is ${job.end.status}`)
-  }
-  return [...found, ...hub.unexpected.map((request) => `GitHub was asked ${request}`)]
+/** Each trigger has one status comment, which says what happened. */
+function statusComments(trigger: Trigger, world: WorldResult, ours: OwnComment[]): string[] {
+  const { id, token, attempts } = trigger
+  if (id === undefined) return []
+  const own = ours.filter(({ marker }) => marker.trigger === id && marker.kind !== 'pull-request')
+  const ids = own.map(({ comment }) => comment.id)
+  const several = own.length > 1 && !mayStay(trigger, world, ids)
+  const problems = several ? [`${id} (${token}) has ${own.length} status comments`] : []
+  const { marker } = decidingMarker(own, id, undefined) ?? {}
+  if (!marker || token === undefined || !attempts.some(({ last }) => last)) return problems
+  return [...problems, ...wrongMarker(trigger, world, marker)]
 }
 
-// Of two comments one is deleted, unless its run is thrown away first or GitHub refuses: the next attempt deletes it.
-const excused = ({ runs }: Trigger, { deletions }: Ended, ids: number[]): boolean =>
+function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outcome }: Marker): string[] {
+  const { id, token = '' } = trigger
+  const job = world.service.jobs.get(jobId ?? '')
+  const problems = {
+    'in the end': phase === 'intent' || (phase === 'created' && outcome !== 'unconfirmed' && outcome !== 'detached'),
+    'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
+    'but that job never got it': (phase === 'created' || phase === 'settled') && !job?.tokens.includes(token),
+    [`but that job is ${job?.end.status}`]:
+      phase === 'settled' && outcome === 'failed' && job?.tokens.length === 1 && job.end.status !== 'failed',
+  }
+  const says = `${id} (${token}) says ${[phase, outcome, jobId].filter(Boolean).join(' ')}`
+  return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${says}, ${problem}`] : []))
+}
+
+/** A second comment stays if the run ends before it deletes it, or GitHub refuses: the next attempt deletes it. */
+const mayStay = ({ attempts }: Trigger, { deletions }: WorldResult, ids: number[]): boolean =>
   ids.filter((id) => !deletions.has(id)).length <= 1 ||
-  runs.some((one) => one.killed || one.cancelledAt !== undefined || one.told?.outcome.name === 'error')
+  attempts.some(
+    ({ killed, cancelledAt, result }) => killed || cancelledAt !== undefined || result?.outcome.name === 'error',
+  )

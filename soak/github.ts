@@ -1,104 +1,111 @@
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
+import type { Scheduler } from './scheduler.ts'
 
 export interface Comment {
   id: number
   issue: number
   body: string
-  /** Who wrote it; ours are the bot's. */
+  /** The author; ours are by the bot. */
   login: string
   created_at: string
   updated_at: string
   html_url: string
 }
 
-/** As much of one repository as the action touches, in memory and on the stage's time. */
-export interface Hub {
+/** What the action uses of one repository, on the scheduler's time. */
+export interface InMemoryGitHub {
   comments: Map<number, Comment>
-  /** The pull requests that are closed, the workflow runs that are over, the conversations that are locked. */
+  /** The numbers of closed pull requests, the ids of completed workflow runs, the numbers of locked conversations. */
   closed: Set<number>
-  over: Set<string>
+  completedRuns: Set<string>
   locked: Set<number>
-  /** Requests that nobody should make. */
+  /** Requests that the action should never send. */
   unexpected: string[]
-  say(issue: number, login: string, body: string): Comment
+  comment(issue: number, login: string, body: string): Comment
   conversation(issue: number): Comment[]
   handle(exchange: Exchange): Promise<Reply>
 }
 
 export const bot = 'github-actions[bot]'
 const repo = '/repos/octo-org/handbook'
+const api = 'https://api.test'
 
-export function hub(time: { date(): Date }, pages: string): Hub {
+export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): InMemoryGitHub {
   const comments = new Map<number, Comment>()
-  let last = 1_000
-  const seconds = () => time.date().toISOString().replace(/\.\d+/, '')
-  const resource = ({ login, issue, ...comment }: Comment) => ({
-    ...comment,
-    user: { login, id: login.length },
-    issue_url: `https://api.test${repo}/issues/${issue}`,
-  })
-  const missing = { status: 404, body: { message: 'Not Found' } }
+  const closed = new Set<number>()
+  const completedRuns = new Set<string>()
+  const locked = new Set<number>()
+  const unexpected: string[] = []
+  let lastId = 1_000
+  const now = () => time.date().toISOString().replace(/\.\d+/, '')
 
-  function list(all: Comment[], path: string): Reply {
-    const query = new URLSearchParams(path.split('?')[1])
-    const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
-    const pageCount = Math.ceil(all.length / size)
-    const link = page < pageCount ? { link: `<https://api.test/x?page=${pageCount}>; rel="last"` } : undefined
-    return { status: 200, headers: link ?? {}, body: all.slice((page - 1) * size, page * size).map(resource) }
+  function comment(issue: number, login: string, body: string): Comment {
+    const id = ++lastId
+    const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
+    const created = { id, issue, body, login, created_at: now(), updated_at: now(), html_url }
+    comments.set(id, created)
+    return created
   }
 
-  const one: Hub = {
-    comments,
-    closed: new Set(),
-    over: new Set(),
-    locked: new Set(),
-    unexpected: [],
-    say(issue, login, body) {
-      const id = ++last
-      const at = seconds()
-      const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
-      const comment = { id, issue, body, login, created_at: at, updated_at: at, html_url }
-      comments.set(id, comment)
-      return comment
-    },
-    conversation: (issue) => [...comments.values()].filter((comment) => comment.issue === issue),
-    async handle({ method, path, json }) {
-      const at = (pattern: string) => match(`${repo}/${pattern}`, path)
-      const body = String((json as { body?: unknown } | undefined)?.body)
-      const asked = at('collaborators/:login/permission')?.login
-      if (asked !== undefined) {
-        const push = asked !== 'rosa'
-        const user = { permissions: { pull: true, triage: push, push, maintain: false, admin: false } }
-        return { status: 200, body: { permission: push ? 'write' : 'read', user } }
-      }
-      if (method === 'POST' && path.endsWith('/reactions')) return { status: 201, body: { id: 1 } }
-      const issue = Number(at('issues/:number/comments')?.number)
-      if (method === 'POST' && one.locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
-      if (method === 'POST' && issue) return { status: 201, body: resource(one.say(issue, bot, body)) }
-      if (method === 'GET' && issue) return list(one.conversation(issue), path)
-      if (method === 'GET' && at('issues/comments')) {
-        const newest = [...comments.values()].toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
-        return list(newest, path)
-      }
-      const comment = comments.get(Number(at('issues/comments/:id')?.id))
-      if (method === 'PATCH' && comment) {
-        Object.assign(comment, { body, updated_at: seconds() })
-        return { status: 200, body: resource(comment) }
-      }
-      if (method === 'DELETE' && comment) {
-        comments.delete(comment.id)
-        return { status: 204 }
-      }
-      const pull = Number(at('pulls/:number')?.number)
-      if (pull) return { status: 200, body: { state: one.closed.has(pull) ? 'closed' : 'open' } }
-      if (at('pulls/:number/files')) return { status: 200, body: [] }
-      const run = at('actions/runs/:id')?.id
-      if (run) return { status: 200, body: { id: 1, status: one.over.has(run) ? 'completed' : 'in_progress' } }
-      if (!at('issues/comments/:id')) one.unexpected.push(`${method} ${path}`)
-      return missing
-    },
+  const conversation = (issue: number) => [...comments.values()].filter((comment) => comment.issue === issue)
+
+  function ofComment(comment: Comment, method: string, body: string): Reply | undefined {
+    if (method === 'PATCH') {
+      Object.assign(comment, { body, updated_at: now() })
+      return { status: 200, body: resourceOf(comment) }
+    }
+    if (method !== 'DELETE') return undefined
+    comments.delete(comment.id)
+    return { status: 204 }
   }
-  return one
+
+  async function handle({ method, path, json }: Exchange): Promise<Reply> {
+    const at = (pattern: string) => match(`${repo}/${pattern}`, path)
+    const body = String((json as { body?: unknown } | undefined)?.body)
+    const login = at('collaborators/:login/permission')?.login
+    if (login !== undefined) return permissionOf(login)
+    if (method === 'POST' && path.endsWith('/reactions')) return { status: 201, body: { id: 1 } }
+    const issue = Number(at('issues/:number/comments')?.number)
+    if (method === 'POST' && locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
+    if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
+    if (method === 'GET' && issue) return pageOf(conversation(issue), path)
+    if (method === 'GET' && at('issues/comments')) {
+      const newest = [...comments.values()].toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
+      return pageOf(newest, path)
+    }
+    const known = comments.get(Number(at('issues/comments/:id')?.id))
+    const reply = known && ofComment(known, method, body)
+    if (reply) return reply
+    const pull = Number(at('pulls/:number')?.number)
+    if (pull) return { status: 200, body: { state: closed.has(pull) ? 'closed' : 'open' } }
+    if (at('pulls/:number/files')) return { status: 200, body: [] }
+    const run = at('actions/runs/:id')?.id
+    if (run) return { status: 200, body: { id: 1, status: completedRuns.has(run) ? 'completed' : 'in_progress' } }
+    if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
+    return { status: 404, body: { message: 'Not Found' } }
+  }
+
+  return { comments, closed, completedRuns, locked, unexpected, comment, conversation, handle }
+}
+
+function permissionOf(login: string): Reply {
+  const push = login !== 'rosa'
+  const user = { permissions: { pull: true, triage: push, push, maintain: false, admin: false } }
+  return { status: 200, body: { permission: push ? 'write' : 'read', user } }
+}
+
+const resourceOf = ({ login, issue, ...comment }: Comment) => ({
+  ...comment,
+  user: { login, id: login.length },
+  issue_url: `${api}${repo}/issues/${issue}`,
+})
+
+function pageOf(all: Comment[], path: string): Reply {
+  const query = new URLSearchParams(path.split('?')[1])
+  const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
+  const last = Math.ceil(all.length / size)
+  const headers: Record<string, string> = page < last ? { link: `<${api}/x?page=${last}>; rel="last"` } : {}
+  return { status: 200, headers, body: all.slice((page - 1) * size, page * size).map(resourceOf) }
 }

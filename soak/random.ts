@@ -1,4 +1,4 @@
-/** Draws that only the seed decides. */
+/** Random numbers that only the seed decides: the same seed gives the same numbers. */
 export interface Random {
   /** In [0, 1). */
   next(): number
@@ -6,11 +6,11 @@ export interface Random {
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number
   pick<T>(from: readonly T[]): T
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, as often as its weight says. */
   weighted<K extends string>(weights: Record<K, number>): K
 }
 
-/** Numbers from mulberry32. */
+/** The generator is mulberry32. */
 export function seeded(seed: number): Random {
   let state = seed | 0
   function next(): number {
@@ -29,12 +29,12 @@ export function seeded(seed: number): Random {
     },
     weighted<K extends string>(weights: Record<K, number>): K {
       const pairs = Object.entries(weights) as [K, number][]
-      let at = next() * pairs.reduce((sum, [, weight]) => sum + weight, 0)
+      let rest = next() * pairs.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [key, weight] of pairs) {
-        at -= weight
-        if (at < 0) return key
+        rest -= weight
+        if (rest < 0) return key
       }
-      throw new Error('There is nothing to choose from.')
+      throw new Error('There are no weights.')
     },
   }
 }

@@ -1,52 +1,54 @@
 import { check, type Findings } from './checks.ts'
-import { openServers, play } from './world.ts'
+import { play } from './play.ts'
+import { openServers } from './servers.ts'
+
+type Counts = Record<string, number>
+
+export interface SoakResult {
+  text: string
+  passed: boolean
+  findings: Record<keyof Findings, number>
+  faults: number
+  runs: number
+}
 
 /**
- * Plays worlds, the first from `seed` and each next from the seed above it, until there were so many runs. `say` gets a
- * line for each thing that did not hold, with the seed that shows it again.
+ * Plays worlds until there were so many runs: the first from `seed`, each next from the seed above it. `report` gets a
+ * line for each finding, with the seed that shows it again.
  */
-export async function soak(
-  seed: number,
-  runs: number,
-  say: (line: string) => void,
-): Promise<{ text: string; good: boolean; findings: Record<keyof Findings, number>; faults: number; runs: number }> {
-  const began = performance.now()
+export async function soak(seed: number, runs: number, report: (line: string) => void): Promise<SoakResult> {
+  const startedAt = performance.now()
   const findings: Record<keyof Findings, number> = { duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0 }
-  const faults: Record<string, number> = {}
-  const outcomes: Record<string, number> = {}
+  const [faults, outcomes]: [Counts, Counts] = [{}, {}]
   const done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }
-  const count = (into: Record<string, number>, name: string, more = 1) => {
-    into[name] = (into[name] ?? 0) + more
+  const find = (kind: keyof Findings, what: string) => {
+    findings[kind]++
+    report(`${kind}: ${what}`)
   }
-  const warn = (warning: Error) => {
-    if (warning.name !== 'MaxListenersExceededWarning') return
-    findings.leaks++
-    say(`leaks: ${warning.name}: ${warning.message}`)
+  const onWarning = ({ name, message }: Error) => {
+    if (name === 'MaxListenersExceededWarning') find('leaks', `${name}: ${message}`)
   }
-  process.on('warning', warn)
-  const before = open()
+  process.on('warning', onWarning)
+  const openBefore = openResources()
   const servers = await openServers()
   try {
     for (; done.runs < runs; done.worlds++) {
-      const at = seed + done.worlds
-      const world = await play(at, servers).catch((fault: unknown) => {
-        findings.outcomes++
-        say(`outcomes: the world came to no end: ${fault} (--seed ${at} --runs 1)`)
+      const again = `(--seed ${seed + done.worlds} --runs 1)`
+      const world = await play(seed + done.worlds, servers).catch((error: unknown) => {
+        find('outcomes', `the world did not end: ${error} ${again}`)
       })
       if (!world) {
         done.runs++
         continue
       }
-      for (const [kind, found] of Object.entries(check(world)) as [keyof Findings, string[]][]) {
-        findings[kind] += found.length
-        for (const what of found) say(`${kind}: ${what} (--seed ${at} --runs 1)`)
-      }
-      for (const [kind, times] of Object.entries(world.faults)) count(faults, kind, times)
-      for (const one of world.runs) {
+      for (const [kind, found] of Object.entries(check(world)) as [keyof Findings, string[]][])
+        for (const what of found) find(kind, `${what} ${again}`)
+      for (const [kind, times] of Object.entries(world.faults)) add(faults, kind, times)
+      for (const { killed, cancelledAt, result } of world.attempts) {
         done.runs++
-        if (one.killed) done.killed++
-        else count(outcomes, one.told?.outcome.name ?? 'none')
-        if (one.cancelledAt !== undefined) done.cancelled++
+        if (killed) done.killed++
+        else add(outcomes, result?.outcome.name ?? 'none')
+        if (cancelledAt !== undefined) done.cancelled++
       }
       done.sent += world.posts.length
     }
@@ -54,35 +56,37 @@ export async function soak(
     await servers.close()
   }
   await new Promise((resolve) => setTimeout(resolve, 100))
-  process.off('warning', warn)
-  for (const [kind, many] of Object.entries(open())) {
-    // Whoever started us may have a timer or two of their own.
-    if (many <= (before[kind] ?? 0) + 3) continue
-    findings.leaks++
-    say(`leaks: ${many} ${kind} still open at the end`)
-  }
-  const struck = Object.values(faults).reduce((sum, times) => sum + times, 0)
-  const list = (counts: Record<string, number>) =>
-    Object.entries(counts)
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([name, times]) => `  ${String(times).padStart(6)} ${name}`)
-      .join('\n')
+  process.off('warning', onWarning)
+  // The caller may have a timer or two of its own.
+  for (const [kind, count] of Object.entries(openResources()))
+    if (count > (openBefore[kind] ?? 0) + 3) find('leaks', `${count} ${kind} still open at the end`)
+  const faultCount = Object.values(faults).reduce((sum, times) => sum + times, 0)
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
   const text = [
-    `seed ${seed}: ${done.runs} runs in ${done.worlds} worlds, ${((performance.now() - began) / 1_000).toFixed(0)} s`,
-    `${done.killed} thrown away on their way, ${done.cancelled} cancelled, ${done.sent} instructions sent`,
-    `outcomes:\n${list(outcomes)}`,
-    `${struck} faults:\n${list(faults)}`,
-    `did not hold:\n${list(findings)}`,
+    `seed ${seed}: ${done.runs} runs in ${done.worlds} worlds, ${seconds} s`,
+    `${done.killed} killed, ${done.cancelled} cancelled, ${done.sent} creates and follow-ups`,
+    `outcomes:\n${table(outcomes)}`,
+    `${faultCount} faults:\n${table(faults)}`,
+    `findings:\n${table(findings)}`,
   ].join('\n')
-  const good = Object.values(findings).every((many) => many === 0)
-  return { text, good, findings, faults: struck, runs: done.runs }
+  const passed = Object.values(findings).every((count) => count === 0)
+  return { text, passed, findings, faults: faultCount, runs: done.runs }
 }
 
-/** What keeps a process alive, by kind. */
-function open(): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const kind of process.getActiveResourcesInfo()) {
-    if (/^(?:Timeout|Immediate|TCP|TLS)/.test(kind)) counts[kind] = (counts[kind] ?? 0) + 1
-  }
+function add(counts: Counts, name: string, more = 1): void {
+  counts[name] = (counts[name] ?? 0) + more
+}
+
+const table = (counts: Counts) =>
+  Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `  ${String(count).padStart(6)} ${name}`)
+    .join('\n')
+
+/** What keeps a process running, by kind. */
+function openResources(): Counts {
+  const counts: Counts = {}
+  for (const kind of process.getActiveResourcesInfo())
+    if (/^(?:Timeout|Immediate|TCP|TLS)/.test(kind)) add(counts, kind)
   return counts
 }

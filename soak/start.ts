@@ -7,9 +7,9 @@ const { values } = parseArgs({
 })
 const [seed, runs] = [Number(values.seed), Number(values.runs)]
 if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(runs) || runs < 1) {
-  console.error('--seed and --runs take whole numbers, --runs at least 1.')
+  console.error('--seed and --runs must be whole numbers, --runs at least 1.')
   process.exit(1)
 }
-const { text, good } = await soak(seed, runs, (line) => console.log(line))
+const { text, passed } = await soak(seed, runs, (line) => console.log(line))
 console.log(text)
-if (!good) process.exitCode = 1
+if (!passed) process.exitCode = 1

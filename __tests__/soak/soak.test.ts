@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { check, type Findings } from '../../soak/checks.ts'
+import { play } from '../../soak/play.ts'
+import { openServers, type Servers } from '../../soak/servers.ts'
 import { soak } from '../../soak/soak.ts'
-import { type Ended, openServers, play, type Run, type Servers } from '../../soak/world.ts'
+import type { Attempt, WorldResult } from '../../soak/world.ts'
 
-it('two hundred whole runs while everything fails: no duplicate, no loss, no leak, an outcome each', async () => {
-  const said: string[] = []
-  const { findings, faults, runs } = await soak(4_000, 200, (line) => said.push(line))
-  expect(said).toEqual([])
+it('two hundred whole runs with faults everywhere: no duplicate, no loss, no leak, an outcome each', async () => {
+  const lines: string[] = []
+  const { findings, faults, runs } = await soak(4_000, 200, (line) => lines.push(line))
+  expect(lines).toEqual([])
   expect(findings).toEqual({ duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0 })
   expect(runs).toBeGreaterThanOrEqual(200)
   expect(faults).toBeGreaterThan(50)
@@ -14,51 +16,52 @@ it('two hundred whole runs while everything fails: no duplicate, no loss, no lea
 
 describe('what the soak would find', () => {
   let servers: Servers
-  let world: Ended
-  let calm: Run & { told: NonNullable<Run['told']> }
+  let world: WorldResult
+  let completed: Attempt & { result: NonNullable<Attempt['result']> }
 
   beforeAll(async () => {
     servers = await openServers()
-    world = await play(4_000, servers)
-    const found = world.runs.find((run) => run.last && run.told?.outcome.name === 'completed')
-    if (!found?.told) throw new Error('This seed completes nothing: take another one.')
-    calm = { ...found, told: found.told }
+    world = await play(4_004, servers)
+    const found = world.attempts.find(({ last, result }) => last && result?.outcome.name === 'completed')
+    if (!found?.result) throw new Error('Nothing completes with this seed: use another one.')
+    completed = { ...found, result: found.result }
   })
   afterAll(() => servers.close())
 
-  const changed = (change: Partial<Run>): Ended => {
-    const run = world.runs.find(({ trigger, attempt }) => trigger === calm.trigger && attempt === calm.attempt)
-    const trigger = {
-      ...calm.trigger,
-      runs: calm.trigger.runs.map((one) => (one === run ? { ...one, ...change } : one)),
-    }
+  const changed = (change: Partial<Attempt>): WorldResult => {
+    const { trigger, number } = completed
+    const withChange = (attempt: Attempt) =>
+      attempt.trigger === trigger && attempt.number === number ? { ...attempt, ...change } : attempt
+    const changedTrigger = { ...trigger, attempts: trigger.attempts.map(withChange) }
     return {
       ...world,
-      triggers: world.triggers.map((one) => (one === calm.trigger ? trigger : one)),
-      runs: world.runs.map((one) => (one === run ? { ...one, ...change } : one)),
+      triggers: world.triggers.map((known) => (known === trigger ? changedTrigger : known)),
+      attempts: world.attempts.map(withChange),
     }
   }
-  const outcome = (change: object) => ({ told: { ...calm.told, outcome: { ...calm.told.outcome, ...change } } })
+  const outcome = (change: object) => ({
+    result: { ...completed.result, outcome: { ...completed.result.outcome, ...change } },
+  })
 
-  it.each<[keyof Findings, string, () => Ended]>([
-    ['duplicates', 'an instruction sent twice', () => ({ ...world, posts: [...world.posts, ...world.posts] })],
-    ['losses', 'a job that nobody was told of', () => changed(outcome({ name: 'error', job: undefined }))],
-    ['leaks', 'something left open', () => changed({ left: ['1 timers'] })],
-    ['leaks', 'the key in the log', () => changed({ words: ['Zk3Vq8Xw2Lm7'] })],
-    ['outcomes', 'a word that is no outcome', () => changed(outcome({ name: 'done' }))],
-    ['outcomes', 'no outcome', () => changed({ told: undefined })],
-    ['outcomes', 'a fault of our own', () => changed(outcome({ reason: 'A trigger in phase settled cannot send.' }))],
-    ['outcomes', 'an instruction that was never sent', () => ({ ...world, posts: [] })],
-    ['comments', 'a comment of somebody else changed', () => ({ ...world, written: new Map([[1, 'Mine.']]) })],
+  it.each<[keyof Findings, string, () => WorldResult]>([
+    ['duplicates', 'a prompt sent twice', () => ({ ...world, posts: [...world.posts, ...world.posts] })],
+    ['losses', 'a job that nobody knows of', () => changed(outcome({ name: 'error', job: undefined }))],
+    ['leaks', 'a timer that was left', () => changed({ leftovers: ['1 timers'] })],
+    ['leaks', 'the key in the log', () => changed({ texts: ['Zk3Vq8Xw2Lm7'] })],
+    ['outcomes', 'a word that is not an outcome', () => changed(outcome({ name: 'done' }))],
+    ['outcomes', 'no outcome', () => changed({ result: undefined })],
+    ['outcomes', 'an internal error', () => changed(outcome({ reason: 'A trigger in phase settled cannot send.' }))],
+    ['outcomes', 'a prompt that was never sent', () => ({ ...world, posts: [] })],
+    ['comments', 'a changed comment of somebody else', () => ({ ...world, written: new Map([[1, 'Mine.']]) })],
     [
       'comments',
-      'a marker that does not count',
+      'a marker that is not valid',
       () => {
         const [id, comment] =
-          [...world.hub.comments].find(([, { body }]) => body.startsWith('<!-- docs-agent:1:')) ?? []
+          [...world.github.comments].find(([, { body }]) => body.startsWith('<!-- docs-agent:1:')) ?? []
         if (id === undefined || comment === undefined) throw new Error('There is no marker.')
-        const comments = new Map(world.hub.comments).set(id, { ...comment, body: comment.body.replace('.', '.x') })
-        return { ...world, hub: { ...world.hub, comments } }
+        const comments = new Map(world.github.comments).set(id, { ...comment, body: comment.body.replace('.', '.x') })
+        return { ...world, github: { ...world.github, comments } }
       },
     ],
   ])('%s: %s', (kind, _, tampered) => {
@@ -67,8 +70,8 @@ describe('what the soak would find', () => {
   })
 
   it('plays the same world from the same seed', async () => {
-    const told = ({ runs }: Ended) =>
-      runs.map(({ trigger, id, attempt, told }) => [trigger.asks, id, attempt, told?.outcome])
-    expect(told(await play(4_000, servers))).toEqual(told(world))
+    const results = ({ attempts }: WorldResult) =>
+      attempts.map(({ trigger, runId, number, result }) => [trigger.token, runId, number, result?.outcome])
+    expect(results(await play(4_004, servers))).toEqual(results(world))
   })
 })

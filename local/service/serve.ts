@@ -15,7 +15,7 @@ repository in a temporary folder. The pull requests that it links to do not exis
   --port N              the port (4010)
   --api-key TEXT        the API key (a new one at each start)
   --project-id TEXT     the project (handbook)
-  --link-base URL       the repository page in the pull request links (https://github.com/octo-org/handbook)
+  --link-base URL       the repository's page, for pull request links (https://github.com/octo-org/handbook)
   --scenario NAME       how jobs end: completed, no-pull-request, failed, archived, slow (completed)
   --active-seconds N    how long a job is active (6)
   --stale-checks N      status checks after a follow-up that still show the old record (0)
@@ -72,6 +72,7 @@ async function serve(values: ReturnType<typeof parseArgs<{ options: typeof optio
     staleChecks: number('stale-checks', 0),
     linkAfterChecks: number('late-link', 0),
     limit: number('limit', 100),
+    repository: new URL(linkBase).pathname.slice(1),
   }
   const faults = new Faults()
   for (const written of values.fault ?? []) addNamedFault(faults, written)

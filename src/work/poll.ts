@@ -69,12 +69,14 @@ async function withHead(state: PollState, { before, readHead, kind }: PollTarget
   // An attached follow-up was sent some time ago.
   if (due === undefined || (kind !== 'attach' && age < due)) return state
   const head = await readHead()
-  const pickedUp = head !== undefined && head !== before.head
-  return { ...state, pickedUp, headChecks: state.headChecks + 1 }
+  const next = { ...state, headChecks: state.headChecks + 1 }
+  if (head === undefined || head === before.head) return next
+  // The last record is the new result, and a link that it lacks is waited for from now on.
+  return { ...next, pickedUp: true, empty: Math.min(state.empty, 1), ...(state.last ? { job: state.last } : {}) }
 }
 
-const lastMoment = ({ deadline, confirmUntil = deadline }: PollOptions, { empty }: PollState): number =>
-  empty > 0 ? confirmUntil : deadline
+const lastMoment = ({ deadline, confirmUntil = deadline }: PollOptions, { pickedUp, empty }: PollState): number =>
+  pickedUp && empty > 0 ? confirmUntil : deadline
 
 const asDetached = (end: PollResult): PollResult => {
   if (end.kind !== 'timed-out' && end.kind !== 'unconfirmed') return end

@@ -1,0 +1,72 @@
+import { createAgent } from '../src/io/agent.ts'
+import { createGitHub } from '../src/io/github.ts'
+import { type Http, HttpError } from '../src/io/http.ts'
+import type { Actor } from './scheduler.ts'
+import { apiKey, environmentOf, projectId, redact, repository, token } from './settings.ts'
+import type { World } from './world.ts'
+
+/** Who sends requests: a workflow run or a sweep. */
+export interface Caller {
+  actor: Actor
+  http: Http
+  cancelled: AbortSignal
+  graceOver: AbortSignal
+}
+
+/** The clients as main connects them. Their requests meet the random faults. */
+export function clients(world: World, caller: Caller) {
+  const { cancelled, graceOver, actor } = caller
+  const { clock } = actor
+  const http: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, caller, request) }
+  const { owner, name: repo } = repository
+  const baseUrl = world.servers.service.url
+  return {
+    agent: createAgent({ http, clock, baseUrl, projectId, apiKey, redact }),
+    github: createGitHub({ ...environmentOf(world.servers), owner, repo, token, http, clock, cancelled, redact }),
+    clock,
+    redact,
+    cancelled,
+    graceOver,
+  }
+}
+
+type Request = Parameters<Http['exchange']>[0]
+
+/** How long a request may take in real time, ms: short if a fault leaves it without an answer. */
+const realTimeout = { unanswered: 100, answered: 10_000 }
+
+/** One request over real sockets. Its time passes on the scheduler, and the actor may be killed before and after it. */
+async function exchange(world: World, { actor, http }: Caller, request: Request) {
+  const { servers, scheduler, faults } = world
+  const isGitHub = request.url.startsWith(servers.github.url)
+  const server = isGitHub ? servers.github : servers.service
+  await actor.wait(0)
+  if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
+  const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
+  const unreachable = picked !== undefined && picked.fault === undefined
+  const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
+  server.faults.clear()
+  if (picked?.fault) server.faults.add('* *', picked.fault)
+  const before = server.ledger.length
+  let passedMs = faults.answerMs()
+  let error: unknown
+  const unanswered = ['nothing', 'drip'].includes(picked?.fault?.answer?.kind ?? '')
+  const timeoutMs = unanswered ? realTimeout.unanswered : realTimeout.answered
+  const reply = await scheduler
+    .outside(() => http.exchange({ ...request, url, timeoutMs }))
+    .catch((thrown: unknown) => {
+      error = thrown
+      if (thrown instanceof HttpError && thrown.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
+    })
+  const arrived = server.ledger[before]
+  if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
+  await actor.wait(Math.min(passedMs, request.timeoutMs), request.signal)
+  if (request.signal?.aborted) {
+    throw new HttpError('given up because the run was cancelled', {
+      code: 'HTTP_CANCELLED',
+      sent: arrived !== undefined,
+    })
+  }
+  if (!reply) throw error
+  return reply
+}

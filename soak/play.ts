@@ -1,0 +1,72 @@
+import { randomFaults } from './faults.ts'
+import { inMemoryGitHub } from './github.ts'
+import { disturb, request } from './people.ts'
+import { seeded } from './random.ts'
+import { attemptRun } from './run.ts'
+import { Scheduler } from './scheduler.ts'
+import type { Servers } from './servers.ts'
+import { inMemoryService } from './service.ts'
+import { apiKey, environmentOf, pages } from './settings.ts'
+import { sweepSometimes } from './sweep.ts'
+import { comment, type World, type WorldResult } from './world.ts'
+
+/** Plays one world to its end. Everything in it follows from the seed. */
+export async function play(seed: number, servers: Servers): Promise<WorldResult> {
+  const world = createWorld(seed, servers)
+  const { random, scheduler, service, github, faults } = world
+  const conversations = random.pick([1, 1, 2, 3])
+  for (let issue = 1; issue <= conversations; issue++) {
+    for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--)
+      comment(world, issue, { login: 'mona', body: 'Chat.' })
+  }
+  for (let requests = random.whole(2, 8); requests > 0; requests--) {
+    scheduler.start((actor) => request(world, actor, random.whole(1, conversations)))
+  }
+  if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
+  if (random.chance(0.3)) scheduler.start((actor) => sweepSometimes(world, actor))
+  await scheduler.run()
+
+  // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
+  faults.stop()
+  service.behave()
+  service.limit = 1_000
+  github.locked.clear()
+  scheduler.start(async (actor) => {
+    await actor.wait(3 * 3_600_000)
+    for (const trigger of world.triggers) {
+      if (trigger.token === undefined || trigger.id === undefined) continue
+      const number = Math.max(...trigger.attempts.map((attempt) => attempt.number)) + 1
+      await attemptRun(world, trigger, { runId: trigger.attempts[0]?.runId ?? '', number, last: true })
+    }
+  })
+  await scheduler.run()
+  await Promise.all(world.closing)
+  const requests = servers.github.ledger.map(({ path, body }) => path + body)
+  return { ...world, environment: environmentOf(servers), requests, faults: faults.counts }
+}
+
+function createWorld(seed: number, servers: Servers): World {
+  const random = seeded(seed)
+  const scheduler = new Scheduler(random)
+  const service = inMemoryService(scheduler, random, pages)
+  service.limit = random.pick([100, 100, 4])
+  const github = inMemoryGitHub(scheduler, pages)
+  for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
+  servers.answer.service = service.handle
+  servers.answer.github = github.handle
+  return {
+    seed,
+    random,
+    scheduler,
+    servers,
+    service,
+    github,
+    faults: randomFaults(random, apiKey),
+    triggers: [],
+    attempts: [],
+    posts: [],
+    written: new Map(),
+    deletions: new Set(),
+    closing: [],
+  }
+}

@@ -1,0 +1,127 @@
+import { getEventListeners } from 'node:events'
+import { readEvent } from '../src/ask/event.ts'
+import { filterEvent } from '../src/ask/event-filter.ts'
+import { createHttp } from '../src/io/http.ts'
+import { run } from '../src/run/run.ts'
+import type { RunResult, StateWriter } from '../src/run/run-context.ts'
+import { outputs } from '../src/tell/outputs.ts'
+import { summaryText } from '../src/tell/summary.ts'
+import { silentLog } from './log.ts'
+import { type Caller, clients } from './network.ts'
+import type { Actor } from './scheduler.ts'
+import { environmentOf, inputsOf, redact } from './settings.ts'
+import type { Attempt, Trigger, World } from './world.ts'
+
+/** One attempt, from the event to the outputs. Resolves when it has ended or was killed. */
+export function attemptRun(
+  world: World,
+  trigger: Trigger,
+  about: Pick<Attempt, 'runId' | 'number' | 'last'>,
+): Promise<Attempt> {
+  const { random, scheduler, github } = world
+  const attempt: Attempt = {
+    ...about,
+    trigger,
+    killed: false,
+    cancelledAt: undefined,
+    endedAt: undefined,
+    result: undefined,
+    jobs: [],
+    marker: undefined,
+    texts: [],
+    leftovers: [],
+  }
+  trigger.attempts.push(attempt)
+  world.attempts.push(attempt)
+  github.completedRuns.delete(attempt.runId)
+  const http = createHttp({})
+  const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
+  const { promise, resolve } = Promise.withResolvers<Attempt>()
+  const end = () => {
+    github.completedRuns.add(attempt.runId)
+    attempt.endedAt = scheduler.now()
+    over.abort()
+    resolve(attempt)
+  }
+  const actor = scheduler.start(
+    async (self) => {
+      const caller = { actor: self, http, cancelled: cancelled.signal, graceOver: graceOver.signal }
+      attempt.result = await wholeRun(world, caller, attempt)
+      attempt.leftovers = leftoversOf(caller)
+      await scheduler.outside(() => http.close())
+      end()
+    },
+    () => {
+      attempt.killed = true
+      world.closing.push(http.close())
+      end()
+    },
+  )
+
+  /** Cancels it as the runner does. */
+  async function cancel(runner: Actor): Promise<void> {
+    await runner.wait(random.pick([random.whole(0, 3_000), random.whole(0, 300_000)]), over.signal)
+    if (over.signal.aborted) return
+    attempt.cancelledAt = scheduler.now()
+    cancelled.abort()
+    await runner.wait(4_000, over.signal)
+    if (!over.signal.aborted) graceOver.abort()
+  }
+
+  if (attempt.last) return promise
+  if (random.chance(0.35)) actor.killAfter(random.whole(1, 45))
+  else if (random.chance(0.12)) scheduler.start(cancel)
+  return promise
+}
+
+/** Timers and listeners that a run leaves behind. */
+function leftoversOf({ actor, cancelled, graceOver }: Caller): string[] {
+  const counts = {
+    timers: actor.pending(),
+    'listeners on cancelled': getEventListeners(cancelled, 'abort').length,
+    'listeners on graceOver': getEventListeners(graceOver, 'abort').length,
+  }
+  return Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []))
+}
+
+async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise<RunResult> {
+  let job: RunResult['outcome']['job']
+  const state: StateWriter = {
+    job(known) {
+      job = known
+      attempt.jobs.push(known.id)
+    },
+    marker(marker) {
+      attempt.marker = marker
+    },
+  }
+  const result = await runAction(world, caller, { attempt, state }).catch((error: unknown): RunResult => {
+    if (!(error instanceof Error)) throw error
+    return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
+  })
+  const outcome = { ...(job === undefined ? {} : { job }), ...result.outcome }
+  attempt.texts.push(...Object.values(outputs({ ...result, outcome }, redact)))
+  attempt.texts.push(redact(summaryText(outcome, { ...result, seconds: 1 })))
+  return { ...result, outcome }
+}
+
+async function runAction(
+  world: World,
+  caller: Caller,
+  { attempt, state }: { attempt: Attempt; state: StateWriter },
+): Promise<RunResult> {
+  const { trigger, last, runId: id, number } = attempt
+  const variables = {
+    GITHUB_EVENT_NAME: trigger.event,
+    GITHUB_EVENT_PATH: 'event.json',
+    GITHUB_REPOSITORY: 'octo-org/handbook',
+  }
+  const event = readEvent(variables, () => Buffer.from(JSON.stringify(trigger.payload)))
+  const entry = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
+  if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
+  const given = { ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
+  const inputs = inputsOf(world.servers, given, entry.ask.kind === 'prompted' ? 'prompted' : 'command')
+  const environment = environmentOf(world.servers, given, { id, attempt: number })
+  const io = { ...clients(world, caller), log: silentLog(attempt.texts) }
+  return run(event, entry.ask, inputs, environment, io, state)
+}

@@ -1,0 +1,42 @@
+import { defaults, type Inputs, readInputs } from '../src/ask/inputs.ts'
+import { readEnvironment } from '../src/environment.ts'
+import { redactor } from '../src/io/redact.ts'
+import type { Environment } from '../src/run/run-context.ts'
+import type { Servers } from './servers.ts'
+
+export const apiKey = 'svc_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'
+export const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
+export const projectId = 'p'
+export const repository = { id: 7, owner: 'octo-org', name: 'handbook' }
+/** The address of the repository's pages. */
+export const pages = 'https://github.com/octo-org/handbook'
+
+export const redact = redactor([apiKey, token])
+
+type Given = Record<string, string>
+
+/** The inputs of a run, as the action reads them. */
+export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {
+  const values: Record<string, string | undefined> = {
+    ...defaults,
+    'fail-on': 'failed',
+    'api-key': apiKey,
+    'project-id': projectId,
+    'base-url': service.url,
+    'github-token': token,
+    ...given,
+  }
+  return readInputs((name) => values[name] ?? '', { ask, repositoryPrivate: false })
+}
+
+/** The environment of a run with these inputs. */
+export function environmentOf(servers: Servers, given: Given = {}, run = { id: '1', attempt: 1 }): Environment {
+  const variables = {
+    GITHUB_RUN_ID: run.id,
+    GITHUB_RUN_ATTEMPT: String(run.attempt),
+    GITHUB_JOB: 'docs',
+    GITHUB_ACTION: 'docs',
+    GITHUB_API_URL: servers.github.url,
+  }
+  return readEnvironment(variables, inputsOf(servers, given), repository)
+}

@@ -1,0 +1,109 @@
+import { pages } from './settings.ts'
+import { comment, type Trigger, type World } from './world.ts'
+
+/** A random event with a random text in a conversation. `token` is the first word of its prompt. */
+export function createTrigger(world: World, conversation: number, token: string): Trigger {
+  const { random, service, triggers, seed } = world
+  const kind = random.weighted({
+    comment: 60,
+    line: 8,
+    review: 5,
+    opened: 5,
+    schedule: 8,
+    push: 3,
+    stateless: 3,
+    attach: 3,
+  })
+  const text = randomText(world, token)
+  const jobs = [...service.jobs.keys()]
+  const jobId = jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
+  const inputs = randomInputs(world, jobId)
+  const base = { token: text.includes(token) ? token : undefined, inputs, attempts: [], jobId, conversation }
+  const { repository, ...event } = eventFields(world, conversation)
+  const { sender } = event
+  const number = triggers.length + 1
+  const prompted = { ...base, token, inputs: { ...inputs, prompt: `${token} every night` } }
+  const inConversation = { 'issue-number': String(conversation) }
+  const runId = `run:${seed}${number}1/docs/0/docs`
+  const written = (id: number, at = world.scheduler.date().toISOString()) => ({
+    id,
+    body: text,
+    user: sender,
+    html_url: `${pages}/issues/${conversation}#${id}`,
+    created_at: at,
+  })
+  const commented = () => {
+    const { id, created_at } = comment(world, conversation, { login: sender.login, body: text })
+    return { repository, ...event, action: 'created', comment: written(id, created_at) }
+  }
+  switch (kind) {
+    case 'comment': {
+      const payload = commented()
+      return { ...base, event: 'issue_comment', payload, id: `comment:${payload.comment.id}` }
+    }
+    case 'line': {
+      const payload = { repository, ...event, action: 'created', comment: written(number) }
+      return { ...base, event: 'pull_request_review_comment', payload, id: `review-comment:${number}` }
+    }
+    case 'review': {
+      const payload = { repository, ...event, action: 'submitted', review: written(number) }
+      return { ...base, event: 'pull_request_review', payload, id: `review:${number}` }
+    }
+    case 'opened': {
+      const opened = 99 + number
+      const issue = { ...written(0), number: opened, comments: 0, locked: false }
+      const payload = { repository, sender, action: 'opened', issue }
+      return { ...base, event: 'issues', payload, id: `issue:${opened}`, conversation: opened }
+    }
+    case 'schedule':
+      return {
+        ...prompted,
+        inputs: { ...prompted.inputs, ...inConversation },
+        event: 'schedule',
+        payload: { repository },
+        id: runId,
+      }
+    case 'push':
+      return { ...prompted, event: 'push', payload: { repository }, id: undefined, conversation: undefined }
+    case 'stateless': {
+      const stateless = { ...base, inputs: { ...inputs, comment: 'none' }, id: undefined, conversation: undefined }
+      return { ...stateless, event: 'issue_comment', payload: commented() }
+    }
+    case 'attach': {
+      const attach = { ...inputs, ...inConversation, 'job-id': jobId ?? 'no-job' }
+      return { ...base, token: undefined, inputs: attach, event: 'schedule', payload: { repository }, id: runId }
+    }
+  }
+}
+
+const randomText = ({ random }: World, token: string): string =>
+  random.weighted({
+    [`/docs ${token} explain the retry settings`]: 70,
+    [`/docs --new ${token} explain them`]: 10,
+    [`/docs --no-wait ${token} explain them`]: 8,
+    '/docs status': 8,
+    '/docs help': 1,
+    '/docs --fast now': 1,
+    'Thank you.': 2,
+  })
+
+const randomInputs = ({ random }: World, jobId: string | undefined): Record<string, string> => ({
+  'timeout-minutes': String(random.pick([1, 5, 30, 60])),
+  'poll-interval': String(random.pick([5, 20, 60])),
+  ...(random.chance(0.1) ? { wait: 'false' } : {}),
+  ...(jobId === undefined ? {} : { 'job-id': jobId }),
+})
+
+/** What most events say about repository, sender and issue. */
+function eventFields({ random, github }: World, number: number) {
+  const sender = random.chance(0.05) ? { id: 2, login: 'rosa', type: 'User' } : { id: 1, login: 'wim', type: 'User' }
+  const repository = { id: 7, full_name: 'octo-org/handbook', private: false }
+  const issue = {
+    number,
+    comments: github.conversation(number).length + random.pick([0, 1]),
+    locked: false,
+    title: 'Retries',
+    body: 'What is tried again?',
+  }
+  return { sender, repository, issue }
+}
