@@ -120,8 +120,8 @@ async function runAction(
   const entry = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
   if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
   const given = { ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
-  const inputs = inputsOf(world.servers, given, entry.ask.kind === 'prompted' ? 'prompted' : 'command')
+  const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
   const environment = environmentOf(world.servers, given, { id, attempt: number })
   const io = { ...clients(world, caller), log: silentLog(attempt.texts) }
-  return run(event, entry.ask, inputs, environment, io, state)
+  return run(event, entry.invocation, inputs, environment, io, state)
 }

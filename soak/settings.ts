@@ -1,4 +1,4 @@
-import { defaults, type Inputs, readInputs } from '../src/ask/inputs.ts'
+import { type Inputs, readInputs } from '../src/ask/inputs.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { redactor } from '../src/io/redact.ts'
 import type { Environment } from '../src/run/run-context.ts'
@@ -18,7 +18,6 @@ type Given = Record<string, string>
 /** The inputs of a run, as the action reads them. */
 export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {
   const values: Record<string, string | undefined> = {
-    ...defaults,
     'fail-on': 'failed',
     'api-key': apiKey,
     'project-id': projectId,

@@ -6,7 +6,7 @@ type Variables = Record<string, string | undefined>
 /** The workflow run that this is, the inputs that describe it, and the keys of what it remembers. */
 export interface Environment {
   run: WorkflowRun
-  commit: Commit
+  commit: RunCommit
   apiUrl: string
   repository: { id: number; owner: string; name: string; url: string }
   /** The word that calls the action in a comment. */
@@ -30,7 +30,7 @@ export interface WorkflowRun {
 }
 
 /** The commit of this run, and what tells its workflow's runs apart from others. */
-export interface Commit {
+export interface RunCommit {
   sha: string
   /** The workflow's file name. */
   workflow: string

@@ -25,10 +25,10 @@ async function runMain(): Promise<void> {
     return
   }
   // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
-  if (entry.kind === 'fault') return fail(entry.message)
+  if (entry.kind === 'error') return fail(entry.message)
   if (failsOnOldNode()) return
   const { main } = await import('./run/main.ts')
-  await main({ event: entry.event, invocation: entry.ask })
+  await main(entry)
 }
 
 async function runSweep(): Promise<void> {
@@ -54,9 +54,9 @@ function read() {
       }),
       event,
     }
-  } catch (fault) {
-    if (!(fault instanceof EventError)) throw fault
-    return { kind: 'fault' as const, message: fault.message }
+  } catch (error) {
+    if (!(error instanceof EventError)) throw error
+    return { kind: 'error' as const, message: error.message }
   }
 }
 

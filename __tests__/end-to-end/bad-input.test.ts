@@ -215,7 +215,7 @@ describe('an event that cannot be read', () => {
       { eventFile: Buffer.from('{"comment":{"body":"::error::x"') },
       'The event file is not JSON.',
     ],
-    ['a list', { eventFile: Buffer.from('[]') }, 'The event file holds no JSON object.'],
+    ['a list', { eventFile: Buffer.from('[]') }, 'The event file is not a JSON object.'],
     ['one of 26 MB', { eventFile: Buffer.alloc(26 * 1024 * 1024, ' ') }, 'The event file is larger than 25 MB.'],
     [
       'no event name',
@@ -232,6 +232,6 @@ describe('an event that cannot be read', () => {
   it('an event that nobody knows, without a sender', async () => {
     const event = { name: 'nothing_known', payload: { repository: dispatched(here.github).payload.repository } }
     const run = await here.run(event, { inputs: { prompt: 'explain it' }, env: quick })
-    refused(run, 'The nothing_known event does not say who caused it, so nobody can be checked.')
+    refused(run, 'The nothing_known event does not name its sender, so no permission can be checked.')
   })
 })

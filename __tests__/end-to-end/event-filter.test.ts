@@ -49,13 +49,13 @@ describe('an event that is not for us', () => {
       'an edited comment',
       example('issue_comment', 'edited'),
       {},
-      'Nothing asks here: only a new comment, review, issue or pull request can hold a command.',
+      'Only a new comment, review, issue or pull request can contain a command.',
     ],
     [
       'a bot',
       change(comment('/docs x'), 'comment.user.type', 'Bot'),
       { 'INPUT_ALLOWED-BOTS': 'x[bot]' },
-      'A bot asks that allowed-bots does not list.',
+      'The event comes from a bot that allowed-bots does not list.',
     ],
   ])('%s: every output is set, and all is well', (_, payload, env, reason) => {
     expect(start(payload, env)).toEqual({
@@ -79,7 +79,11 @@ describe('an event that is not for us', () => {
       .stdout.split('\n')
       .filter((line) => !/^(Skipped.*)?$/.test(line))
     expect(loaded).toContain('src/index.ts')
-    expect(loaded.filter((url) => !/^src\/(index|ask\/[\w-]+|tell\/outputs)\.ts$/.test(url))).toEqual([])
+    expect(
+      loaded.filter(
+        (url) => !/^src\/(index|ask\/[\w-]+|memory\/trigger|tell\/outputs|io\/(job-record|link))\.ts$/.test(url),
+      ),
+    ).toEqual([])
   })
 })
 

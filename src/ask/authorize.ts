@@ -3,10 +3,10 @@ import type { Event, Person } from './event.ts'
 
 declare const decided: unique symbol
 
-/** Somebody, or an event without a person, may ask. Only `authorize` makes one. */
+/** The requester, or an event without a person, may ask. Only `authorize` makes one. */
 export interface Authorized {
   kind: 'authorized'
-  /** Absent for events without a person. */
+  /** Undefined for events without a person. */
   requester?: Person
   readonly [decided]: true
 }
@@ -15,12 +15,12 @@ export interface Authorized {
 export const levels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
 export type Level = (typeof levels)[number]
 
-/** It could not be found out whether somebody may ask: nobody may then. */
+/** The requester's permission could not be verified, so the request is not served. */
 export class PermissionError extends Error {
   override readonly name = 'PermissionError'
 }
 
-/** Decides who may ask, on every attempt anew. Throws PermissionError where GitHub does not tell. */
+/** Decides whether the requester may ask, on every attempt anew. Throws PermissionError if it cannot be verified. */
 export async function authorize(
   event: Event,
   settings: { minPermission: Level; allowedBots: string[] },
@@ -40,10 +40,10 @@ export async function authorize(
     return { kind: 'refused', reason: `@${requester.login} has a permission that this action does not know.` }
   }
   if (levels.indexOf(level) >= levels.indexOf(settings.minPermission)) return authorized(requester)
-  const has = level === 'none' ? 'no access to' : `${level} on`
+  const has = level === 'none' ? 'no access' : `${level} access`
   return {
     kind: 'refused',
-    reason: `@${requester.login} has ${has} this repository; ${settings.minPermission} is needed to ask (min-permission).`,
+    reason: `@${requester.login} has ${has} to this repository; min-permission is ${settings.minPermission}.`,
   }
 }
 
@@ -64,7 +64,7 @@ async function levelOf({ login }: Person, github: Pick<GitHub, 'permission'>): P
   return typeof permissions === 'object' && permissions !== null ? ranked(permissions) : named.get(permission)
 }
 
-// Custom roles and maintain show here as they are; `permission` knows four words and calls maintain `write`.
+// Custom roles and maintain have their rank here; `permission` has four words, and says `write` for maintain.
 function ranked(permissions: object): Level {
   const has = permissions as Record<string, unknown>
   if (has.admin === true) return 'admin'
@@ -84,7 +84,7 @@ const named = new Map<string, Level>([
 function unverified(login: string, cause?: unknown): PermissionError {
   const { status, missingPermission, networkError } = cause instanceof GitHubError ? cause : {}
   const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}`
-  const came = cause === undefined ? 'the answer has no permission' : noAnswer
+  const answer = cause === undefined ? 'the answer has no permission' : noAnswer
   const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
-  return new PermissionError(`Could not verify the permission of @${login} (${came}).${cure}`, { cause })
+  return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause })
 }

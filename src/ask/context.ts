@@ -22,78 +22,83 @@ export interface Context {
   followUp: Section
 }
 
-interface Io {
+interface ContextClients {
   github: Pick<GitHub, 'pull' | 'pullFiles'>
   log: Log
 }
 
-/** How many pages of changed files are read, a hundred each. */
+/** How many pages of a hundred changed files are read. */
 const mostPages = 3
-/** A longer one never fits, UTF-16 units. */
+/** A longer diff never fits, UTF-16 units. */
 const longestDiff = 60_000
 
 /**
- * Gathers what the requester saw from the event, and from GitHub only what the event does not have: a pull request's branch
- * and files. `carried`: the command stands in the conversation's own text, which is not repeated. Never throws: what GitHub
- * does not give is left out, with a warning.
+ * Gathers what the requester saw: from the event, and from GitHub a pull request's branch and files. `isInBody`: the
+ * command is in the text of the issue or pull request itself, which is not repeated. Never throws: what GitHub does not
+ * give is left out, with a warning.
  */
-export async function readContext(event: Event, carried: boolean, io: Io): Promise<Context> {
+export async function readContext(event: Event, isInBody: boolean, clients: ContextClients): Promise<Context> {
   const { conversation, subject, reviewed } = event
   if (!conversation || !subject) return { create: nothing, followUp: nothing }
   const pull =
-    conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, io) : subject
-  const text = passage('Text:', carried ? '' : visibleText(subject.text).text)
-  const at = reviewed === undefined ? '' : place(reviewed)
-  // The commented lines are the hunk's last ones.
+    conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, clients) : subject
+  const text = passage('Text:', isInBody ? '' : visibleText(subject.text).text)
+  const place = reviewed === undefined ? '' : placeOf(reviewed)
+  // A review comment is about the last lines of its hunk.
   const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk).text, 'end')
   const head = [
     subject.title === '' ? '' : `Title: ${line(subject.title, 500)}`,
     pull.head && pull.base ? `Branch: ${line(pull.head, 300)} into ${line(pull.base, 300)}` : '',
-    at,
+    place,
   ]
   const rest = 'files' in pull ? filesOf(pull) : diff
   return {
-    create: inOrder(lines(head.filter((one) => one !== '').join('\n')), splitRoom(text, rest)),
-    followUp: inOrder(lines(at), diff),
+    create: inOrder(lines(head.filter((part) => part !== '').join('\n')), splitRoom(text, rest)),
+    followUp: inOrder(lines(place), diff),
   }
 }
 
 const line = (text: string, most: number): string => shortened(oneLine(visibleText(text).text), most)
 
-function place({ path, from, to, old }: NonNullable<Event['reviewed']>): string {
-  const at = to === undefined ? '' : from === undefined || from === to ? `, line ${to}` : `, lines ${from} to ${to}`
-  return `Reviewed: ${line(path, 500)}${at}${at !== '' && old ? ' of the old version' : ''}`
+function placeOf({ path, from, to, old }: NonNullable<Event['reviewed']>): string {
+  if (to === undefined) return `Reviewed: ${line(path, 500)}`
+  const numbers = from === undefined || from === to ? `line ${to}` : `lines ${from} to ${to}`
+  return `Reviewed: ${line(path, 500)}, ${numbers}${old ? ' of the old version' : ''}`
 }
 
 interface Pull {
   head: string
   base: string
   files: ChangedFile[]
-  /** So many more at least, which were not read. */
+  /** At least how many more there are. */
   unread: number
 }
 
-async function readPull(number: number, { head, base }: NonNullable<Event['subject']>, io: Io): Promise<Pull> {
-  const refs =
-    head && base ? { head, base } : await orWarn('branch', () => io.github.pull(number), { head: '', base: '' }, io)
+async function readPull(
+  number: number,
+  { head, base }: NonNullable<Event['subject']>,
+  { github, log }: ContextClients,
+): Promise<Pull> {
+  const refs = head && base ? { head, base } : await tryRead('branch', () => github.pull(number), log)
   const files: ChangedFile[] = []
   let last = 1
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await orWarn('list of changed files', () => io.github.pullFiles(number, page), undefined, io)
+    const read = await tryRead('list of changed files', () => github.pullFiles(number, page), log)
     if (read === undefined) break
     files.push(...read.files)
     last = read.last
   }
-  return { head: refs.head, base: refs.base, files, unread: last > mostPages ? (last - mostPages - 1) * 100 + 1 : 0 }
+  const unread = last > mostPages ? (last - mostPages - 1) * 100 + 1 : 0
+  return { head: refs?.head ?? '', base: refs?.base ?? '', files, unread }
 }
 
-async function orWarn<T, U>(what: string, read: () => Promise<T>, without: U, { log }: Io): Promise<T | U> {
+async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promise<T | undefined> {
   try {
     return await read()
-  } catch (fault) {
-    if (!(fault instanceof Error)) throw fault
-    log.warning(`The prompt goes without the pull request's ${what}. ${fault.message}`)
-    return without
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    log.warning(`The prompt does not include the pull request's ${what}. ${error.message}`)
+    return undefined
   }
 }
 

@@ -4,34 +4,37 @@ import { type Event, texts } from './event.ts'
 /** What this run is asked to do: a command in a comment, or the step's own inputs. */
 export type Invocation = Exclude<Command, { kind: 'none' }> | { kind: 'prompted' }
 
-/** Why a run ends at the door. Constants: they are written to the outputs as they stand. */
+/** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 export const reasons = {
-  action: 'Nothing asks here: only a new comment, review, issue or pull request can hold a command.',
-  unreadable: 'Nothing asks here: the event does not say who wrote the text.',
-  stranger: 'Nothing asks here: the text was not written by the one who caused the event.',
-  bot: 'A bot asks that allowed-bots does not list.',
+  action: 'Only a new comment, review, issue or pull request can contain a command.',
+  noAuthor: 'The event does not say who wrote the text.',
+  otherAuthor: 'The text was not written by the person who triggered the event.',
+  bot: 'The event comes from a bot that allowed-bots does not list.',
   command: 'The text does not begin with the command.',
 } as const
 
-export type Reason = (typeof reasons)[keyof typeof reasons]
+type Filtered =
+  | { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
+  | { kind: 'handled'; invocation: Invocation }
 
-/** Decides from the event alone whether there is anything for us to do. `prompted`: an input holds the instruction. */
+/** Decides from the event alone whether the run has anything to do. `prompted`: an input has the prompt. */
 export function filterEvent(
   event: Event,
   settings: { command: string; prompted: boolean; allowedBots: string[] },
-): { kind: 'skip'; reason: Reason } | { kind: 'open'; ask: Invocation } {
+): Filtered {
   const { written } = event
   const source = Object.hasOwn(texts, event.name) ? texts[event.name] : undefined
-  const reads = source !== undefined && !settings.prompted
-  if (reads && event.action !== source.action) return { kind: 'skip', reason: reasons.action }
-  if (reads && !written) return { kind: 'skip', reason: reasons.unreadable }
+  const readsText = source !== undefined && !settings.prompted
+  if (readsText && event.action !== source.action) return { kind: 'skip', reason: reasons.action }
+  if (readsText && !written) return { kind: 'skip', reason: reasons.noAuthor }
   if (isUnlistedBot(event, settings.allowedBots)) return { kind: 'skip', reason: reasons.bot }
-  if (!reads || !written) return { kind: 'open', ask: { kind: 'prompted' } }
-  if (event.sender?.id !== written.author.id) return { kind: 'skip', reason: reasons.stranger }
-  // The inputs tell what is wrong with the word.
-  if (!commandWord.test(settings.command)) return { kind: 'open', ask: { kind: 'prompted' } }
+  if (!readsText || !written) return { kind: 'handled', invocation: { kind: 'prompted' } }
+  if (event.sender?.id !== written.author.id) return { kind: 'skip', reason: reasons.otherAuthor }
+  // Reading the inputs reports an invalid command.
+  if (!commandWord.test(settings.command)) return { kind: 'handled', invocation: { kind: 'prompted' } }
   const command = parseCommand(written.body, settings.command)
-  return command.kind === 'none' ? { kind: 'skip', reason: reasons.command } : { kind: 'open', ask: command }
+  if (command.kind === 'none') return { kind: 'skip', reason: reasons.command }
+  return { kind: 'handled', invocation: command }
 }
 
 function isUnlistedBot({ sender, written }: Event, allowed: string[]): boolean {

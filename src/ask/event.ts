@@ -1,6 +1,7 @@
-import { type TextKind, textTrigger } from '../memory/trigger.ts'
+import type { ReactionTarget } from '../io/github.ts'
+import { reactionTarget, type TextKind, textTrigger } from '../memory/trigger.ts'
 
-/** The part of a workflow run and its event that the action reads. */
+/** What the action reads of the run's event. */
 export type Event = Facts & (ByPerson | ByNobody)
 
 interface Facts {
@@ -10,21 +11,21 @@ interface Facts {
   repository: { id: number; owner: string; name: string; private: boolean }
   /** The issue or pull request the event belongs to. */
   conversation?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
-  /** What a reader of that issue or pull request sees: foreign, and not cleaned. `head` is `owner:branch`. */
+  /** What a reader of that issue or pull request sees, not cleaned. `head` is `owner:branch`. */
   subject?: { title: string; text: string; head?: string; base?: string }
-  /** The lines a review comment stands on: foreign, and not cleaned. `old`: of the version before the change. */
+  /** The lines that a review comment is about, not cleaned. `old`: of the version before the change. */
   reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
-  /** The text somebody wrote, where this event carries one that may hold a command. */
+  /** The text that somebody wrote, if it may contain a command. */
   written?: CommandText
 }
 
-/** Somebody caused the event and has to be allowed to ask. */
+/** A person triggered the event, whose permission is checked. */
 interface ByPerson {
   person: true
   sender: Person
 }
 
-/** One of the few events that only people with write access can cause or set up: nobody has to be checked. */
+/** One of the few events that only people with write access can trigger or set up: nobody has to be checked. */
 interface ByNobody {
   person: false
   sender?: never
@@ -36,9 +37,8 @@ export interface Person {
   bot: boolean
 }
 
-/** A text on GitHub that may hold a command: a comment, a review, or an opened issue or pull request's body. */
-export interface CommandText {
-  /** `comment:<id>`, `review-comment:<id>`, `review:<id>` or `issue:<number>`. */
+/** A text on GitHub that may contain a command: a comment, a review, or the body of an opened issue or pull request. */
+interface CommandText {
   trigger: string
   body: string
   author: Person
@@ -48,11 +48,11 @@ export interface CommandText {
   url: string
   /** ISO 8601, as GitHub gave it. */
   createdAt: string
-  /** Where a reaction goes; absent for reviews, which have none. */
-  reactTo?: { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
+  /** Where a reaction goes; reviews have none. */
+  reactTo: ReactionTarget | undefined
 }
 
-/** The run's event cannot be used. The message is for people and holds nothing of the event. */
+/** The run's event cannot be used. The message quotes nothing of it. */
 export class EventError extends Error {
   override readonly name = 'EventError'
 }
@@ -65,9 +65,9 @@ const withoutPerson = new Set([
   'release',
   'merge_group',
 ])
-const largest = 25 * 1024 * 1024
+const largestFile = 25 * 1024 * 1024
 
-/** The events whose text may hold a command, the action that brings it, and where it is in the payload. */
+/** The events whose text may contain a command, the action that brings it, and where it is in the payload. */
 export const texts: Record<string, { action: string; at: string; kind: TextKind }> = {
   issue_comment: { action: 'created', at: 'comment', kind: 'comment' },
   pull_request_review_comment: { action: 'created', at: 'comment', kind: 'review-comment' },
@@ -96,7 +96,7 @@ export function readEvent(env: Record<string, string | undefined>, readFile: (pa
   }
   if (withoutPerson.has(name)) return { ...facts, person: false }
   const sender = readPerson(payload.sender)
-  if (!sender) throw new EventError(`The ${name} event does not say who caused it, so nobody can be checked.`)
+  if (!sender) throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`)
   return { ...facts, person: true, sender }
 }
 
@@ -108,7 +108,7 @@ function readPayload(path: string, readFile: (path: string) => Uint8Array): Fiel
   } catch (cause) {
     throw new EventError('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause })
   }
-  if (bytes.byteLength > largest) throw new EventError('The event file is larger than 25 MB.')
+  if (bytes.byteLength > largestFile) throw new EventError('The event file is larger than 25 MB.')
   let payload: unknown
   try {
     payload = JSON.parse(new TextDecoder().decode(bytes))
@@ -116,7 +116,7 @@ function readPayload(path: string, readFile: (path: string) => Uint8Array): Fiel
     // The cause quotes the file.
     throw new EventError(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.')
   }
-  if (!isObject(payload)) throw new EventError('The event file holds no JSON object.')
+  if (!isObject(payload)) throw new EventError('The event file is not a JSON object.')
   return payload
 }
 
@@ -124,7 +124,7 @@ function readRepository(env: Record<string, string | undefined>, payload: Fields
   const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || ''
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
   if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
-  // GitHub's own runner always gives it. Where another does not, markers hold by the conversation and the key alone.
+  // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
   const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
   return { id: id ?? 0, owner, name, private: payload.private === true }
 }
@@ -177,16 +177,16 @@ function readWritten(event: string, action: string | undefined, payload: Fields)
   const id = whole(kind === 'issue' ? item.number : item.id)
   const author = readPerson(item.user)
   if (id === undefined || !author) return {}
-  const reactTo = kind === 'review' ? undefined : { kind: kind === 'comment' ? ('issue-comment' as const) : kind, id }
+  const trigger = textTrigger(kind, id)
   return {
     written: {
-      trigger: textTrigger(kind, id),
+      trigger,
       body: text(item.body) ?? '',
       author,
       byApp: isObject(item.performed_via_github_app),
       url: text(item.html_url) ?? '',
       createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
-      ...(reactTo ? { reactTo } : {}),
+      reactTo: reactionTarget(trigger),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { outcomeNames } from '../outcomes.ts'
-import type { Since } from './changes.ts'
 import { commandWord } from './command.ts'
+import type { Since } from './comparison.ts'
 
 /** What the text of an input may be. */
 export interface ValueKind<T> {

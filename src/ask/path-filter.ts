@@ -1,20 +1,20 @@
 import picomatch from 'picomatch'
 
-/** Whether a changed file counts, by its path from the repository's root. */
-export type Counts = (path: string) => boolean
+/** Whether `changes-paths` includes a file, by its path from the repository's root. */
+export type PathFilter = (path: string) => boolean
 
 /**
  * Globs in order, as GitHub's own `paths` filters have them: the last one that matches decides, `!` excludes, and a list
- * that begins with `!` starts from everything. No glob: every file counts. Names that begin with a dot match too.
+ * that begins with `!` starts from everything. Without globs every file is included. Names that begin with a dot match too.
  */
-export function pathsFilter(globs: readonly string[]): Counts {
+export function pathFilter(globs: readonly string[]): PathFilter {
   const rules = globs.map((glob) => {
-    const counts = !glob.startsWith('!')
-    return { counts, matches: picomatch(anyDepth(counts ? glob : glob.slice(1)), { dot: true, nonegate: true }) }
+    const includes = !glob.startsWith('!')
+    return { includes, matches: picomatch(anyDepth(includes ? glob : glob.slice(1)), { dot: true, nonegate: true }) }
   })
-  const otherwise = rules[0] === undefined || !rules[0].counts
-  return (path) => rules.findLast(({ matches }) => matches(path))?.counts ?? otherwise
+  const otherwise = rules[0] === undefined || !rules[0].includes
+  return (path) => rules.findLast(({ matches }) => matches(path))?.includes ?? otherwise
 }
 
-// GitHub takes `**.js` for every .js file at any depth; picomatch for those at the root.
+// To GitHub `**.js` is every .js file at any depth; to picomatch, those at the root.
 const anyDepth = (glob: string): string => glob.replace(/(^|\/)\*\*(?=[^/*])/g, '$1**/*')

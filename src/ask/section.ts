@@ -1,6 +1,6 @@
 /**
- * A part of a prompt that makes do with the room it is given, in code points: it names what it leaves out, or is empty
- * where not even that fits. It ends with an empty line.
+ * A part of a prompt that fits into the room it is given, code points: it says what it leaves out, or is empty if not even
+ * that fits. It ends with an empty line.
  */
 export type Section = (room: number) => string
 
@@ -11,7 +11,7 @@ export function size(text: string): number {
   return count
 }
 
-/** Each line of a foreign text begins with white space, so that none looks like one of ours. */
+/** Each line of a foreign text is indented, so that none looks like one of ours. */
 const indent = '  '
 const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
 
@@ -28,13 +28,13 @@ export function shortened(text: string, most: number): string {
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 
-/** Lines of our own with what must not be missing: given whole, or not at all. */
+/** Lines of our own: all of them, or none. */
 export function lines(text: string): Section {
   const whole = `${text}\n\n`
   return (room) => (text !== '' && size(whole) <= room ? whole : '')
 }
 
-/** A foreign text of several lines, of which the beginning is kept, or the end. */
+/** A foreign text of several lines. If it is too long, its beginning or its end is kept. */
 export function passage(head: string, text: string, keep: 'beginning' | 'end' = 'beginning'): Section {
   const whole = `${head}\n${indented(text)}\n\n`
   return (room) => {
@@ -60,8 +60,8 @@ export function passage(head: string, text: string, keep: 'beginning' | 'end' = 
 }
 
 /**
- * A list: as many of its first items as there is room for, or, with `gaps`, those that fit. `unread` more of them are
- * known to be, or `atLeast` so many, and were not read.
+ * A list: as many of its first items as there is room for, or with `gaps` every item that fits. There are `unread` more
+ * items that were not read, or with `atLeast` at least so many.
  */
 export function list(
   head: string,
@@ -71,7 +71,7 @@ export function list(
 ): Section {
   const shown = items.map(indented)
   const sizes = shown.map((item) => size(item) + 1)
-  const total = sizes.reduce((sum, one) => sum + one, size(head) + 2)
+  const total = sizes.reduce((sum, next) => sum + next, size(head) + 2)
   const note = (left: number) =>
     left === 0 ? '' : `${indent}and ${atLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`
   return (room) => {
@@ -91,16 +91,16 @@ export function list(
   }
 }
 
-/** Two pieces in one room: each has half of it, and what the other leaves. */
+/** Two sections: each gets half of the room, and what the other does not need. */
 export const splitRoom =
-  (one: Section, other: Section): Section =>
+  (first: Section, second: Section): Section =>
   (room) => {
-    const half = one(Math.floor(room / 2))
-    const second = other(room - size(half))
-    return one(room - size(second)) + second
+    const half = first(Math.floor(room / 2))
+    const rest = second(room - size(half))
+    return first(room - size(rest)) + rest
   }
 
-/** Two pieces in one room: the second has what the first leaves. */
+/** Two sections: the second gets the room that the first leaves. */
 export const inOrder =
   (first: Section, second: Section): Section =>
   (room) => {

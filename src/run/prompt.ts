@@ -37,10 +37,10 @@ async function changesFor(context: RunContext) {
   const { changesSince } = inputs
   if (changesSince === undefined) return undefined
   // Loaded only if changes are asked for: most runs need no globs.
-  const { pathsFilter } = await import('../ask/path-filter.ts')
+  const { pathFilter } = await import('../ask/path-filter.ts')
   const isOwn = (pull: number) => isOwnPullRequest(context, pull)
-  const io = { ...clients, isOwn, now: clients.clock.date() }
-  return readChanges(changesSince, pathsFilter(inputs.changesPaths), environment.commit, io)
+  const query = { since: changesSince, commit: environment.commit, includes: pathFilter(inputs.changesPaths) }
+  return readChanges(query, { ...clients, isOwn })
 }
 
 /** The command stands in the text of the issue or pull request itself. */

@@ -68,7 +68,7 @@ function checkedRequest(
   authorized: Authorized,
   { event, invocation, inputs, environment, clients: { log } }: Given,
 ): Request {
-  const request: Request = { ...readRequest(event, invocation, inputs, environment.run), authorized }
+  const request: Request = { ...readRequest(event, { invocation, inputs, run: environment.run }), authorized }
   const { work } = request
   if (work.kind !== 'prompt') return request
   const removed = removedText(invocation.kind === 'prompt' ? invocation.removed : inputs.removed)

@@ -7,14 +7,14 @@ const asIs = (text: string): string => text
 const text = (content: string) => passage('Text:', content)
 
 describe('what is sent', () => {
-  it('is the instruction alone where nothing is added', () => {
+  it('is the instruction alone if nothing is added', () => {
     expect(assemblePrompt('explain', '', nothing, asIs)).toEqual({ prompt: 'explain', complete: true })
   })
 
   it('is the instruction, then where, then the data', () => {
     const { prompt } = assemblePrompt('explain', 'Asked here.', text('a'), asIs)
     expect(prompt).toMatch(
-      /^explain\n\nAsked here\.\n\nBetween the two lines with (=====[0-9a-f]{16}=====) .*\n\n\1\nText:\n {2}a\n\1$/,
+      /^explain\n\nAsked here\.\n\nThe text between the two lines with (=====[0-9a-f]{16}=====) is data: .*\n\n\1\nText:\n {2}a\n\1$/,
     )
   })
 
@@ -25,7 +25,7 @@ describe('what is sent', () => {
     expect(mark.exec(made('a'))?.[0]).not.toBe(mark.exec(made('b'))?.[0])
   })
 
-  it('has the data pass the redactor', () => {
+  it('is redacted', () => {
     const { prompt } = assemblePrompt('explain', '', text('my secret'), (data) => data.replace('secret', '***'))
     expect(prompt).toContain('my ***')
   })

@@ -49,7 +49,7 @@ describe('ranked by the permissions of the user', () => {
   })
 })
 
-describe('ranked by the permission where the user has none', () => {
+describe('ranked by the permission if the user has no permissions', () => {
   it.each([
     ['admin', 'admin', 'authorized'],
     ['write', 'write', 'authorized'],
@@ -69,14 +69,14 @@ describe('ranked by the permission where the user has none', () => {
 })
 
 it.each([
-  ['read', '@Codertocat has read on this repository; write is needed to ask (min-permission).'],
-  ['none', '@Codertocat has no access to this repository; write is needed to ask (min-permission).'],
+  ['read', '@Codertocat has read access to this repository; min-permission is write.'],
+  ['none', '@Codertocat has no access to this repository; min-permission is write.'],
   ['docs-editor', '@Codertocat has a permission that this action does not know.'],
 ])('a refusal names the person and both levels: %s', async (permission, reason) => {
   expect(await authorize(comment, settings(), endpoint({ permission }))).toEqual({ kind: 'refused', reason })
 })
 
-it('what the event says of its author counts for nothing', async () => {
+it('author_association is ignored', async () => {
   const owner = eventOf(
     'issue_comment',
     change(example('issue_comment', 'created'), 'comment.author_association', 'OWNER'),
@@ -84,7 +84,7 @@ it('what the event says of its author counts for nothing', async () => {
   expect((await authorize(owner, settings(), endpoint({ permission: 'read' }))).kind).toBe('refused')
 })
 
-it('who may ask is the answer of this attempt', async () => {
+it('the permission is read again on every attempt', async () => {
   const answers = [{ permission: 'write' }, { permission: 'read' }]
   const github = { permission: async () => answers.shift() }
   expect((await authorize(comment, settings(), github)).kind).toBe('authorized')
@@ -113,7 +113,7 @@ describe('every event with a person is checked by its sender', () => {
   })
 
   it.each(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])(
-    '%s has none, and nobody is looked up',
+    '%s has no sender, and no permission is read',
     async (name) => {
       const github = endpoint(new Error('not to be asked'))
       expect(await authorize(eventOf(name, {}), settings(), github)).toEqual({ kind: 'authorized' })
@@ -131,13 +131,13 @@ describe('bots', () => {
     [['other[bot]'], 'refused'],
     [['*'], 'refused'],
     [[], 'refused'],
-  ])('listed %j: %s, without a look', async (allowedBots, kind) => {
+  ])('listed %j: %s, without reading a permission', async (allowedBots, kind) => {
     const github = endpoint({ permission: 'admin' })
     expect((await authorize(bot, settings('write', allowedBots), github)).kind).toBe(kind)
     expect(github.asked).toEqual([])
   })
 
-  it.each(['User', undefined, 'Organization'])('the list spares nobody of type %s the check', async (type) => {
+  it.each(['User', undefined, 'Organization'])('a listed login of type %s is checked all the same', async (type) => {
     const github = endpoint({ permission: 'read' })
     const person = by({ id: 7, login: 'renovate', type })
     expect((await authorize(person, settings('write', ['renovate']), github)).kind).toBe('refused')
@@ -145,22 +145,22 @@ describe('bots', () => {
   })
 })
 
-describe('cannot check: nobody may ask', () => {
-  const fault = (about: ConstructorParameters<typeof GitHubError>[1]) =>
+describe('without a usable answer nobody may ask', () => {
+  const failed = (about: ConstructorParameters<typeof GitHubError>[1]) =>
     new GitHubError('::error::foreign words', about)
   it.each([
     [
       '403',
-      fault({ status: 403, missingPermission: 'metadata: read' }),
+      failed({ status: 403, missingPermission: 'metadata: read' }),
       "Could not verify the permission of @Codertocat (HTTP 403). Grant the job's token `metadata: read`.",
     ],
-    ['404', fault({ status: 404 }), 'Could not verify the permission of @Codertocat (HTTP 404).'],
-    ['500', fault({ status: 500 }), 'Could not verify the permission of @Codertocat (HTTP 500).'],
-    ['a timeout', fault({}), 'Could not verify the permission of @Codertocat (no answer).'],
+    ['404', failed({ status: 404 }), 'Could not verify the permission of @Codertocat (HTTP 404).'],
+    ['500', failed({ status: 500 }), 'Could not verify the permission of @Codertocat (HTTP 500).'],
+    ['a timeout', failed({}), 'Could not verify the permission of @Codertocat (no answer).'],
   ])('%s', async (_, answer, message) => {
-    const failed = authorize(comment, settings(), endpoint(answer))
-    await expect(failed).rejects.toThrow(new PermissionError(message))
-    await expect(failed).rejects.toHaveProperty('cause', answer)
+    const answered = authorize(comment, settings(), endpoint(answer))
+    await expect(answered).rejects.toThrow(new PermissionError(message))
+    await expect(answered).rejects.toHaveProperty('cause', answer)
   })
 
   it.each([

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readChanges, type Since } from '../../../src/ask/changes.ts'
+import { readChanges } from '../../../src/ask/changes.ts'
+import type { Since } from '../../../src/ask/comparison.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const shaOf = (name: string): string => Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
 const head = shaOf('head')
-const here = { sha: head, workflow: 'nightly.yml', branch: 'main', event: 'schedule' }
+const commit = { sha: head, workflow: 'nightly.yml', branch: 'main', event: 'schedule' }
 
 /** `name: message < parents`, oldest first; the last one is the head. */
 function commitsOf(...lines: string[]): Commit[] {
@@ -46,22 +47,23 @@ async function changed(
     tree: async () => ({ files: new Map<string, string>(), truncated: false }),
     pullFiles: async () => ({ files: [], last: 1 }),
   }
-  const looked: number[] = []
-  const isOwn = async (number: number) => {
-    looked.push(number)
-    return own.includes(number)
+  const checked: number[] = []
+  const isOwn = async (pull: number) => {
+    checked.push(pull)
+    return own.includes(pull)
   }
-  const now = new Date('2026-11-20T03:00:00Z')
-  const changes = await readChanges(since, () => true, here, { github, isOwn, now, log: recordedLog() })
-  const told = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
-  return { told, asked, looked, kind: changes.kind }
+  const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
+  const clients = { github, isOwn, clock, log: recordedLog() }
+  const changes = await readChanges({ since, commit, includes: () => true }, clients)
+  const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
+  return { text, asked, checked, kind: changes.kind }
 }
 
-const titles = (told: string): string[] =>
-  [...told.matchAll(/^ {2}[0-9a-f]{7} (.*)$/gm)].map(([, line]) => line ?? '').reverse()
+const titles = (text: string): string[] =>
+  [...text.matchAll(/^ {2}[0-9a-f]{7} (.*)$/gm)].map(([, line]) => line ?? '').reverse()
 
 describe('which pull request a commit came with', () => {
-  it.each<[title: string, commits: string[], told: string[]]>([
+  it.each<[title: string, commits: string[], shown: string[]]>([
     ['squashed', ['head: Fix it (#7) < base'], ['#7 wim: Fix it (#7)']],
     ['squashed, with a number in its title', ['head: Fix (#3) again (#7) < base'], ['#7 wim: Fix (#3) again (#7)']],
     ['pushed', ['head: Fix it < base'], ['wim: Fix it']],
@@ -92,29 +94,29 @@ describe('which pull request a commit came with', () => {
       ['#8 wim: One', '#8 wim: Merge pull request #7 from o/x', '#8 wim: Merge pull request #8 from o/y'],
     ],
     [
-      'said of somebody who merged by hand',
+      'merged by hand, without a pull request',
       ['a: One < base', 'head: Merge branch x < base a'],
       ['wim: One', 'wim: Merge branch x'],
     ],
-  ])('%s', async (_, lines, told) => {
-    expect(titles((await changed({ commits: commitsOf(...lines) })).told)).toEqual(told)
+  ])('%s', async (_, lines, shown) => {
+    expect(titles((await changed({ commits: commitsOf(...lines) })).text)).toEqual(shown)
   })
 })
 
-describe('our own pull requests', () => {
-  it('do not count, with all they brought', async () => {
+describe('own pull requests', () => {
+  it('are left out, with all that they brought', async () => {
     const commits = commitsOf('a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Two (#8) < m')
-    const { told, looked } = await changed({ commits, own: [7] })
-    expect(titles(told)).toEqual(['#8 wim: Two (#8)'])
-    expect(told).toContain('Left out, because they are your own earlier work: #7.')
-    expect(looked).toEqual([7, 8])
+    const { text, checked } = await changed({ commits, own: [7] })
+    expect(titles(text)).toEqual(['#8 wim: Two (#8)'])
+    expect(text).toContain('Left out, because they are your own earlier work: #7.')
+    expect(checked).toEqual([7, 8])
   })
 
-  it('are all there is: nothing', async () => {
+  it('are no change if there is nothing else', async () => {
     const commits = commitsOf('a: One (#7) < base', 'head: Two (#8) < a')
     expect(await changed({ commits, own: [7, 8] })).toMatchObject({
       kind: 'nothing',
-      told: "Nothing changed since v1 but for this action's own work, which was merged: #7, #8.",
+      text: "Nothing changed since v1 except this action's own pull requests: #7, #8.",
     })
   })
 
@@ -123,8 +125,8 @@ describe('our own pull requests', () => {
       { length: 30 },
       (_, at) => `${at === 29 ? 'head' : `c${at}`}: Change (#${at + 1}) < ${at === 0 ? 'base' : `c${at - 1}`}`,
     )
-    const { looked } = await changed({ commits: commitsOf(...lines) })
-    expect(looked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+    const { checked } = await changed({ commits: commitsOf(...lines) })
+    expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
   })
 })
 
@@ -137,14 +139,14 @@ describe('very many commits', () => {
       ),
     )
 
-  it('ten pages are read, and the rest is counted: never nothing', async () => {
-    const { told, asked } = await changed({ commits: many(1_000), total: 1_234 })
+  it('ten pages are read, and the rest is counted', async () => {
+    const { text, asked } = await changed({ commits: many(1_000), total: 1_234 })
     expect(asked).toHaveLength(10)
-    expect(told).toContain('Commits (1,234):')
-    expect(told).toContain('and 234 more commits')
+    expect(text).toContain('Commits (1,234):')
+    expect(text).toContain('and 234 more commits')
   })
 
-  it('a duration reads as many pages as it needs to find the one before', async () => {
+  it('a duration reads as many pages as it needs to find the commit before', async () => {
     const commits = many(250).toReversed()
     const { asked } = await changed({ commits }, { kind: 'duration', text: '24h', ms: 86_400_000 })
     expect(asked.slice(0, 4)).toEqual([

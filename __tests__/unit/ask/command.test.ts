@@ -86,7 +86,7 @@ describe('a command', () => {
     expect(parse(body)).toEqual(prompt('explain', flags))
   })
 
-  it('has what a reader does not see taken out, and counted', () => {
+  it('has invisible text taken out, and counted', () => {
     expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual({
       kind: 'prompt',
       prompt: 'explain this',
@@ -96,7 +96,7 @@ describe('a command', () => {
     })
   })
 
-  it('is whatever word the input says', () => {
+  it('is the word of the input', () => {
     expect(parseCommand('/Ask-the_docs2 x', '/ask-the_docs2')).toEqual(prompt('x'))
   })
 
@@ -106,11 +106,11 @@ describe('a command', () => {
   })
 })
 
-describe('the usage', () => {
+describe('the usage is asked for by', () => {
   it.each([
     ['alone', '/docs'],
     ['with white space', '/docs  \n\t\n'],
-    ['with what nobody sees', '/docs \u200b\u{e0041}<!-- x -->'],
+    ['with invisible text', '/docs \u200b\u{e0041}<!-- x -->'],
     ['help', '/docs help'],
     ['Help', '/docs\nHelp\n'],
     ['a flag without a prompt', '/docs --new'],
@@ -141,11 +141,11 @@ describe('the usage', () => {
   })
 })
 
-it.each(['/docs status', '/docs\n status \n', '/DOCS Status'])('asks after the state of things: %j', (body) => {
+it.each(['/docs status', '/docs\n status \n', '/DOCS Status'])('asks for the status: %j', (body) => {
   expect(parse(body)).toEqual({ kind: 'status' })
 })
 
-describe('whatever follows', () => {
+describe('with any text after it', () => {
   it('a command stays one, and its prompt begins with what follows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -164,7 +164,7 @@ describe('whatever follows', () => {
   })
 
   it.each([`/docs${' '.repeat(60_000)}x`, `${' \n'.repeat(30_000)}/docs`, `/docs ${'--new '.repeat(10_000)}`])(
-    'it takes a short time: %j',
+    'is read in less than 50 ms: %j',
     { retry: 2 },
     (body) => {
       parse(body)

@@ -23,7 +23,7 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
     asked,
     async pull(number: number) {
       asked.push(`pull ${number}`)
-      return { open: true, head: 'octocat:branch', base: 'main' }
+      return { open: true, head: 'octocat:branch', base: 'main', sha: 'a' }
     },
     async pullFiles(number: number, page: number) {
       asked.push(`files ${number}, page ${page}`)
@@ -32,15 +32,14 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
   }
 }
 
-async function told(event: Event, hub = github(), carried = false) {
-  const log = recordedLog()
-  const { create, followUp } = await readContext(event, carried, { github: hub, log })
+async function read(event: Event, hub = github()) {
+  const { create, followUp } = await readContext(event, false, { github: hub, log: recordedLog() })
   return { create: create(plenty), followUp: followUp(plenty), asked: hub.asked }
 }
 
 describe("GitHub's own examples", () => {
   it('a comment on an issue', async () => {
-    expect(await told(eventOf('issue_comment', example('issue_comment', 'created')))).toEqual({
+    expect(await read(eventOf('issue_comment', example('issue_comment', 'created')))).toEqual({
       create:
         "Title: Spelling error in the README file\n\nText:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n",
       followUp: '',
@@ -50,7 +49,7 @@ describe("GitHub's own examples", () => {
 
   it('a comment on a pull request', async () => {
     const payload = change(example('issue_comment', 'created'), 'issue.pull_request', { url: 'x' })
-    const { create, followUp, asked } = await told(
+    const { create, followUp, asked } = await read(
       eventOf('issue_comment', payload),
       github([[file('a.ts', { patch: '@@ -1 +1 @@\n-a\n+b' })]]),
     )
@@ -68,13 +67,13 @@ describe("GitHub's own examples", () => {
     ['pull_request_target', 'opened'],
   ])('%s', async (name, action) => {
     const payload = example(name === 'pull_request_target' ? 'pull_request' : name, action)
-    const { create, asked } = await told(eventOf(name, payload))
+    const { create, asked } = await read(eventOf(name, payload))
     expect(create).toContain('Branch: Codertocat:changes into master')
     expect(asked).toEqual(['files 2, page 1'])
   })
 
-  it.each(['schedule', 'push', 'workflow_dispatch', 'release'])('%s has nothing to tell', async (name) => {
-    expect(await told(eventOf(name, {}))).toEqual({ create: '', followUp: '', asked: [] })
+  it.each(['schedule', 'push', 'workflow_dispatch', 'release'])('%s has no context', async (name) => {
+    expect(await read(eventOf(name, {}))).toEqual({ create: '', followUp: '', asked: [] })
   })
 })
 
@@ -94,7 +93,7 @@ describe('reviewed lines', () => {
     [{ line: null, subject_type: 'file' }, 'Reviewed: README.md\n'],
     [{ path: 'a\nb<!-- x -->\u202ec', line: 1 }, 'Reviewed: a bc, line 1\n'],
   ])('%j', async (fields, line) => {
-    const { create, followUp, asked } = await told(at(fields))
+    const { create, followUp, asked } = await read(at(fields))
     expect(create).toContain(line)
     expect(followUp).toContain(line)
     expect(asked).toEqual([])
@@ -113,19 +112,19 @@ describe('reviewed lines', () => {
   })
 })
 
-describe('what payloads may hold', () => {
+describe('a payload with', () => {
   it.each([
     ['no text', 'issue.body', null, 'Title: Spelling error in the README file\n\n'],
     ['no title', 'issue.title', null, "Text:\n  It looks like you accidently spelled 'commit' with two 't's.\n\n"],
-    ['only what nobody sees', 'issue.body', '<!-- x -->\u200b', 'Title: Spelling error in the README file\n\n'],
+    ['invisible text', 'issue.body', '<!-- x -->\u200b', 'Title: Spelling error in the README file\n\n'],
   ])('%s', async (_, path, value, create) => {
     const payload = change(example('issue_comment', 'created'), path, value)
-    expect((await told(eventOf('issue_comment', payload))).create).toBe(create)
+    expect((await read(eventOf('issue_comment', payload))).create).toBe(create)
   })
 
-  it('a title beyond measure is shortened, and says so', async () => {
+  it('a long title is shortened, and says so', async () => {
     const payload = change(example('issue_comment', 'created'), 'issue.title', '😀'.repeat(10_000))
-    expect((await told(eventOf('issue_comment', payload))).create).toContain(
+    expect((await read(eventOf('issue_comment', payload))).create).toContain(
       `${'😀'.repeat(500)}… (9,500 more characters)\n`,
     )
   })
@@ -137,14 +136,14 @@ describe('files', () => {
   const page = (at: number) => Array.from({ length: 100 }, (_, number) => file(`${at}/${number}`))
 
   it('of three pages are read, of more are counted', async () => {
-    const { create, asked } = await told(event, github([page(1), page(2), page(3)], 5))
+    const { create, asked } = await read(event, github([page(1), page(2), page(3)], 5))
     expect(create).toContain('Changed files (more than 400):')
     expect(create).toContain('and at least 101 more files')
-    expect(asked.filter((one) => one.startsWith('files'))).toHaveLength(3)
+    expect(asked.filter((route) => route.startsWith('files'))).toHaveLength(3)
   })
 
   it('without a diff, or with one that is too long, are named', async () => {
-    const { create } = await told(
+    const { create } = await read(
       event,
       github([[file('image.png'), file('long.txt', { patch: 'x'.repeat(100_000) })]]),
     )
@@ -156,5 +155,5 @@ describe('files', () => {
     [file('b', { before: 'a', status: 'renamed' }), 'renamed b (before: a) (+1 -2)'],
     [{ path: 'a', status: 'added' }, 'added a'],
     [file('a\nb\u200bc'), 'modified a bc (+1 -2)'],
-  ])('%j', (one, line) => expect(fileLine(one)).toBe(line))
+  ])('%j', (changed, line) => expect(fileLine(changed)).toBe(line))
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { filterEvent, reasons } from '../../../src/ask/event-filter.ts'
 import { change, eventOf, example } from '../../helpers/payload.ts'
 
-const closed = { command: '/docs', prompted: false, allowedBots: [] as string[] }
-const prompted = { ...closed, prompted: true }
-const opened = { kind: 'open', ask: { kind: 'prompted' } }
+const settings = { command: '/docs', prompted: false, allowedBots: [] as string[] }
+const prompted = { ...settings, prompted: true }
+const handled = { kind: 'handled', invocation: { kind: 'prompted' } }
 
 function comment(changes: Record<string, unknown> = {}, action = 'created') {
   const payload = example('issue_comment', action)
@@ -18,10 +18,16 @@ const asBot = { 'comment.user': bot, sender: bot }
 const viaApp = { 'comment.performed_via_github_app': { id: 1, slug: 'some-app' } }
 
 describe('a comment', () => {
-  it('with the command opens', () => {
-    expect(filterEvent(comment(), closed)).toEqual({
-      kind: 'open',
-      ask: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, removed: { comments: [], invisible: 0 } },
+  it('with the command is handled', () => {
+    expect(filterEvent(comment(), settings)).toEqual({
+      kind: 'handled',
+      invocation: {
+        kind: 'prompt',
+        prompt: 'explain',
+        forceNew: false,
+        wait: true,
+        removed: { comments: [], invisible: 0 },
+      },
     })
   })
 
@@ -29,33 +35,33 @@ describe('a comment', () => {
     ['usage', '/docs', { kind: 'usage' }],
     ['a flag that does not exist', '/docs --x', { kind: 'usage', problem: 'There is no flag --x.' }],
     ['status', '/docs status', { kind: 'status' }],
-  ])('with %s opens', (_, body, ask) => {
-    expect(filterEvent(comment({ 'comment.body': body }), closed)).toEqual({ kind: 'open', ask })
+  ])('with %s is handled', (_, body, invocation) => {
+    expect(filterEvent(comment({ 'comment.body': body }), settings)).toEqual({ kind: 'handled', invocation })
   })
 
   it.each([
     ['without the command', { 'comment.body': 'Thanks' }, reasons.command],
     ['that is a status comment', { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' }, reasons.command],
-    ['by one and sent by another', { 'sender.id': 5 }, reasons.stranger],
+    ['by another person than the sender', { 'sender.id': 5 }, reasons.otherAuthor],
     ['by a bot', asBot, reasons.bot],
     ['sent by a bot', { sender: bot }, reasons.bot],
     ['by a bot and sent by a person', { 'comment.user': bot }, reasons.bot],
     ['that an app wrote for a person', viaApp, reasons.bot],
-    ['whose author cannot be told', { 'comment.user': null }, reasons.unreadable],
+    ['without an author', { 'comment.user': null }, reasons.noAuthor],
   ])('%s is skipped', (_, changes, reason) => {
-    expect(filterEvent(comment(changes), closed)).toEqual({ kind: 'skip', reason })
+    expect(filterEvent(comment(changes), settings)).toEqual({ kind: 'skip', reason })
   })
 
   it.each(['edited', 'deleted'])('that was %s is skipped', (action) => {
-    expect(filterEvent(comment({}, action), closed)).toEqual({ kind: 'skip', reason: reasons.action })
+    expect(filterEvent(comment({}, action), settings)).toEqual({ kind: 'skip', reason: reasons.action })
   })
 
   it.each([
-    ['a bot', asBot, ['renovate[bot]'], 'open'],
-    ['a bot, in other case', asBot, ['Renovate[bot]'], 'open'],
+    ['a bot', asBot, ['renovate[bot]'], 'handled'],
+    ['a bot, in other case', asBot, ['Renovate[bot]'], 'handled'],
     ['a bot whose name only begins so', asBot, ['renovate'], 'skip'],
     ['a bot, by a star', asBot, ['*'], 'skip'],
-    ['a person through an app', viaApp, ['Codertocat'], 'open'],
+    ['a person through an app', viaApp, ['Codertocat'], 'handled'],
     ['a person through an app, by the app', viaApp, ['some-app[bot]'], 'skip'],
     [
       'a bot that another bot triggers',
@@ -64,11 +70,11 @@ describe('a comment', () => {
       'skip',
     ],
   ])('by %s, listed as %j %j: %s', (_, changes, allowedBots, kind) => {
-    expect(filterEvent(comment(changes), { ...closed, allowedBots }).kind).toBe(kind)
+    expect(filterEvent(comment(changes), { ...settings, allowedBots }).kind).toBe(kind)
   })
 
-  it('opens where the command word is bad: the inputs say what is wrong with it', () => {
-    expect(filterEvent(comment(), { ...closed, command: 'docs' })).toEqual(opened)
+  it('is handled if the command input is invalid: reading the inputs reports that', () => {
+    expect(filterEvent(comment(), { ...settings, command: 'docs' })).toEqual(handled)
   })
 })
 
@@ -80,8 +86,14 @@ describe('other texts', () => {
     ['pull_request_review_comment', 'created', 'comment'],
   ])('%s %s', (name, action, at) => {
     const payload = change(example(name, action), `${at}.body`, '/docs explain')
-    expect(filterEvent(eventOf(name, payload), closed)).toMatchObject({ kind: 'open', ask: { prompt: 'explain' } })
-    expect(filterEvent(eventOf(name, example(name, action)), closed)).toEqual({ kind: 'skip', reason: reasons.command })
+    expect(filterEvent(eventOf(name, payload), settings)).toMatchObject({
+      kind: 'handled',
+      invocation: { prompt: 'explain' },
+    })
+    expect(filterEvent(eventOf(name, example(name, action)), settings)).toEqual({
+      kind: 'skip',
+      reason: reasons.command,
+    })
   })
 
   it.each([
@@ -91,8 +103,11 @@ describe('other texts', () => {
     ['pull_request', 'reopened'],
     ['pull_request_review', 'dismissed'],
     ['pull_request_review_comment', 'edited'],
-  ])('%s %s asks nothing', (name, action) => {
-    expect(filterEvent(eventOf(name, example(name, action)), closed)).toEqual({ kind: 'skip', reason: reasons.action })
+  ])('%s %s is skipped', (name, action) => {
+    expect(filterEvent(eventOf(name, example(name, action)), settings)).toEqual({
+      kind: 'skip',
+      reason: reasons.action,
+    })
   })
 })
 
@@ -106,8 +121,8 @@ describe('with a prompt from the inputs', () => {
     ['a pushed pull request', eventOf('pull_request', example('pull_request', 'synchronize'))],
     ['a label', eventOf('issues', example('issues', 'labeled'))],
     ['a discussion', eventOf('discussion', example('discussion', 'created'))],
-  ])('%s opens', (_, event) => {
-    expect(filterEvent(event, prompted)).toEqual(opened)
+  ])('%s is handled', (_, event) => {
+    expect(filterEvent(event, prompted)).toEqual(handled)
   })
 
   it.each([
@@ -121,17 +136,17 @@ describe('with a prompt from the inputs', () => {
 
 describe('events that hold no text', () => {
   it.each(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])(
-    '%s opens: the inputs say when the prompt is missing',
+    '%s is handled: reading the inputs reports a missing prompt',
     (name) => {
       const payload = name === 'schedule' ? { sender: bot } : example(name)
-      expect(filterEvent(eventOf(name, payload), closed)).toEqual(opened)
+      expect(filterEvent(eventOf(name, payload), settings)).toEqual(handled)
     },
   )
 
-  it('a workflow run by a bot is skipped, by a person opens', () => {
+  it('a workflow run by a bot is skipped, by a person handled', () => {
     const payload = example('workflow_run')
-    expect(filterEvent(eventOf('workflow_run', payload), closed)).toEqual(opened)
-    expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), closed)).toEqual({
+    expect(filterEvent(eventOf('workflow_run', payload), settings)).toEqual(handled)
+    expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), settings)).toEqual({
       kind: 'skip',
       reason: reasons.bot,
     })

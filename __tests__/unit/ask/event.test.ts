@@ -90,7 +90,7 @@ describe("GitHub's own examples", () => {
     ['issues', 'transferred'],
     ['pull_request', 'synchronize'],
     ['discussion_comment', 'created'],
-  ])('%s %s holds no text that may be a command', (name, action) => {
+  ])('%s %s has no text that may contain a command', (name, action) => {
     const event = eventOf(name, example(name, action))
     expect(event).toMatchObject({ name, action, person: true, sender: codertocat })
     expect(event.written).toBeUndefined()
@@ -119,8 +119,10 @@ describe('any other event has a person', () => {
     'workflow_run',
     'check_run',
     'something_new',
-  ])('%s without a sender is a fault', (name) => {
-    expect(() => eventOf(name, {})).toThrow(`The ${name} event does not say who caused it, so nobody can be checked.`)
+  ])('%s without a sender is an error', (name) => {
+    expect(() => eventOf(name, {})).toThrow(
+      `The ${name} event does not name its sender, so no permission can be checked.`,
+    )
   })
 
   it.each([
@@ -136,7 +138,7 @@ describe('any other event has a person', () => {
     )
   })
 
-  it('a bot is one by its type alone', () => {
+  it('only the type makes a bot', () => {
     const payload = { sender: { id: 5, login: 'renovate[bot]', type: 'Bot' } }
     expect(eventOf('workflow_run', payload).sender).toEqual({ id: 5, login: 'renovate[bot]', bot: true })
     expect(eventOf('workflow_run', { sender: { id: 5, login: 'robot', type: 'User' } }).sender?.bot).toBe(false)
@@ -190,13 +192,13 @@ describe('fields of any type', () => {
     expect(eventOf('issue_comment', payload).repository.private).toBe(expected)
   })
 
-  it('any JSON makes an event or one fault', () => {
+  it('any JSON is an event or an EventError', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('issue_comment', 'pull_request', 'schedule'), (payload, name) => {
         try {
           expect(eventOf(name, payload).name).toBe(name)
-        } catch (fault) {
-          expect(fault).toBeInstanceOf(EventError)
+        } catch (error) {
+          expect(error).toBeInstanceOf(EventError)
         }
       }),
     )
@@ -223,8 +225,8 @@ describe('the run itself', () => {
     ['no event path', { GITHUB_EVENT_PATH: '' }, '{}', 'GITHUB_EVENT_PATH is empty: the run has no event file.'],
     ['an empty file', {}, '', 'The event file is empty.'],
     ['no JSON', {}, '{"a": ::error::', 'The event file is not JSON.'],
-    ['a list', {}, '[]', 'The event file holds no JSON object.'],
-    ['null', {}, 'null', 'The event file holds no JSON object.'],
+    ['a list', {}, '[]', 'The event file is not a JSON object.'],
+    ['null', {}, 'null', 'The event file is not a JSON object.'],
     ['more than 25 MB', {}, new Uint8Array(25 * 1024 * 1024 + 1), 'The event file is larger than 25 MB.'],
     ['no repository', { GITHUB_REPOSITORY: '' }, '{}', 'GITHUB_REPOSITORY does not name a repository as owner/name.'],
     [
@@ -243,7 +245,7 @@ describe('the run itself', () => {
     expect(() => read(env, file)).toThrow(new EventError(message))
   })
 
-  it('without a repository id is served all the same', () => {
+  it('the repository id may be missing', () => {
     expect(read({ GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY_ID: '' }, '{}').repository.id).toBe(0)
   })
 
@@ -256,7 +258,7 @@ describe('the run itself', () => {
     )
   })
 
-  it('takes the repository from the payload where the runner does not say', () => {
+  it('takes the repository from the payload if the runner does not name it', () => {
     const file = JSON.stringify({ repository: { id: 7, full_name: 'a/b.c', private: true } })
     expect(read({ GITHUB_REPOSITORY: undefined, GITHUB_REPOSITORY_ID: undefined }, file).repository).toEqual({
       id: 7,
@@ -266,7 +268,7 @@ describe('the run itself', () => {
     })
   })
 
-  it('bytes that are not UTF-8 do not stop it', () => {
+  it('bytes that are not UTF-8 are replaced', () => {
     const bytes = Buffer.concat([Buffer.from('{"action":"a'), Buffer.from([0xff, 0xc0]), Buffer.from('"}')])
     expect(read({}, bytes).action).toBe('a\ufffd\ufffd')
   })

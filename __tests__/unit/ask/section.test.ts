@@ -22,12 +22,12 @@ describe('a list', () => {
     expect(diffs(40)).toBe('Diffs:\n  b\n  c\n  and 2 more diffs\n\n')
   })
 
-  it('names what was not read', () => {
+  it('counts what was not read', () => {
     expect(list('Files:', ['a'], 'file', { unread: 37 })(plenty)).toBe('Files:\n  a\n  and 37 more files\n\n')
     expect(list('Files:', ['a'], 'file', { unread: 1_000 })(plenty)).toContain('and 1,000 more files')
   })
 
-  it('of nothing is nothing', () => expect(list('Files:', [], 'file')(plenty)).toBe(''))
+  it('without items is empty', () => expect(list('Files:', [], 'file')(plenty)).toBe(''))
 })
 
 describe('a passage', () => {
@@ -42,7 +42,7 @@ describe('a passage', () => {
     expect(passage('Text:', '0123456789'.repeat(10), keep)(45)).toBe(text)
   })
 
-  it('is never cut within a character', () => {
+  it('is never cut inside a character', () => {
     for (let room = 30; room < 60; room++) {
       const text = passage('Text:', '😀'.repeat(40))(room)
       expect(text.isWellFormed()).toBe(true)
@@ -52,7 +52,7 @@ describe('a passage', () => {
 })
 
 const foreign = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '😀', '=', '\u2028') })
-const piece: fc.Arbitrary<Section> = fc.oneof(
+const section: fc.Arbitrary<Section> = fc.oneof(
   fc
     .tuple(foreign, fc.constantFrom('beginning' as const, 'end' as const))
     .map(([text, keep]) => passage('Text:', text, keep)),
@@ -63,9 +63,9 @@ const piece: fc.Arbitrary<Section> = fc.oneof(
 )
 
 describe('however the room is shared', () => {
-  it('nothing takes more than there is', () => {
+  it('no section takes more than it is given', () => {
     fc.assert(
-      fc.property(piece, piece, piece, fc.nat(400), (a, b, c, room) => {
+      fc.property(section, section, section, fc.nat(400), (a, b, c, room) => {
         for (const whole of [a, splitRoom(a, b), splitRoom(a, splitRoom(b, c)), inOrder(a, splitRoom(b, c))]) {
           expect(size(whole(room))).toBeLessThanOrEqual(room)
         }
@@ -73,16 +73,16 @@ describe('however the room is shared', () => {
     )
   })
 
-  it('everything is there where there is room for it', () => {
+  it('everything is there if there is room for it', () => {
     fc.assert(
-      fc.property(piece, piece, (a, b) => {
+      fc.property(section, section, (a, b) => {
         const room = 2 * (size(a(plenty)) + size(b(plenty)))
         expect(splitRoom(a, b)(room)).toBe(a(plenty) + b(plenty))
       }),
     )
   })
 
-  it("what one leaves is the other one's", () => {
+  it('what one section leaves goes to the other', () => {
     const long = passage('Text:', 'x'.repeat(1_000))
     const short = passage('Text:', 'y')
     expect(size(splitRoom(long, short)(500))).toBeGreaterThan(490)
