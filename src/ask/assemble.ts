@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { longestPrompt } from './prompt-check.ts'
 import { type Section, size } from './section.ts'
 
-/** The longest prompt, and how much of it may be added to the instruction, code points. */
-const longestPrompt = 100_000
+/** How much may be added to the instruction, code points. */
 const mostAdded = 60_000
 /** With less room than this nothing is added. */
 const leastAdded = 2_000

@@ -32,6 +32,7 @@ export class InputError extends Error {
   }
 }
 
+/** An input with one value; an empty one without a default is read as ''. */
 export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): Input<T> => ({
   name,
   default: standard,
@@ -43,11 +44,13 @@ export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): In
   },
 })
 
+/** An input whose value is undefined if it is empty. */
 export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefined> {
   const input = required(name, kind)
   return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
 }
 
+/** An input with any number of values. */
 export const listOf = <T>(name: string, kind: ValueKind<T>, separator?: RegExp): Input<T[]> => ({
   name,
   default: '',
@@ -62,6 +65,7 @@ export const listOf = <T>(name: string, kind: ValueKind<T>, separator?: RegExp):
   },
 })
 
+/** A key or token, undefined if it is empty. */
 export const optionalSecret = (name: string): Input<string | undefined> => ({
   name,
   default: '',
@@ -73,6 +77,7 @@ export const optionalSecret = (name: string): Input<string | undefined> => ({
   },
 })
 
+/** A key or token; `ifEmpty` is what is wrong if it is missing. */
 export function secret(name: string, ifEmpty: string): Input<string> {
   const input = optionalSecret(name)
   return {

@@ -23,6 +23,7 @@ const matching = (pattern: RegExp, must: string): ValueKind<string> => ({
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 
+/** One of these words. */
 export const word = <const T extends string>(...words: T[]): ValueKind<T> => ({
   parse: (text) => words.find((allowed) => allowed === text),
   must: `be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
@@ -47,11 +48,13 @@ const inRange =
   (text: string): number | undefined =>
     pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
 
+/** A number, also with decimals. */
 export const number = (range: Range): ValueKind<number> => ({
   parse: inRange(/^\d+(?:\.\d+)?$/, range),
   must: `be a number from ${range.least} to ${range.most} (${range.unit})`,
 })
 
+/** A number of at most four digits. */
 export const wholeNumber = (range: Range): ValueKind<number> => ({
   parse: inRange(/^\d{1,4}$/, range),
   must: `be a whole number from ${range.least} to ${range.most} (${range.unit})`,

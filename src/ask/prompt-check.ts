@@ -1,10 +1,12 @@
-const longestPrompt = 100_000
+import { size } from './section.ts'
 
-/** What forbids sending a prompt, as a sentence without subject that quotes nothing of it; undefined if nothing does. */
+/** The longest prompt that is sent, code points. */
+export const longestPrompt = 100_000
+
+/** What is wrong with a prompt, as a sentence without its subject; undefined if it may be sent. Quotes nothing of it. */
 export function promptProblem(prompt: string, secrets: readonly string[]): string | undefined {
   if (prompt === '') return 'has no visible text.'
-  let length = 0
-  for (const _ of prompt) length++
+  const length = size(prompt)
   if (length > longestPrompt) {
     return `has ${length.toLocaleString('en-US')} characters; at most ${longestPrompt.toLocaleString('en-US')} are allowed.`
   }
