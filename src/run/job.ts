@@ -7,7 +7,7 @@ import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { ownPullRequest, readPull } from '../tell/pull-request.ts'
 import { reportJob } from '../tell/report.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
-import type { PollTarget } from '../work/poll-target.ts'
+import { type PollTarget, rememberedLink } from '../work/poll-target.ts'
 import { start } from '../work/start.ts'
 import type { JobRequest } from '../work/target.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
@@ -84,7 +84,7 @@ async function waitForJob(
     context.lastRecord = record
     pickedUp = true
   }
-  const link = checkLink(before?.prLink ?? context.state.marker.prLink, context.environment.linkHosts)
+  const link = rememberedLink({ ...context.state.marker, before }, context.environment.linkHosts)
   const readHead = link && (async () => (await readPull(context, link)).head)
   const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) }
   const result = await poll(target, options, clients)

@@ -1,5 +1,4 @@
 import type { Job } from '../io/job-record.ts'
-import { checkLink } from '../io/link.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment } from '../memory/markers.ts'
@@ -12,6 +11,7 @@ import { commentUrl } from '../tell/status-comment.ts'
 import { conclude } from '../work/outcome.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
+import { rememberedLink } from '../work/poll-target.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
@@ -79,7 +79,7 @@ function checkJob(context: RunContext, marker: Marker, id: string): Promise<Poll
   const onChange = (job: Job): void => {
     context.lastRecord = job
   }
-  const link = checkLink(marker.prLink, environment.linkHosts)
+  const link = rememberedLink(marker, environment.linkHosts)
   const readHead = link && (async () => (await readPull(context, link)).head)
   return poll(
     { id, kind: 'attach', onChange, link, readHead, ...(before ? { before } : {}) },

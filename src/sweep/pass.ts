@@ -1,10 +1,9 @@
 import { GitHubError } from '../io/github.ts'
-import { checkLink } from '../io/link.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import { readPull } from '../tell/pull-request.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
-import type { KnownJob } from '../work/poll-target.ts'
+import { type KnownJob, rememberedLink } from '../work/poll-target.ts'
 import { decide, isMissing } from './decide.ts'
 import { limitConcurrency } from './limits.ts'
 import { publish, reportUnconfirmed } from './publish.ts'
@@ -120,7 +119,7 @@ async function checkJob(open: OpenComment, { clients, environment }: Sweep): Pro
   const onChange = (job: KnownJob): void => {
     lastRecord = job
   }
-  const link = checkLink(marker.prLink ?? marker.before?.prLink, environment.linkHosts)
+  const link = rememberedLink(marker, environment.linkHosts)
   const readHead = link && (async () => (await readPull({ environment, clients }, link)).head)
   const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {}
   const target = { id: marker.jobId ?? '', kind: 'attach' as const, onChange, link, readHead, ...before }

@@ -30,7 +30,7 @@ const team = 'team:'
  * One request each for labels, reviewers and assignees. Throws what GitHub refused and what to grant once all was tried,
  * and at once if a later try may succeed.
  */
-export async function setMetadata(
+async function setMetadata(
   github: MetadataRoutes,
   {
     number,

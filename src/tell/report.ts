@@ -61,7 +61,7 @@ function notesFor({ state, clients }: Reporter, { job }: Outcome): string[] {
     clients.log.warning(
       `${note}\nA link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.`,
     )
-    notes.push(note)
+    if (!notes.includes(note)) notes.push(note)
   }
   return notes
 }

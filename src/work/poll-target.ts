@@ -1,6 +1,6 @@
 import type { Job } from '../io/job-record.ts'
-import type { Link } from '../io/link.ts'
-import type { Snapshot } from '../memory/marker.ts'
+import { checkLink, type Link } from '../io/link.ts'
+import type { Marker, Snapshot } from '../memory/marker.ts'
 
 export type KnownJob = Job & { id: string }
 
@@ -20,6 +20,12 @@ export interface PollTarget {
   /** Reads the head commit of the docs pull request; undefined if it cannot be read. */
   readHead?: (() => Promise<string | undefined>) | undefined
 }
+
+/** The link of a job's pull request that a marker remembers. */
+export const rememberedLink = (
+  { prLink, before }: Pick<Marker, 'prLink' | 'before'>,
+  hosts: string[],
+): Link | undefined => checkLink(prLink ?? before?.prLink, hosts)
 
 export interface PollOptions {
   /** On the clock's `now`. */
