@@ -1,7 +1,7 @@
 // `npm run contract`, at a release: writes down what that version promises, in contract.json.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { outcomeNames } from '../src/work/outcome.ts'
+import { outcomeNames } from '../src/outcomes.ts'
 
 /** What the workflows of users name. An input's value is its default, `required`, or empty. */
 export interface Contract {

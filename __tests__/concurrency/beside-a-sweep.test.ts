@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/ask/event.ts'
 import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
-import type { Job } from '../../src/io/agent.ts'
+import type { Job } from '../../src/io/job-record.ts'
+import type { Marker } from '../../src/memory/marker.ts'
 import { verifyMarker } from '../../src/memory/signed-marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { environment, key, leftRunning, pullRequest } from '../helpers/left-running.ts'
+import { linkTo } from '../helpers/links.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const secrets: Record<string, string> = {
@@ -53,12 +55,12 @@ function world(seed: number, takes?: { takes: number }) {
         ? { kind: 'status' }
         : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: [], invisible: 0 } }
     return ({ gate, clock }) =>
-      run(
+      run({
         event,
-        ask,
+        invocation: ask,
         inputs,
-        { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
-        {
+        environment: { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
+        clients: {
           agent: service.through(gate),
           github: github.through(gate),
           clock,
@@ -67,13 +69,13 @@ function world(seed: number, takes?: { takes: number }) {
           cancelled: never,
           graceOver: never,
         },
-        { job() {}, marker() {} },
-      )
+        writer: { saveJob() {}, saveMarker() {} },
+      })
   }
 
   async function sweep({ clock, gate }: Part): Promise<void> {
     const given = left.sweep({}, { clock, github: github.through(gate), agent: service.through(gate) })
-    await given.listing.read()
+    await given.openComments.read()
     await pass(given)
   }
 
@@ -95,11 +97,11 @@ function world(seed: number, takes?: { takes: number }) {
 
 describe('a job that was left running ends as one that was waited for', () => {
   it.each<[string, Job]>([
-    ['completed', { status: 'completed', prLink: pullRequest(90), model: 'm-1', createdAt: '2025-06-01T12:00:00Z' }],
-    ['completed without a link', { status: 'completed', prLink: null }],
-    ['completed with a link that may not be shown', { status: 'completed', prLink: 'http://evil.test/pull/1' }],
+    ['completed', { status: 'completed', link: linkTo(90), model: 'm-1', createdAt: '2025-06-01T12:00:00Z' }],
+    ['completed without a link', { status: 'completed' }],
+    ['completed with a link that may not be shown', { status: 'completed', refusedLink: 'http://evil.test/pull/1' }],
     ['failed', { status: 'failed' }],
-    ['archived', { status: 'archived', prLink: pullRequest(90) }],
+    ['archived', { status: 'archived', link: linkTo(90) }],
   ])('%s', async (_, record) => {
     const [waited, detached] = [true, false].map(async (wait) => {
       const { play, command, sweep, later, service, github, shown } = world(1, { takes: 200 })
@@ -111,6 +113,36 @@ describe('a job that was left running ends as one that was waited for', () => {
     })
     expect(await detached).toEqual(await waited)
   })
+})
+
+describe('a link that the service drops again stays', () => {
+  const opened: Partial<Marker> = { prLink: pullRequest(90) }
+
+  it('where somebody asks for the status', async () => {
+    const { play, command, left, states } = world(1)
+    left(1, opened, { record: { status: 'completed' } })
+    await play([command('status', { runId: '903' })])
+    expect(states()).toEqual(['settled completed job-1'])
+  })
+
+  it('after a follow-up', async () => {
+    const { play, command, later, left, service, states } = world(1)
+    left(
+      1,
+      { ...opened, phase: 'settled', outcome: 'completed' },
+      { record: { status: 'completed', link: linkTo(90) } },
+    )
+    await play([command('more'), later(30, async () => service.show('job-1', { status: 'completed' }))])
+    expect(states()).toEqual(['settled completed job-1', 'settled completed job-1'])
+  })
+})
+
+it('a job that is not found, where somebody asks for the status, stays open', async () => {
+  const { play, command, left, states, shown } = world(1)
+  left(1, { outcome: 'timed-out' })
+  await play([command('status', { runId: '903' })])
+  expect(states()).toEqual(['created detached job-1'])
+  expect(shown(1)[0]).toContain('Job job-1 was not found (404).')
 })
 
 // The time it took is known only to a run that waited.

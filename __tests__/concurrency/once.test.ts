@@ -10,6 +10,7 @@ import type { RunResult } from '../../src/run/run-context.ts'
 import { type FakeGitHub, fakeGitHub } from '../helpers/fake-github.ts'
 import { done, type FakeService, fakeService } from '../helpers/fake-service.ts'
 import { type Part, type Stage, stage } from '../helpers/interleave.ts'
+import { linkTo } from '../helpers/links.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
@@ -51,11 +52,11 @@ function world(seed: number, options?: { takes: number }): World {
     (event: Event, ask: Invocation, given: Inputs, name = { id: '900', job: 'docs', index: '0', step: 'docs' }) =>
     (attempt = 1) =>
     ({ gate, clock }: Part): Promise<RunResult> =>
-      run(
+      run({
         event,
-        ask,
-        given,
-        {
+        invocation: ask,
+        inputs: given,
+        environment: {
           run: { ...name, attempt },
           apiUrl: 'https://api.github.com',
           repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
@@ -63,10 +64,10 @@ function world(seed: number, options?: { takes: number }): World {
           linkHosts: ['github.com'],
           metadata: { labels: [], reviewers: [], assignees: [] },
           githubPage: (url) => checkPage(url, 'https://github.com'),
-          here: { sha: '0'.repeat(40), workflow: 'docs.yml', branch: 'main', event: event.name },
+          commit: { sha: '0'.repeat(40), workflow: 'docs.yml', branch: 'main', event: event.name },
           keys: [key],
         },
-        {
+        clients: {
           agent: service.through(gate),
           github: github.through(gate),
           clock,
@@ -75,8 +76,8 @@ function world(seed: number, options?: { takes: number }): World {
           cancelled: new AbortController().signal,
           graceOver: new AbortController().signal,
         },
-        { job() {}, marker() {} },
-      )
+        writer: { saveJob() {}, saveMarker() {} },
+      })
 
   return {
     github,
@@ -202,7 +203,7 @@ describe('in any order of their steps', () => {
       const runOf = command('more')
       const settles = async ({ clock }: Part): Promise<RunResult> => {
         await clock.sleep(300_000)
-        service.show('job-1', { status: 'completed', prLink: 'https://github.com/o/r/pull/901' })
+        service.show('job-1', { status: 'completed', link: linkTo(901) })
         return { outcome: { name: 'completed', reason: '' } }
       }
       const later = async (part: Part): Promise<RunResult> => {

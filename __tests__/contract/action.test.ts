@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputs } from '../../src/ask/inputs.ts'
+import { outcomeNames } from '../../src/outcomes.ts'
 import { outputNames } from '../../src/tell/outputs.ts'
-import { outcomeNames } from '../../src/work/outcome.ts'
 
 const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { outcomeNames } from '../../src/work/outcome.ts'
+import { outcomeNames } from '../../src/outcomes.ts'
 
 interface Field {
   type: string

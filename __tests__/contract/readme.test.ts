@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { current, pages } from '../../scripts/tables.ts'
-import { outcomeNames } from '../../src/work/outcome.ts'
+import { outcomeNames } from '../../src/outcomes.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')

@@ -110,6 +110,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
     dates(given) {
       now = given
     },
+    date: () => new Date(now()),
     fail(call, ...scripted) {
       faults.push(...scripted.map((fault) => ({ call, fault })))
     },
@@ -187,7 +188,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
           }
         },
       ])
-      return Object.fromEntries(gated) as GitHub
+      return { ...Object.fromEntries(gated), date: github.date } as GitHub
     },
   }
   return github

@@ -1,6 +1,8 @@
-import type { AgentService, Job, Sent } from '../../src/io/agent.ts'
+import type { AgentService, Sent } from '../../src/io/agent.ts'
 import type { Clock } from '../../src/io/clock.ts'
+import type { Job } from '../../src/io/job-record.ts'
 import type { Gate } from './interleave.ts'
+import { linkTo } from './links.ts'
 
 /**
  * What becomes of one act.
@@ -31,10 +33,10 @@ export function fakeService(clock: Pick<Clock, 'now'>, { takes = 60 } = {}): Fak
   const answers = new Map<string, Awaited<ReturnType<AgentService['checkStatus']>>>()
   let made = 0
 
-  const link = (id: string) => `https://github.com/o/r/pull/${id.replace('job-', '90')}`
+  const link = (id: string) => linkTo(Number(id.replace('job-', '90')))
   const show = (id: string): Job & { id: string } => {
     const job = jobs.get(id)
-    if (job && clock.now() < job.until) return { id, status: 'active', prLink: null }
+    if (job && clock.now() < job.until) return { id, status: 'active' }
     return { ...job?.record, id }
   }
   function act(what: string, id: () => string): Sent {
@@ -43,7 +45,7 @@ export function fakeService(clock: Pick<Clock, 'now'>, { takes = 60 } = {}): Fak
     const [kind, seconds] = to.split(' ') as [Act, string?]
     if (kind === 'accepted' || kind === 'lost') {
       const known = id()
-      jobs.set(known, { until: clock.now() + takes * 1_000, record: { status: 'completed', prLink: link(known) } })
+      jobs.set(known, { until: clock.now() + takes * 1_000, record: { status: 'completed', link: link(known) } })
       note(kind === 'lost' ? `${known}, lost` : known)
       return kind === 'lost'
         ? { kind: 'unknown', message: 'The answer was lost.' }

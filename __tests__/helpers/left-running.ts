@@ -1,13 +1,14 @@
-import type { AgentService, Job } from '../../src/io/agent.ts'
+import type { Environment } from '../../src/environment.ts'
+import type { AgentService } from '../../src/io/agent.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
+import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
 import { type Marker, markerKey } from '../../src/memory/marker.ts'
 import { trackOpenComments } from '../../src/memory/open-comments.ts'
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
-import type { Environment } from '../../src/run/run-context.ts'
-import type { Sweep } from '../../src/sweep/pass.ts'
-import { isNotification } from '../../src/tell/status-comment.ts'
+import type { Sweep } from '../../src/sweep/sweep.ts'
+import { isNotification } from '../../src/tell/notification.ts'
 import { type FakeGitHub, fakeGitHub } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
 import { recordedLog } from './recorded-log.ts'
@@ -21,7 +22,7 @@ export const environment: Environment = {
   repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
   command: '/docs',
   linkHosts: ['github.com'],
-  here: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
+  commit: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
   keys: [key],
@@ -98,8 +99,13 @@ export function leftRunning(
       const from = new Date(given.clock.date().getTime() - sinceHours * 60 * minute)
       return {
         environment,
-        io: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
-        listing: trackOpenComments(given.github, environment.keys, 7, from, isNotification),
+        clients: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
+        openComments: trackOpenComments(given.github, {
+          keys: environment.keys,
+          repository: 7,
+          from,
+          isExtra: isNotification,
+        }),
         sinceHours,
         concurrency,
         swept: new Map(),

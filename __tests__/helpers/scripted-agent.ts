@@ -1,5 +1,6 @@
-import type { AgentService, Job, Sent, StatusCheck } from '../../src/io/agent.ts'
+import type { AgentService, Sent, StatusCheck } from '../../src/io/agent.ts'
 import type { Clock } from '../../src/io/clock.ts'
+import type { Job } from '../../src/io/job-record.ts'
 
 /** A look: a status, a record, or a whole look (404, a fault). */
 export type Line = string | Job | StatusCheck

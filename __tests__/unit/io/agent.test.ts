@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  type AgentService,
-  createAgent,
-  isUsableId,
-  readJob,
-  type Sent,
-  type StatusCheck,
-} from '../../../src/io/agent.ts'
+import { type AgentService, createAgent, type Sent, type StatusCheck } from '../../../src/io/agent.ts'
 import { createHttp, type Exchange, type Http, HttpError, type Reply } from '../../../src/io/http.ts'
+import { isUsableId } from '../../../src/io/job-record.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { closedPort, http, listen } from '../../helpers/loopback.ts'
 
 const key = 'svc_0123456789abcdefghij'
 const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
-const same = (text: string): string => text
 const opened: Http[] = []
 
 afterEach(async () => {
@@ -24,7 +17,7 @@ afterEach(async () => {
 function agentAt(baseUrl: string, projectId = 'p1'): AgentService {
   const made = createHttp({})
   opened.push(made)
-  return createAgent({ http: made, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact })
+  return createAgent({ http: made, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact, linkHosts: [] })
 }
 
 /** A service that gives one answer to everything, and what it was asked. */
@@ -42,6 +35,7 @@ function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked:
     projectId: 'p1',
     apiKey: key,
     redact,
+    linkHosts: [],
   }
   return { agent: createAgent(settings), asked }
 }
@@ -229,23 +223,29 @@ describe('what became of a follow-up', () => {
 
 describe('each refusal has its sentence', () => {
   it.each([
-    [400, 'The service refused the request (400). Check the prompt and project-id.'],
-    [401, 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.'],
-    [403, 'The api-key may not use this project (403). Check that the key and project-id belong together.'],
-    [404, 'The service knows no project p1 at this address (404). Check project-id and base-url.'],
-    [405, 'The service does not take this kind of request at this address (405). Check base-url.'],
-    [409, 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.'],
-    [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
-    [415, 'The service does not take JSON at this address (415). Check base-url.'],
-    [418, 'The service refused the request (418). Check base-url and project-id.'],
-    [422, 'The service refused the request (422). Check the prompt and project-id.'],
+    [400, 'The service rejected the request (400). Check the prompt and project-id.'],
     [
-      429,
-      'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project.',
+      401,
+      'The service does not accept the api-key for project p1 (401). Check the secret: the key may have expired or been replaced.',
     ],
     [
+      403,
+      "The api-key may not be used for project p1 (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.",
+    ],
+    [404, 'The service knows no project p1 at this address (404). Check project-id and base-url.'],
+    [405, 'The service does not support this request at this address (405). Check base-url.'],
+    [
+      409,
+      "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
+    ],
+    [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
+    [415, 'The service does not accept JSON at this address (415). Check base-url.'],
+    [418, 'The service rejected the request (418). Check base-url and project-id.'],
+    [422, 'The service rejected the request (422). Check the prompt and project-id.'],
+    [429, "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."],
+    [
       500,
-      "The job may have been created, but no usable answer of the service came: it answered 500. Look at the project's dashboard before asking again.",
+      "The job may have been created, but the service gave no usable answer: it answered 500. Check the project's dashboard before you ask again.",
     ],
   ])('%i', async (status, expected) => {
     expect(messageOf(await answering({ status }).agent.create('x'))).toBe(expected)
@@ -265,15 +265,15 @@ describe('each refusal has its sentence', () => {
   })
 
   it.each([
-    ['another host', 'https://elsewhere.test/path?x=1', ' to https://elsewhere.test'],
-    ['another port', 'http://agent.test:8080', ' to http://agent.test:8080'],
-    ['a path', '/login', ' to https://agent.test'],
-    ['somebody else in front', 'https://user:pw@elsewhere.test/', ' to https://elsewhere.test'],
+    ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
+    ['another port', 'http://agent.test:8080', ' with a redirect to http://agent.test:8080'],
+    ['a path', '/login', ' with a redirect to https://agent.test'],
+    ['somebody else in front', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
     ['no address', 'https://[', ''],
     ['no origin', 'javascript:alert(1)', ''],
   ])('a redirect to %s: its origin alone', async (_, location, words) => {
     const { agent } = answering({ status: 307, headers: { location } })
-    const message = `The service answered 307${words}; it is never followed. Check base-url.`
+    const message = `The service answered 307${words}. Redirects are never followed. Check base-url.`
     expect(await agent.create('x')).toEqual({ kind: 'rejected', status: 307, message })
     expect(await agent.checkStatus('j1')).toEqual({ kind: 'denied', status: 307, message })
   })
@@ -290,16 +290,16 @@ describe('each refusal has its sentence', () => {
 
 describe("the service's own words", () => {
   it.each<[string, Partial<Reply>, string]>([
-    ['JSON', { body: '{"error":"prompt is empty"}' }, ' It said: "prompt is empty"'],
-    ['plain text', { body: 'prompt is empty\n' }, ' It said: "prompt is empty"'],
+    ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty"'],
+    ['plain text', { body: 'prompt is empty\n' }, ' The service said: "prompt is empty"'],
     [
       'several lines and control characters',
       { body: '{"error":"a\\r\\n::error::b\\u0000\\u202e  c"}' },
-      ' It said: "a ::error::b c"',
+      ' The service said: "a ::error::b c"',
     ],
-    ['long', { body: 'x'.repeat(900) }, ` It said: "${'x'.repeat(200)}"`],
-    ['the key', { body: `{"error":"bad key ${key}"}` }, ' It said: "bad key ***"'],
-    ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` It said: "${'x'.repeat(190)}***"`],
+    ['long', { body: 'x'.repeat(900) }, ` The service said: "${'x'.repeat(200)}"`],
+    ['the key', { body: `{"error":"bad key ${key}"}` }, ' The service said: "bad key ***"'],
+    ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` The service said: "${'x'.repeat(190)}***"`],
     ['HTML by its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Hello' }, ''],
     ['HTML by its look', { body: ' <!doctype html><p>Hello' }, ''],
     ['half a JSON', { body: '{"error":"pro' }, ''],
@@ -307,7 +307,7 @@ describe("the service's own words", () => {
     ['other JSON', { body: '[1]' }, ''],
     ['nothing', { body: ' ' }, ''],
   ])('%s', async (_, reply, said) => {
-    const sentence = 'The service refused the request (422). Check the prompt and project-id.'
+    const sentence = 'The service rejected the request (422). Check the prompt and project-id.'
     expect(messageOf(await answering({ status: 422, ...reply }).agent.create('x'))).toBe(sentence + said)
   })
 })
@@ -343,7 +343,7 @@ describe('a look', () => {
     expect(await agentAt(`http://127.0.0.1:${port}`).checkStatus('j1')).toEqual({
       kind: 'fault',
       busy: false,
-      message: `The job could not be looked at: connection refused (127.0.0.1:${port}, ECONNREFUSED).`,
+      message: `The job's status could not be checked: connection refused (127.0.0.1:${port}, ECONNREFUSED).`,
     })
   })
 
@@ -354,91 +354,5 @@ describe('a look', () => {
       retryAfterMs: 60_000,
     })
     expect(await answering({ status: 429 }).agent.create('x')).not.toHaveProperty('retryAfterMs')
-  })
-})
-
-describe('a record', () => {
-  const whole = {
-    id: 'j1',
-    status: 'completed',
-    source: { repository: 'o/r', ref: 'main' },
-    model: 'm',
-    prLink: 'https://github.com/o/r/pull/1',
-    createdAt: '2025-06-01T12:00:00Z',
-    archivedAt: null,
-  }
-
-  it.each<[string, unknown, unknown]>([
-    ['whole', whole, whole],
-    ['other fields', { ...whole, secret: 'x', source: { ...whole.source, more: 1 } }, whole],
-    [
-      'fields of wrong types',
-      { id: 7, status: [], source: 'x', model: {}, prLink: 5, createdAt: true, archivedAt: 0 },
-      {},
-    ],
-    [
-      'null everywhere',
-      { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
-      { prLink: null, archivedAt: null },
-    ],
-    ['an empty status', { status: '' }, { status: '' }],
-    ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
-    ['a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
-    ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
-    [
-      'names that every object has',
-      JSON.parse('{"status":"active","__proto__":{"id":"x"},"constructor":{"id":"y"}}'),
-      { status: 'active' },
-    ],
-    ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
-    [
-      'a status that is inherited',
-      Object.assign(Object.create({ status: 'completed' }), { model: 'm' }),
-      { model: 'm' },
-    ],
-    ['no known field', { ok: true }, undefined],
-    ['a list', [whole], undefined],
-    ['a text', 'completed', undefined],
-    ['nothing', null, undefined],
-    ['not even that', undefined, undefined],
-  ])('%s', (_, value, expected) => {
-    expect(readJob(value, same)).toEqual(expected)
-  })
-
-  it('never holds the key, not even where a text is cut', () => {
-    const job = readJob(
-      { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: key },
-      redact,
-    )
-    expect(JSON.stringify(job)).not.toMatch(/0123|svc_/)
-    expect(job).not.toHaveProperty('id')
-  })
-
-  it('any JSON at all is read without a throw, into short texts', () => {
-    const anyFields = fc.dictionary(
-      fc.constantFrom(
-        'id',
-        'status',
-        'source',
-        'model',
-        'prLink',
-        'createdAt',
-        'archivedAt',
-        '__proto__',
-        'constructor',
-      ),
-      fc.jsonValue(),
-    )
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), anyFields), (value) => {
-        const job = readJob(JSON.parse(JSON.stringify(value)), same)
-        if (job === undefined) return
-        const { id, status, model, createdAt, source, prLink, archivedAt } = job
-        for (const field of [id, status, model, createdAt, source?.ref, source?.repository, prLink, archivedAt]) {
-          expect(field == null || (typeof field === 'string' && field.length <= 1_024)).toBe(true)
-          expect(field ?? '').not.toMatch(/\p{Cc}/u)
-        }
-      }),
-    )
   })
 })

@@ -223,6 +223,20 @@ describe('what GitHub answers', () => {
   })
 })
 
+describe("GitHub's own time", () => {
+  it.each([
+    ['before the first answer: the clock of the runner', undefined, '2025-06-01T12:00:30.000Z'],
+    ['by the date of an answer, and half a minute later', 'Sun, 01 Jun 2025 15:00:00 GMT', '2025-06-01T15:00:30.000Z'],
+    ['an answer without a date', '', '2025-06-01T12:00:30.000Z'],
+    ['a date that is none', 'yesterday', '2025-06-01T12:00:30.000Z'],
+  ])('%s', async (_, date, expected) => {
+    const { github, clock } = scripted([json(made, 200, date ? { date } : {})])
+    if (date !== undefined) await github.updateComment(101, 'text')
+    clock.pass(30)
+    expect(github.date().toISOString()).toBe(expected)
+  })
+})
+
 describe('an answer that makes no sense is no success', () => {
   const html: Partial<Reply> = { body: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } }
   const answers: [string, Partial<Reply>][] = [
@@ -336,17 +350,17 @@ describe("GitHub's limits", () => {
     ['403, Retry-After 30', said('You have exceeded a secondary rate limit', 403, { 'retry-after': '30' }), 30],
     ['Retry-After 0', said('Too many', 429, { 'retry-after': '0' }), 1],
     [
-      'spent, and back in 40 s',
+      'reached, and back in 40 s',
       said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
       40,
     ],
     [
-      'spent, and back already',
+      'reached, and back already',
       said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(-5) }),
       1,
     ],
     [
-      'spent by 429, and back in 40 s',
+      'reached by 429, and back in 40 s',
       said('API rate limit exceeded', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
       40,
     ],
@@ -370,7 +384,7 @@ describe("GitHub's limits", () => {
     const { github, requests, clock } = scripted([answer, json(made)])
     const thrown = await fault(github.updateComment(101, 'text'))
     expect([requests.length, clock.slept]).toEqual([1, []])
-    expect(thrown.message).toMatch(/^Editing the status comment: GitHub's rate limit is spent \(HTTP (403|429)\)\./)
+    expect(thrown.message).toMatch(/^Editing the status comment: GitHub's rate limit is reached \(HTTP (403|429)\)\./)
     expect([thrown.missingPermission, thrown.mayHaveSucceeded]).toEqual([undefined, false])
   })
 
@@ -435,7 +449,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
       'a transferred issue',
       'comments',
       said('Moved Permanently', 301),
-      /^Reading the comments of #1: GitHub answered 301: the issue was transferred or the repository renamed\./,
+      /^Reading the comments of #1: GitHub answered 301: the issue was transferred or the repository was renamed\./,
       undefined,
     ],
     [

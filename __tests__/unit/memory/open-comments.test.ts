@@ -34,7 +34,10 @@ function listing(...reads: ChangedComment[][][]) {
     },
   }
   const from = new Date('2025-06-01T00:00:00Z')
-  return { asked, list: trackOpenComments(github, [key], 7, from, (body) => body.startsWith('@')) }
+  return {
+    asked,
+    list: trackOpenComments(github, { keys: [key], repository: 7, from, isExtra: (body) => body.startsWith('@') }),
+  }
 }
 
 it('reads every page, and later only what changed in or after the last half minute it saw', async () => {

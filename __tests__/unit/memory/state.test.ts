@@ -57,7 +57,7 @@ function world({
       since,
       forceNew,
       text,
-      keep: (now, id) => kept.push(id === undefined ? now.phase : `${now.phase} in ${id}`),
+      save: (now, id) => kept.push(id === undefined ? now.phase : `${now.phase} in ${id}`),
     },
     marker,
     { github, clock, log },
@@ -175,9 +175,7 @@ describe('on the first attempt', () => {
     leaves(github, { phase: 'intent' })
     github.fail('DELETE comment', 'down')
     expect(await memory.claim(1)).toEqual({ kind: 'held' })
-    expect(log.lines).toEqual([
-      'warning: A comment of ours that says nothing any more could not be deleted. DELETE comment 102: down.',
-    ])
+    expect(log.lines).toEqual(['warning: An outdated status comment could not be deleted. DELETE comment 102: down.'])
     expect(memory.commentId).toBeUndefined()
   })
 
@@ -320,9 +318,7 @@ describe('on a later attempt', () => {
     leaves(github, { phase: 'waiting', comment: 101 })
     github.fail('DELETE comment', 'denied')
     expect(await memory.claim(2)).toEqual({ kind: 'ours' })
-    expect(log.lines).toEqual([
-      'warning: A comment of ours that says nothing any more could not be deleted. DELETE comment 101: denied.',
-    ])
+    expect(log.lines).toEqual(['warning: An outdated status comment could not be deleted. DELETE comment 101: denied.'])
     expect(states(github)).toEqual(['101 waiting anchored', '102 intent'])
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     const next = world({ github })
@@ -376,8 +372,8 @@ describe('after waiting', () => {
     expect(memory.marker.reason).toBeUndefined()
   })
 
-  it.each<[string, Partial<Marker>, 'held' | 'later']>([
-    ['is about to send', { phase: 'intent' }, 'later'],
+  it.each<[string, Partial<Marker>, 'held' | 'retry-later']>([
+    ['is about to send', { phase: 'intent' }, 'retry-later'],
     ['has a job', { phase: 'created', jobId: 'job-1' }, 'held'],
     ['has settled', { phase: 'settled', jobId: 'job-1', outcome: 'completed' }, 'held'],
     ['lost the answer', { phase: 'unknown' }, 'held'],
@@ -391,8 +387,8 @@ describe('after waiting', () => {
     expect(memory.commentId).toBe(expected === 'held' ? undefined : 101)
   })
 
-  it.each<[string, Partial<Marker>, 'held' | 'later', string[]]>([
-    ['is about to send', { phase: 'intent' }, 'later', ['101 waiting anchored', '102 intent']],
+  it.each<[string, Partial<Marker>, 'held' | 'retry-later', string[]]>([
+    ['is about to send', { phase: 'intent' }, 'retry-later', ['101 waiting anchored', '102 intent']],
     ['has a job', { phase: 'created', jobId: 'job-1' }, 'held', ['102 created']],
   ])('another run that %s only now: %s, and our intent is taken back', async (_, theirs, expected, left) => {
     const { github, memory } = await waited()
@@ -553,7 +549,7 @@ describe('without a conversation', () => {
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     await memory.write('settle', { outcome: 'completed' })
     expect(kept).toEqual(['intent undefined', 'created undefined', 'settled undefined'])
-    expect(memory).toMatchObject({ url: undefined, commentId: undefined, conversation: [] })
+    expect(memory).toMatchObject({ url: undefined, commentId: undefined, markers: [] })
     expect(memory.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
   })
 })

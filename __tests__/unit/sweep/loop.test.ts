@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '../../../src/io/agent.ts'
 import type { Exchange } from '../../../src/io/http.ts'
-import { limitWrites, sweepOutputs, sweepUntilDone } from '../../../src/sweep/main.ts'
-import type { SweptJob } from '../../../src/sweep/pass.ts'
+import type { Job } from '../../../src/io/job-record.ts'
+import { limitWrites } from '../../../src/sweep/limits.ts'
+import { sweepUntilDone } from '../../../src/sweep/loop.ts'
+import { sweepOutputs } from '../../../src/sweep/results.ts'
+import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { leftRunning, pullRequest } from '../../helpers/left-running.ts'
+import { leftRunning } from '../../helpers/left-running.ts'
+import { linkTo } from '../../helpers/links.ts'
 
-const active: Job = { status: 'active', prLink: null }
+const active: Job = { status: 'active' }
 
 function world() {
   const clock = fakeClock()
@@ -40,7 +43,7 @@ describe('how often it looks', () => {
   it.each(['pull_request', 'schedule'])('%s: no more once nothing is open', async (event) => {
     const { left, sweep, agent, clock, looked, service } = world()
     left(1, {}, { record: active })
-    clock.at(4, () => service.show('job-1', { status: 'completed', prLink: pullRequest(90) }))
+    clock.at(4, () => service.show('job-1', { status: 'completed', link: linkTo(90) }))
     const given = sweep({}, { agent, clock })
     await sweepUntilDone(given, 350, event)
     expect(looked).toEqual(event === 'schedule' ? [0, 30] : [0, 5])

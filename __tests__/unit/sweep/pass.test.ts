@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '../../../src/io/agent.ts'
+import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
-import { KeyRejectedError, pass, ServiceDownError, type Sweep, type SweptJob } from '../../../src/sweep/pass.ts'
+import { pass } from '../../../src/sweep/pass.ts'
+import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { key, type LeftRunning, leftRunning, pullRequest } from '../../helpers/left-running.ts'
+import { linkTo } from '../../helpers/links.ts'
 
-const active: Job = { status: 'active', prLink: null }
-const completed = (number: number): Job => ({ status: 'completed', prLink: pullRequest(number) })
+const active: Job = { status: 'active' }
+const completed = (number: number): Job => ({ status: 'completed', link: linkTo(number) })
 
 async function swept(sweep: Sweep): Promise<SweptJob[]> {
-  await sweep.listing.read()
+  await sweep.openComments.read()
   await pass(sweep)
   return [...sweep.swept.values()]
 }
@@ -39,6 +41,20 @@ describe('a job that has settled is finished', () => {
     ],
     ['failed', { status: 'failed' }, { outcome: 'failed' }, 'confused', 'the job failed'],
     ['archived', { status: 'archived' }, { outcome: 'archived' }, 'confused', 'the job was archived'],
+    [
+      'archived with a pull request',
+      { ...completed(90), status: 'archived' },
+      { outcome: 'completed', prLink: pullRequest(90) },
+      'rocket',
+      'the pull request is ready',
+    ],
+    [
+      'completed with a link that may not be shown',
+      { status: 'completed', refusedLink: 'https://evil.test/o/r/pull/7' },
+      { outcome: 'no-pull-request' },
+      'rocket',
+      'done, without a pull request',
+    ],
   ])('%s', async (_, record, expected, reaction, headline) => {
     const { left, sweep, remembered, shown, github, clock } = world()
     const id = left(1, {}, { record })
@@ -56,7 +72,7 @@ describe('a job that has settled is finished', () => {
     const { left, sweep, shown, github } = world()
     left(1, {}, { record: completed(90) })
     const given = sweep()
-    await given.listing.read()
+    await given.openComments.read()
     github.ledger.length = 0
     await pass(given)
     expect(github.ledger).toEqual([
@@ -71,7 +87,11 @@ describe('a job that has settled is finished', () => {
 
   it('a pull request elsewhere: the requester is mentioned once in the conversation', async () => {
     const { left, sweep, shown } = world()
-    left(1, {}, { record: { status: 'completed', prLink: 'https://gitlab.com/a/b/-/merge_requests/7' } })
+    left(
+      1,
+      {},
+      { record: { status: 'completed', link: { url: 'https://gitlab.com/a/b/-/merge_requests/7', number: 7 } } },
+    )
     await swept(sweep())
     expect(shown(1).slice(1)).toEqual([expect.stringMatching(/^@wim \[the docs agent\].*the pull request is ready\.$/)])
   })
@@ -86,6 +106,19 @@ describe('a job that has settled is finished', () => {
     left(1, marker, { record: completed(90) })
     await swept(sweep())
     expect(github.ledger.filter((line) => line.startsWith('REACT'))).toEqual(reaction ? [reaction] : [])
+  })
+
+  it.each<[string, Partial<Marker>]>([
+    ['seen by its run', { prLink: pullRequest(90) }],
+    [
+      'seen before its follow-up',
+      { kind: 'follow-up', before: { status: 'completed', prLink: pullRequest(90), pickedUp: true } },
+    ],
+  ])('one whose link the service dropped again: %s', async (_, marker) => {
+    const { left, sweep, remembered } = world()
+    const id = left(1, marker, { record: { status: 'completed' } })
+    expect(await swept(sweep())).toMatchObject([{ outcome: 'completed', prLink: pullRequest(90) }])
+    expect(remembered(1, id)).toMatchObject({ outcome: 'completed', prLink: pullRequest(90) })
   })
 
   it.each(['timed-out', 'cancelled', 'unconfirmed'] as const)('one whose run ended %s', async (outcome) => {
@@ -358,7 +391,7 @@ describe('it stops', () => {
       const { left, sweep, github } = world()
       for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
       const given = sweep()
-      await given.listing.read()
+      await given.openComments.read()
       github.fail(call, 'limited', 'limited', 'limited')
       await expect(pass(given)).rejects.toMatchObject({ limited: true })
       expect([...given.swept.values()].map(({ kind }) => kind)).toEqual(['open', 'open', 'open'])
@@ -378,7 +411,7 @@ describe('it stops', () => {
       })
     }
     const given = sweep({ concurrency: 1 })
-    await given.listing.read()
+    await given.openComments.read()
     await expect(pass(given)).rejects.toThrow(KeyRejectedError)
     expect(service.looks).toHaveLength(2)
     expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
@@ -391,7 +424,7 @@ describe('it stops', () => {
       service.answer(`job-${issue}`, { kind: 'fault', message: 'It answered 500.', busy: false })
     }
     const given = sweep({ concurrency: 5 })
-    await given.listing.read()
+    await given.openComments.read()
     await expect(pass(given)).rejects.toThrow(ServiceDownError)
     expect(service.looks.length).toBeLessThanOrEqual(25)
     expect(given.swept.size).toBe(100)
@@ -434,7 +467,7 @@ it('a look waits for nobody who writes', async () => {
     createComment: (...given: [number, string]) => held.promise.then(() => github.createComment(...given)),
   }
   const given = sweep({ concurrency: 3 }, { github: slow })
-  await given.listing.read()
+  await given.openComments.read()
   const passing = pass(given)
   await new Promise(setImmediate)
   expect(service.looks).toHaveLength(30)
@@ -462,7 +495,7 @@ describe('beside others, step by step', () => {
         { concurrency: 2 },
         { clock, github: world.github.through(gate), agent: world.service.through(gate) },
       )
-      await given.listing.read()
+      await given.openComments.read()
       await pass(given)
     }
     const ends = () =>

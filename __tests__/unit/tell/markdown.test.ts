@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeBlock, duration, truncate } from '../../../src/tell/markdown.ts'
+import { duration } from '../../../src/io/duration.ts'
+import { codeBlock, truncate } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile.ts'
 import { alive, code } from '../../helpers/rendered.ts'
 

@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Job } from '../../../src/io/agent.ts'
+import type { Job } from '../../../src/io/job-record.ts'
 import { checkLink } from '../../../src/io/link.ts'
 import { bounded, type Marker, markerKey } from '../../../src/memory/marker.ts'
 import type { Phase } from '../../../src/memory/phase.ts'
 import { beginsWithMarker, breakMarkers, signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
+import { stateless } from '../../../src/memory/state.ts'
+import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import { advice, headline } from '../../../src/tell/headlines.ts'
-import { noJobText, notification, pullRequestText, statusText, usageText } from '../../../src/tell/status-comment.ts'
-import { type OutcomeName, outcomeNames } from '../../../src/work/outcome.ts'
+import { helpText, noJobText } from '../../../src/tell/help.ts'
+import { notifyRequester } from '../../../src/tell/notification.ts'
+import { pullRequestText } from '../../../src/tell/pull-request.ts'
+import { statusText } from '../../../src/tell/status-comment.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { fakeGitHub } from '../../helpers/fake-github.ts'
 import { hostile } from '../../helpers/hostile.ts'
+import { environment } from '../../helpers/left-running.ts'
+import { recordedLog } from '../../helpers/recorded-log.ts'
 import { alive, code, html } from '../../helpers/rendered.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
@@ -45,6 +53,20 @@ const job: Job = {
 /** A comment as it is written. */
 const body = (now: Marker, text: string): string => `${signMarker(now, key)}\n${breakMarkers(text)}`
 
+/** What is posted to notify the requester. */
+async function notification(name: OutcomeName): Promise<string | undefined> {
+  const github = fakeGitHub(fakeClock())
+  const state = {
+    ...stateless(marker(), () => {}),
+    commentId: 101,
+    url: 'https://github.com/o/r/issues/1#issuecomment-101',
+  }
+  const clients = { github, log: recordedLog() }
+  const reporter = { state, environment, clients, mayBeReportedTwice: false, onTransientError: 'warn' as const }
+  await notifyRequester(reporter, { name, reason: '' })
+  return github.conversation(1)[0]?.body
+}
+
 /** Where a comment goes on, each outcome with the phase it leaves behind. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [undefined, 'intent', { jobId: undefined, createdAt: undefined }],
@@ -54,7 +76,7 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
     {
       jobId: undefined,
       createdAt: undefined,
-      reason: 'Job job-0 is still at work. The instruction is sent when it has settled.',
+      reason: 'Job job-0 is still active. The request is sent when it has settled.',
     },
   ],
   [undefined, 'created', {}],
@@ -62,33 +84,33 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
   ['archived', 'settled', { reason: 'Job job-1 was archived.' }],
   ['failed', 'settled', { took: 4_000, reason: 'Job job-1 failed at the service.' }],
-  ['timed-out', 'created', { reason: 'Job job-1 had not settled when the time was up; it goes on.' }],
+  ['timed-out', 'created', { reason: 'Job job-1 was still running at the timeout. It keeps running.' }],
   [
     'timed-out',
     'waiting',
     {
       jobId: undefined,
       createdAt: undefined,
-      reason: 'Job job-0 had not settled when the time was up. The follow-up was not sent.',
+      reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.',
     },
   ],
-  ['detached', 'created', { reason: 'Job job-1 had not settled at 2025-06-01 12:00 UTC.' }],
+  ['detached', 'created', { reason: 'Job job-1 was still running at 2025-06-01 12:00 UTC.' }],
   [
     'unconfirmed',
     'created',
     {
       kind: 'follow-up',
       prLink: link?.url,
-      reason: 'The follow-up to job job-1 was accepted, and no sign came that it was picked up.',
+      reason: 'The service accepted the follow-up to job job-1, but the job shows no sign of having started on it.',
     },
   ],
   ['unknown', 'unknown', { jobId: undefined, createdAt: undefined, reason: 'The answer was lost.' }],
   [
     'rate-limited',
     'waiting',
-    { jobId: undefined, createdAt: undefined, reason: 'The hourly limit of the service is spent (429).' },
+    { jobId: undefined, createdAt: undefined, reason: "The service's hourly limit is reached (429)." },
   ],
-  ['cancelled', 'created', { reason: 'The run was cancelled; job job-1 goes on.' }],
+  ['cancelled', 'created', { reason: 'The run was cancelled. Job job-1 keeps running.' }],
   [
     'cancelled',
     'waiting',
@@ -97,9 +119,9 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [
     'error',
     'waiting',
-    { jobId: undefined, createdAt: undefined, reason: 'The service does not accept the api-key (401).' },
+    { jobId: undefined, createdAt: undefined, reason: 'The service does not accept the api-key for project p1 (401).' },
   ],
-  ['error', 'settled', { reason: 'The service no longer knows job job-1: it answered 404 twice.' }],
+  ['error', 'created', { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' }],
 ]
 
 describe('the status comment', () => {
@@ -117,7 +139,7 @@ describe('the status comment', () => {
       prLink: link?.url,
       took: 200,
       reason: 'Job job-1 completed with a pull request.',
-      notes: ["This conversation's job job-0 is archived: a new one was started."],
+      notes: ['Job job-0 of this conversation is archived. A new job was started.'],
       askedLength: 300,
     })
     expect(statusText(now, { ...around, job, link })).toMatchSnapshot()
@@ -143,7 +165,7 @@ describe('the status comment', () => {
       createdAt: undefined,
     })
     expect(statusText(bare, around)).toMatchInlineSnapshot(`
-      "### Docs agent: at work
+      "### Docs agent: working
 
       [Workflow run](<https://github.com/o/r/actions/runs/900>)
       "
@@ -196,10 +218,10 @@ describe('foreign text', () => {
   })
 
   it('is nothing but text in the usage', () => {
-    const plain = alive(usageText('/docs', dull))
+    const plain = alive(helpText('/docs', dull))
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(alive(usageText('/docs', `p ${text}`))).toBe(plain)
+        expect(alive(helpText('/docs', `p ${text}`))).toBe(plain)
       }),
       { numRuns: 500 },
     )
@@ -210,6 +232,8 @@ describe('foreign text', () => {
     expect(asked).toBe('a ```js\nconst a = 1\n```\n@org/team')
   })
 })
+
+const notified = (await notification('completed')) ?? ''
 
 describe('every comment of ours', () => {
   const all: [string, string][] = [
@@ -224,11 +248,8 @@ describe('every comment of ours', () => {
         pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, 'octocat', '/docs'),
       ),
     ],
-    [
-      'a notification',
-      notification('octocat', marker({ outcome: 'completed' }), 'https://github.com/o/r/issues/1#issuecomment-101'),
-    ],
-    ['the usage', usageText('/docs', '/docs')],
+    ['a notification', notified],
+    ['the usage', helpText('/docs', '/docs')],
     ['no job', noJobText('/docs')],
   ]
 
@@ -255,7 +276,7 @@ describe('the other comments', () => {
     ).toMatchInlineSnapshot(`
       "@octocat, this pull request answers [#1](<https://github.com/o/r/issues/1>).
 
-      Write \`/docs …\` here to ask for changes: it reaches the same job.
+      Write \`/docs …\` here to ask for changes. It reaches the same job.
       "
     `)
     expect(
@@ -263,54 +284,48 @@ describe('the other comments', () => {
     ).toMatchInlineSnapshot(`
       "This pull request answers [#1](<https://github.com/o/r/issues/1>).
 
-      Write \`/docs …\` here to ask for changes: it reaches the same job.
+      Write \`/docs …\` here to ask for changes. It reaches the same job.
       "
     `)
   })
 
-  it('that mentions the requester where nothing else notifies', () => {
-    expect(
-      notification(
-        'octocat',
-        marker({ outcome: 'completed', phase: 'settled' }),
-        'https://github.com/o/r/issues/1#issuecomment-101',
-      ),
-    ).toMatchInlineSnapshot(
+  it('that mentions the requester if nothing else notifies', () => {
+    expect(notified).toMatchInlineSnapshot(
       `"@octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-101>): the pull request is ready."`,
     )
   })
 
   it('the usage', () => {
-    expect(usageText('/docs')).toMatchInlineSnapshot(`
-      "### Docs agent: how to ask
+    expect(helpText('/docs')).toMatchInlineSnapshot(`
+      "### Docs agent: how to use it
 
       \`\`\`text
-      /docs explain the retry settings             ask, or follow up on what was asked here before
-      /docs --new explain the retry settings       start a new job, whatever this conversation has
-      /docs --no-wait explain the retry settings   ask, and leave the job running
-      /docs status                                 bring the status comment up to date
-      /docs help                                   this text
+      /docs explain the retry settings             start a job, or follow up on the job of this conversation
+      /docs --new explain the retry settings       start a new job
+      /docs --no-wait explain the retry settings   start, and leave the job running
+      /docs status                                 update the status comment
+      /docs help                                   show this text
       \`\`\`
 
-      The command is the first word of the comment. Everything after it is the instruction.
+      The command is the first word of the comment. Everything after it is the prompt.
       "
     `)
-    expect(usageText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
-      "### Docs agent: how to ask
+    expect(helpText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
+      "### Docs agent: how to use it
 
       \`\`\`text
       There is no flag --x.
       \`\`\`
 
       \`\`\`text
-      /docs explain the retry settings             ask, or follow up on what was asked here before
-      /docs --new explain the retry settings       start a new job, whatever this conversation has
-      /docs --no-wait explain the retry settings   ask, and leave the job running
-      /docs status                                 bring the status comment up to date
-      /docs help                                   this text
+      /docs explain the retry settings             start a job, or follow up on the job of this conversation
+      /docs --new explain the retry settings       start a new job
+      /docs --no-wait explain the retry settings   start, and leave the job running
+      /docs status                                 update the status comment
+      /docs help                                   show this text
       \`\`\`
 
-      The command is the first word of the comment. Everything after it is the instruction.
+      The command is the first word of the comment. Everything after it is the prompt.
       "
     `)
   })
@@ -356,7 +371,7 @@ describe('a comment stays below what GitHub takes', () => {
       jobId: long(theirs, 256),
       createdAt: long(theirs, 1_024),
       before: { status: long(theirs, 1_024), prLink: long(theirs, 1_024) },
-      prLink: checkLink(`https://github.com/${long('☂', 900)}`, [])?.url ?? '',
+      prLink: checkLink(`https://github.com/${long('☂', 110)}/r/pull/7`, [])?.url ?? expect.fail('It is no link.'),
       reason: long(theirs, 1_000),
       notes: [long(theirs, 1_200), long(theirs, 300)],
       took: 4_000,
@@ -407,8 +422,8 @@ describe('words', () => {
   })
 
   it('a follow-up that was never sent is not called running', () => {
-    expect(headline('timed-out', 'created')).toBe('still running')
-    expect(headline('timed-out', 'waiting')).not.toBe('still running')
+    expect(headline('timed-out', 'created')).toBe('still running at the timeout')
+    expect(headline('timed-out', 'waiting')).not.toContain('running')
   })
 
   it.each(['waiting', 'intent', 'created', 'unknown', 'settled'] as const)('%s has a headline of its own', (phase) => {

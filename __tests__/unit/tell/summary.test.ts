@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Job } from '../../../src/io/agent.ts'
-import { checkLink } from '../../../src/io/link.ts'
+import type { Job } from '../../../src/io/job-record.ts'
+import { type Outcome, outcomeNames } from '../../../src/outcomes.ts'
 import { summaryText } from '../../../src/tell/summary.ts'
-import { type Outcome, outcomeNames } from '../../../src/work/outcome.ts'
 import { hostile } from '../../helpers/hostile.ts'
+import { linkTo } from '../../helpers/links.ts'
 import { alive, code } from '../../helpers/rendered.ts'
 
-const link = checkLink('https://github.com/o/r/pull/7', [])
 const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
-const job: Job & { id: string } = { id: 'job-1', status: 'completed', prLink: 'https://github.com/o/r/pull/7' }
+const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: linkTo(7) }
 
 const at = (time: string) => new Date(`2026-03-04T${time}Z`)
 
@@ -19,7 +18,6 @@ const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
     'completed',
     { name: 'completed', reason: 'Job job-1 completed with a pull request.', job },
     {
-      link,
       prompt: 'explain',
       requester: 'octocat',
       commentUrl,
@@ -27,9 +25,9 @@ const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
     },
   ],
   [
-    'completed, told again by a re-run',
-    { name: 'completed', reason: 'Job job-1 had settled in an earlier attempt.', job },
-    { link, prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
+    'completed, reported again by a re-run',
+    { name: 'completed', reason: 'Job job-1 settled in an earlier attempt.', job },
+    { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
   ],
   [
     'no-pull-request, of a nightly run',
@@ -40,29 +38,29 @@ const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
   ['failed', { name: 'failed', reason: 'Job job-1 failed at the service.' }, { prompt: 'explain' }],
   [
     'timed-out',
-    { name: 'timed-out', reason: 'Job job-1 had not settled when the time was up; it goes on.', job: { id: 'job-1' } },
+    {
+      name: 'timed-out',
+      reason: 'Job job-1 was still running at the timeout. It keeps running.',
+      job: { id: 'job-1' },
+    },
     { times: { started: at('10:00:00'), ended: at('11:00:00') } },
   ],
   [
     'timed-out before it was sent',
-    { name: 'timed-out', reason: 'Job job-1 had not settled when the time was up. The follow-up was not sent.' },
+    { name: 'timed-out', reason: 'Job job-1 was still running at the timeout. The follow-up was not sent.' },
     { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('11:00:00') } },
   ],
   ['detached', { name: 'detached', reason: 'Job job-1 was left running on purpose.', job: { id: 'job-1' } }, {}],
-  [
-    'unconfirmed',
-    { name: 'unconfirmed', reason: 'No sign came that it was picked up.', job: { id: 'job-1' } },
-    { link },
-  ],
+  ['unconfirmed', { name: 'unconfirmed', reason: 'The job shows no sign of having started on it.', job }, {}],
   [
     'unknown',
     { name: 'unknown', reason: 'The job may have been created.' },
     { prompt: 'explain', requester: 'octocat' },
   ],
-  ['rate-limited', { name: 'rate-limited', reason: 'The hourly limit is spent. Nothing was started.' }, {}],
+  ['rate-limited', { name: 'rate-limited', reason: 'The hourly limit is reached. Nothing was started.' }, {}],
   ['skipped', { name: 'skipped', reason: 'This conversation has no job.' }, { requester: 'octocat' }],
   ['refused', { name: 'refused', reason: '@rosa has read; write is needed.' }, {}],
-  ['cancelled', { name: 'cancelled', reason: 'The run was cancelled before it started anything.' }, {}],
+  ['cancelled', { name: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }, {}],
   ['error', { name: 'error', reason: 'project-id is empty.\nbase-url is empty.' }, {}],
 ]
 
@@ -86,15 +84,15 @@ describe('the job summary', () => {
 
   it('has no timeline where only the end is known', () => {
     const times = { ended: at('10:00:00') }
-    expect(summaryText({ name: 'completed', reason: '', job }, { link, times, seconds: 5 })).not.toContain('10:00:00')
+    expect(summaryText({ name: 'completed', reason: '', job }, { times, seconds: 5 })).not.toContain('10:00:00')
   })
 
-  it('says why a completed job has no link that may be shown', () => {
+  it('says why a completed job has no link', () => {
     expect(summaryText({ name: 'completed', reason: 'Why.' }, { seconds: 5 })).toContain('Why.')
   })
 
   it('calls a link of an unconfirmed follow-up the earlier one', () => {
-    const text = summaryText({ name: 'unconfirmed', reason: 'No sign.' }, { link, seconds: 90 })
+    const text = summaryText({ name: 'unconfirmed', reason: 'No sign.', job }, { seconds: 90 })
     expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
   })
 
@@ -104,9 +102,9 @@ describe('the job summary', () => {
         {
           name: 'failed',
           reason: `r ${text}`,
-          job: { id: 'j', status: `s ${text}`, model: `m ${text}`, prLink: `l ${text}` },
+          job: { id: 'j', status: `s ${text}`, model: `m ${text}`, refusedLink: `l ${text}`, link: linkTo(7) },
         },
-        { prompt: `p ${text}`, requester: 'octocat', commentUrl, link, seconds: 5 },
+        { prompt: `p ${text}`, requester: 'octocat', commentUrl, seconds: 5 },
       )
     const plain = alive(withText('x'))
     fc.assert(
@@ -128,13 +126,14 @@ describe('the job summary', () => {
           id: field,
           status: field,
           model: field,
-          prLink: field,
+          refusedLink: field,
+          link: linkTo(7),
           createdAt: field,
           archivedAt: field,
           source: { repository: field, ref: field },
         },
       },
-      { prompt: unit.repeat(160_000), requester: 'o', commentUrl, link, seconds: 5 },
+      { prompt: unit.repeat(160_000), requester: 'o', commentUrl, seconds: 5 },
     )
     expect(Buffer.byteLength(text)).toBeLessThan(512 * 1_024)
     expect(text.isWellFormed()).toBe(true)

@@ -32,6 +32,7 @@ it('1,000 looks that fail, 1,000 that do not, in turn: it ends, and nothing has 
     baseUrl: `http://127.0.0.1:${port}`,
     projectId: 'p',
     apiKey: 'svc_0123456789abcdef',
+    linkHosts: [],
     redact: (text) => text,
   })
   const { signal } = new AbortController()

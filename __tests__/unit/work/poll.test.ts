@@ -1,122 +1,87 @@
 import { describe, expect, it } from 'vitest'
-import type { Job, StatusCheck } from '../../../src/io/agent.ts'
-import type { Log } from '../../../src/io/log.ts'
-import { type PollResult, type PollTarget, poll } from '../../../src/work/poll.ts'
+import type { StatusCheck } from '../../../src/io/agent.ts'
+import type { Clock } from '../../../src/io/clock.ts'
+import type { Job } from '../../../src/io/job-record.ts'
+import type { Snapshot } from '../../../src/memory/marker.ts'
+import { poll, pollBriefly, pollOnce, pollUntilDeadline } from '../../../src/work/poll.ts'
+import type { PollResult } from '../../../src/work/poll-state.ts'
+import type { PollOptions, PollTarget } from '../../../src/work/poll-target.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
+import { linkTo } from '../../helpers/links.ts'
+import { recordedLog } from '../../helpers/recorded-log.ts'
 import { type Line, scriptedAgent } from '../../helpers/scripted-agent.ts'
 
-const link = 'https://github.com/o/r/pull/7'
-const done: Job = { status: 'completed', prLink: link }
+const { url: link } = linkTo(7)
+const done: Job = { status: 'completed', link: linkTo(7) }
+const before: Snapshot = { status: 'completed', prLink: link }
+const refusedLink = 'https://evil.test/o/r/pull/7'
 const missing: StatusCheck = { kind: 'missing', message: 'not found' }
 const broken: StatusCheck = { kind: 'fault', message: 'it broke', busy: false }
 const busy: StatusCheck = { kind: 'fault', message: 'too much', busy: true }
 const asking = (seconds: number, look: StatusCheck = broken): StatusCheck =>
   ({ ...look, retryAfterMs: seconds * 1000 }) as StatusCheck
 
+/** `from`, and so on until `to`. */
+const every = (seconds: number, from: number, to: number): number[] =>
+  Array.from({ length: (to - from) / seconds + 1 }, (_, at) => from + at * seconds)
+
 interface Run {
   waited: PollResult
   /** When each look came, seconds. */
   looks: number[]
+  /** Lines of level info without their level, and warnings. */
   log: string[]
   changes: (string | undefined)[]
   slept: number[]
 }
 
+/** How long a run polls, by its deadline. */
+type How = (clock: Clock, limits: Omit<PollOptions, 'leaves' | 'confirmUntil'>) => PollOptions
+
 async function run(
   task: Partial<PollTarget>,
   script: Line[],
-  { minutes = 60, interval = 20, clock = fakeClock(), signal = undefined as AbortSignal | undefined } = {},
+  {
+    minutes = 60,
+    interval = 20,
+    clock = fakeClock(),
+    signal = new AbortController().signal,
+    how = ((_, limits) => pollUntilDeadline(limits)) as How,
+  } = {},
 ): Promise<Run> {
   const agent = scriptedAgent(clock, script)
-  const log: string[] = []
+  const log = recordedLog()
   const changes: (string | undefined)[] = []
-  const write = (level: string) => (text: string) => void log.push(level === 'info' ? text : `${level}: ${text}`)
-  const recorder = { info: write('info'), warning: write('warning'), debug: () => {} } as unknown as Log
   const waited = await poll(
-    { id: 'j1', kind: 'create', ...task },
-    { deadline: clock.now() + minutes * 60_000, intervalSeconds: interval, ...(signal && { signal }) },
-    { agent, clock, log: recorder },
-    (job) => changes.push(job.status),
+    { id: 'j1', kind: 'create', onChange: (job) => changes.push(job.status), ...task },
+    how(clock, { deadline: clock.now() + minutes * 60_000, intervalSeconds: interval, signal }),
+    { agent, clock, log },
   )
-  return { waited, looks: agent.looks, log, changes, slept: clock.slept }
+  const lines = log.lines.filter((line) => !line.startsWith('debug'))
+  return {
+    waited,
+    looks: agent.looks,
+    log: lines.map((line) => line.replace('info: ', '')),
+    changes,
+    slept: clock.slept,
+  }
 }
 
+/** How it ended: `settled completed https://…`, `missing`, `detached -`. */
 const kind = ({ waited }: Run): string =>
-  'job' in waited && waited.job ? `${waited.kind} ${waited.job.status} ${waited.job.prLink ?? '-'}` : waited.kind
+  'job' in waited && waited.job ? `${waited.kind} ${waited.job.status} ${waited.job.link?.url ?? '-'}` : waited.kind
 
-describe('what looks mean, and when they come', () => {
+describe('what status checks mean, and when they come', () => {
   it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
     ['a job that settles', {}, ['active', 'active', done], `settled completed ${link}`, [20, 40, 60]],
-    ['settled at the first look', {}, [done], `settled completed ${link}`, [20]],
+    ['settled at the first check', {}, [done], `settled completed ${link}`, [20]],
     ['failed', {}, ['failed'], 'settled failed -', [20]],
-    ['archived, with its link', {}, [{ status: 'archived', prLink: link }], `settled archived ${link}`, [20]],
-    ['attached to: looked at at once', { kind: 'attach' }, ['active', done], `settled completed ${link}`, [0, 20]],
-    ['completed without a link, for good', {}, ['completed'], 'settled completed -', [20, 25, 30, 35]],
-    ['the link comes after 5 s', {}, ['completed', done], `settled completed ${link}`, [20, 25]],
-    [
-      'the link comes after 15 s',
-      {},
-      ['completed', 'completed', 'completed', done],
-      `settled completed ${link}`,
-      [20, 25, 30, 35],
-    ],
-    [
-      'active again before the link',
-      {},
-      ['completed', 'active', 'completed', done],
-      `settled completed ${link}`,
-      [20, 25, 45, 50],
-    ],
-    ['404 right after a create', {}, [missing, missing, 'active', done], `settled completed ${link}`, [20, 25, 30, 50]],
-    ['404 for a minute after a create', {}, [missing], 'lost', [20, 25, 30, 35, 40, 45, 50, 55, 60]],
-    [
-      '404 for a minute after a follow-up',
-      { kind: 'follow-up' },
-      [missing],
-      'lost',
-      [2, 7, 12, 17, 22, 27, 32, 37, 42, 47, 52, 57, 62],
-    ],
-    ['404 for a job that was attached to', { kind: 'attach' }, [missing], 'lost', [0, 5]],
-    [
-      '404 once for a job that was attached to',
-      { kind: 'attach' },
-      [missing, 'active', done],
-      `settled completed ${link}`,
-      [0, 5, 20],
-    ],
-    [
-      '404 twice, with an answer between',
-      { kind: 'attach' },
-      [missing, 'active', missing, done],
-      `settled completed ${link}`,
-      [0, 5, 20, 25],
-    ],
-    [
-      '404 once, long after the create',
-      {},
-      ['active', 'active', 'active', missing, done],
-      `settled completed ${link}`,
-      [20, 40, 60, 80, 85],
-    ],
-    ['404 for good, long after the create', {}, ['active', 'active', 'active', missing], 'lost', [20, 40, 60, 80, 85]],
-    ['denied', {}, ['active', { kind: 'denied', status: 401, message: 'no' }], 'denied', [20, 40]],
+    ['archived, with its link', {}, [{ ...done, status: 'archived' }], `settled archived ${link}`, [20]],
+    ['attached to: checked at once', { kind: 'attach' }, ['active', done], `settled completed ${link}`, [0, 20]],
+    ['denied', {}, ['active', { kind: 'denied', status: 401, message: 'no' }], 'denied active -', [20, 40]],
   ])('%s', async (_, task, script, expected, looks) => {
     const result = await run(task, script)
     expect([kind(result), result.looks]).toEqual([expected, looks])
-  })
-
-  it('says how long the service answered 404', async () => {
-    const words = async (task: Partial<PollTarget>, script: Line[]) => {
-      const { waited } = await run(task, script)
-      return waited.kind === 'lost' ? waited.message : waited.kind
-    }
-    expect(await words({}, [missing])).toBe(
-      'Job j1 was created, but the service answered 404 to every look at it for 60 s.',
-    )
-    expect(await words({ kind: 'attach' }, [missing])).toBe('not found')
-    expect(await words({ kind: 'attach' }, ['active', missing])).toBe(
-      'The service no longer knows job j1: it answered 404 twice.',
-    )
   })
 
   it('the age of a job counts from when it was created', async () => {
@@ -135,12 +100,155 @@ describe('what looks mean, and when they come', () => {
   })
 })
 
+describe('a link that comes late, or goes', () => {
+  const opened: Job = { status: 'active', link: linkTo(7) }
+
+  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+    ['completed without a link, for good', {}, ['completed'], 'settled completed -', [20, 25, 35]],
+    ['the link comes after 5 s', {}, ['completed', done], `settled completed ${link}`, [20, 25]],
+    ['the link comes after 15 s', {}, ['completed', 'completed', done], `settled completed ${link}`, [20, 25, 35]],
+    [
+      'active again before the link',
+      {},
+      ['completed', 'active', 'completed', done],
+      `settled completed ${link}`,
+      [20, 25, 45, 50],
+    ],
+    [
+      'a fault between: two more checks all the same',
+      {},
+      ['completed', broken, 'completed'],
+      'settled completed -',
+      [20, 25, 25.5, 35.5],
+    ],
+    [
+      'a link that may not be shown is no missing one',
+      {},
+      [{ status: 'completed', refusedLink }],
+      'settled completed -',
+      [20],
+    ],
+    ['failed without a link: nothing is waited for', {}, [opened, 'failed'], `settled failed ${link}`, [20, 40]],
+    [
+      'seen while active, gone in the end: it stays',
+      {},
+      [opened, 'completed'],
+      `settled completed ${link}`,
+      [20, 40, 45, 55],
+    ],
+    [
+      'seen by an earlier run, and never again: it stays',
+      { link: linkTo(7) },
+      ['completed'],
+      `settled completed ${link}`,
+      [20, 25, 35],
+    ],
+    [
+      'gone for a moment, then another one: that one',
+      {},
+      [opened, 'completed', { status: 'completed', link: linkTo(8) }],
+      `settled completed ${linkTo(8).url}`,
+      [20, 40, 45],
+    ],
+    [
+      'seen, then one that may not be shown: it stays',
+      { link: linkTo(7) },
+      [{ status: 'completed', refusedLink }],
+      `settled completed ${link}`,
+      [20],
+    ],
+  ])('%s', async (_, task, script, expected, looks) => {
+    const result = await run(task, script)
+    expect([kind(result), result.looks]).toEqual([expected, looks])
+  })
+})
+
+describe('404', () => {
+  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+    ['right after a create', {}, [missing, missing, 'active', done], `settled completed ${link}`, [20, 25, 30, 50]],
+    [
+      'once for a job that was attached to',
+      { kind: 'attach' },
+      [missing, 'active', done],
+      `settled completed ${link}`,
+      [0, 5, 20],
+    ],
+    [
+      'once, long after the create',
+      {},
+      ['active', 'active', 'active', missing, done],
+      `settled completed ${link}`,
+      [20, 40, 60, 80, 85],
+    ],
+    [
+      'for just less than two minutes',
+      {},
+      [...Array<Line>(24).fill(missing), done],
+      `settled completed ${link}`,
+      every(5, 20, 140),
+    ],
+    ['for two minutes after a create', {}, [missing], 'missing', every(5, 20, 140)],
+    ['for two minutes after a follow-up', { kind: 'follow-up' }, [missing], 'missing', every(5, 2, 122)],
+    ['for two minutes, attached to', { kind: 'attach' }, [missing], 'missing', every(5, 0, 120)],
+    [
+      'for two minutes, long after the create',
+      {},
+      ['active', 'active', 'active', missing],
+      'missing active -',
+      [20, 40, 60, ...every(5, 80, 200)],
+    ],
+    [
+      'an answer between: two minutes from the first of those after it',
+      { kind: 'attach' },
+      [missing, 'active', missing],
+      'missing active -',
+      [0, 5, ...every(5, 20, 140)],
+    ],
+    ['a fault between is no answer', {}, [missing, broken, missing], 'missing', [20, 25, ...every(5, 25.5, 140.5)]],
+    [
+      'of a busy service: checked less often, and no sooner given up',
+      {},
+      [missing, busy, missing],
+      'missing',
+      [20, 25, 65, 105, 145],
+    ],
+  ])('%s', async (_, task, script, expected, looks) => {
+    const result = await run(task, script)
+    expect([kind(result), result.looks]).toEqual([expected, looks])
+  })
+
+  it.each<[string, Line[], number, PollResult]>([
+    [
+      'for two minutes: how long it was, and what it may mean',
+      [missing],
+      3_600,
+      { kind: 'missing', message: 'The service answered 404 to every status check of job j1 for 120 s. not found' },
+    ],
+    ['until the deadline, sooner than that', [missing], 60, { kind: 'timed-out', fault: 'not found', isMissing: true }],
+    [
+      'until the deadline, after a record: that is kept',
+      ['active', missing],
+      60,
+      { kind: 'timed-out', fault: 'not found', isMissing: true, job: { id: 'j1', status: 'active' } },
+    ],
+    ['until the deadline, which comes after two minutes', [missing], 140, expect.objectContaining({ kind: 'missing' })],
+    [
+      'and then a fault at the deadline: that is the last problem',
+      [missing, asking(100)],
+      60,
+      { kind: 'timed-out', fault: 'it broke' },
+    ],
+  ])('%s', async (_, script, seconds, expected) => {
+    expect((await run({}, script, { minutes: seconds / 60 })).waited).toEqual(expected)
+  })
+})
+
 describe('the deadline', () => {
   it.each<[string, Partial<PollTarget>, Line[], number, string, number[]]>([
-    ['active: one last look at it', {}, ['active'], 50, 'timed-out active -', [20, 20, 10]],
-    ['settled at the last look', {}, ['active', done], 30, `settled completed ${link}`, [20, 10]],
+    ['active: one last check', {}, ['active'], 50, 'timed-out active -', [20, 20, 10]],
+    ['settled at the last check', {}, ['active', done], 30, `settled completed ${link}`, [20, 10]],
     [
-      'completed without a link at the last look is believed',
+      'completed without a link at the last check is believed',
       {},
       ['active', 'completed'],
       30,
@@ -153,7 +261,7 @@ describe('the deadline', () => {
     ['404 until then', {}, [missing], 30, 'timed-out', [20, 5, 5]],
     [
       'a follow-up without a sign until then',
-      { kind: 'follow-up', before: done },
+      { kind: 'follow-up', before },
       [done],
       6,
       `unconfirmed completed ${link}`,
@@ -161,7 +269,7 @@ describe('the deadline', () => {
     ],
     [
       'a follow-up and no answer at all',
-      { kind: 'follow-up', before: done },
+      { kind: 'follow-up', before },
       [done, asking(100)],
       60,
       'timed-out',
@@ -172,13 +280,13 @@ describe('the deadline', () => {
     expect([kind(result), result.slept]).toEqual([expected, slept])
   })
 
-  it('the last fault is told', async () => {
+  it('the last fault is reported', async () => {
     const { waited } = await run({}, ['active', asking(120)], { minutes: 1 })
     expect(waited).toMatchObject({ kind: 'timed-out', job: { status: 'active' }, fault: 'it broke' })
     expect((await run({}, [broken, 'active'], { minutes: 1 })).waited).not.toHaveProperty('fault')
   })
 
-  it('a look that lasts beyond it is the last', async () => {
+  it('a check that lasts beyond it is the last', async () => {
     const clock = fakeClock()
     const agent = scriptedAgent(clock, ['active'])
     const slow = {
@@ -187,78 +295,247 @@ describe('the deadline', () => {
         return agent.checkStatus(id)
       },
     }
-    const log = { info() {}, debug() {} } as unknown as Log
-    const until = { deadline: clock.now() + 45_000, intervalSeconds: 20 }
-    expect(await poll({ id: 'j1', kind: 'create' }, until, { agent: slow, clock, log })).toMatchObject({
-      kind: 'timed-out',
-    })
+    const until = { deadline: clock.now() + 45_000, intervalSeconds: 20, signal: new AbortController().signal }
+    const clients = { agent: slow, clock, log: recordedLog() }
+    expect(await poll({ id: 'j1', kind: 'create' }, until, clients)).toMatchObject({ kind: 'timed-out' })
     expect(clock.slept).toEqual([20])
   })
 })
 
+describe('a run that does not wait', () => {
+  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+    ['settled at once', {}, [done], `settled completed ${link}`, [0]],
+    ['active for 40 s', {}, ['active'], 'detached active -', [0, 20, 40]],
+    ['active, attached to', { kind: 'attach' }, ['active'], 'detached active -', [0, 20, 40]],
+    ['settled in the end', {}, ['active', 'active', done], `settled completed ${link}`, [0, 20, 40]],
+    [
+      'completed in the end, without a link',
+      {},
+      ['active', 'active', 'completed'],
+      'settled completed -',
+      [0, 20, 40, 45, 55],
+    ],
+    [
+      'completed in the end, and the link late',
+      {},
+      ['active', 'active', 'completed', done],
+      `settled completed ${link}`,
+      [0, 20, 40, 45],
+    ],
+    ['404', {}, [missing], 'detached', every(5, 0, 40)],
+    [
+      'a follow-up without a sign',
+      { kind: 'follow-up', before },
+      [done],
+      `detached completed ${link}`,
+      [2, 5, 10, 18, 26, 34, 40],
+    ],
+    [
+      'a follow-up without a sign, to a job without a link',
+      { kind: 'follow-up', before: { status: 'completed' } },
+      ['completed'],
+      'detached completed -',
+      [2, 5, 10, 18, 26, 34, 40],
+    ],
+    ['denied', {}, [{ kind: 'denied', status: 403, message: 'no' }], 'denied', [0]],
+  ])('%s', async (_, task, script, expected, looks) => {
+    const result = await run(task, script, { how: pollBriefly })
+    expect([kind(result), result.looks]).toEqual([expected, looks])
+  })
+
+  it.each<[string, Line[], PollResult]>([
+    ['404', [missing], { kind: 'detached', fault: 'not found' }],
+    [
+      '404, after a record',
+      ['active', missing],
+      { kind: 'detached', fault: 'not found', job: { id: 'j1', status: 'active' } },
+    ],
+    ['no answer', [asking(100)], { kind: 'detached', fault: 'it broke' }],
+    [
+      'a status that is none of the four',
+      ['queued'],
+      {
+        kind: 'detached',
+        fault: 'Its status is "queued", which this action does not know.',
+        job: { id: 'j1', status: 'queued' },
+      },
+    ],
+    ['active', ['active'], { kind: 'detached', job: { id: 'j1', status: 'active' } }],
+  ])('says what was wrong when it left: %s', async (_, script, expected) => {
+    expect((await run({}, script, { how: pollBriefly })).waited).toEqual(expected)
+  })
+
+  it('leaves sooner if its time is up sooner', async () => {
+    expect((await run({}, ['active'], { how: pollBriefly, minutes: 0.5 })).looks).toEqual([0, 20, 30])
+  })
+})
+
+describe('one status check', () => {
+  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+    ['settled', {}, [done], `settled completed ${link}`, [0]],
+    ['active', {}, ['active'], 'timed-out active -', [0]],
+    ['404', {}, [missing], 'timed-out', [0]],
+    ['no answer', {}, [broken], 'timed-out', [0]],
+    ['completed without a link: checked until that is believed', {}, ['completed'], 'settled completed -', [0, 5, 15]],
+    ['completed, and the link late', {}, ['completed', done], `settled completed ${link}`, [0, 5]],
+    ['completed without a link, then active again', {}, ['completed', 'active'], 'timed-out active -', [0, 5]],
+    ['completed without a link, then 404', {}, ['completed', missing], 'timed-out completed -', [0, 5, 10, 15, 16]],
+    ['a follow-up without a sign', { before }, [done], `unconfirmed completed ${link}`, [0]],
+    [
+      'a follow-up without a sign, to a job without a link',
+      { before: { status: 'completed' } },
+      ['completed'],
+      'unconfirmed completed -',
+      [0],
+    ],
+  ])('%s', async (_, task, script, expected, looks) => {
+    const result = await run({ kind: 'attach', ...task }, script, { how: pollOnce })
+    expect([kind(result), result.looks]).toEqual([expected, looks])
+  })
+})
+
 describe('a follow-up', () => {
-  const task: Partial<PollTarget> = { kind: 'follow-up', before: done }
-  const renewed: Job = { status: 'completed', prLink: 'https://github.com/o/r/pull/8' }
+  const task: Partial<PollTarget> = { kind: 'follow-up', before }
+  const renewed: Job = { status: 'completed', link: linkTo(8) }
   const dense = [2, 5, 10, 18, 26, 34, 42, 50, 58, 66, 74, 82, 90]
 
   it.each(Array.from({ length: 11 }, (_, stale) => stale))(
     'the earlier result, shown %i times, is never taken',
     async (stale) => {
       const result = await run(task, [...Array<Line>(stale).fill(done), 'active', renewed])
-      expect(kind(result)).toBe('settled completed https://github.com/o/r/pull/8')
+      expect(kind(result)).toBe(`settled completed ${linkTo(8).url}`)
       expect(result.looks.slice(0, stale + 1)).toEqual(dense.slice(0, stale + 1))
       expect(result.changes).toEqual(['active', 'completed'])
     },
   )
 
-  it.each<[string, Job, Line[], string]>([
-    ['another link', done, [done, renewed], 'settled completed https://github.com/o/r/pull/8'],
+  it.each<[string, Snapshot, Line[], string]>([
+    ['another link', before, [done, renewed], `settled completed ${linkTo(8).url}`],
+    ['a link, where there was none', { status: 'completed' }, ['completed', done], `settled completed ${link}`],
     [
-      'a link, where there was none',
-      { status: 'completed', prLink: null },
-      ['completed', done],
+      'a link, where there was one that may not be shown',
+      { ...before, prLink: refusedLink },
+      [{ status: 'completed', refusedLink }, done],
       `settled completed ${link}`,
     ],
-    ['another status', done, [done, { status: 'failed', prLink: link }], `settled failed ${link}`],
-    ['no link any more', done, [done, { status: 'completed', prLink: null }], 'settled completed -'],
-    ['active, and then the same result', done, [done, 'active', done], `settled completed ${link}`],
-  ])('is picked up: %s', async (_, before, script, expected) => {
-    expect(kind(await run({ kind: 'follow-up', before: before as PollTarget['before'] & {} }, script))).toBe(expected)
+    [
+      'one that may not be shown, where there was a link',
+      before,
+      [done, { status: 'completed', refusedLink }],
+      `settled completed ${link}`,
+    ],
+    ['another status', before, [done, { ...done, status: 'failed' }], `settled failed ${link}`],
+    ['active, and then the same result', before, [done, 'active', done], `settled completed ${link}`],
+    [
+      'active, and then no link any more: the earlier one stays',
+      before,
+      [done, 'active', 'completed'],
+      `settled completed ${link}`,
+    ],
+  ])('is picked up: %s', async (_, snapshot, script, expected) => {
+    expect(kind(await run({ kind: 'follow-up', before: snapshot }, script))).toBe(expected)
   })
 
-  it.each<[string, Line[]]>([
-    ['the same', [done]],
-    ['a record that lacks the link', ['completed']],
-    ['a record without a status', [{ prLink: link }]],
-  ])('no sign by 90 s and 12 looks is unconfirmed: %s', async (_, script) => {
-    const { waited, looks } = await run(task, script)
+  it.each<[string, Partial<PollTarget>, Line[]]>([
+    ['the same', { before }, [done]],
+    ['the link vanished', { before }, [done, 'completed']],
+    ['the link vanished, and an earlier run had seen it', { before, link: linkTo(7) }, ['completed']],
+    ['the link vanished and came back', { before }, [done, 'completed', done]],
+    [
+      'the same one that may not be shown',
+      { before: { status: 'completed', prLink: refusedLink } },
+      [{ status: 'completed', refusedLink }],
+    ],
+    ['a record without a status', { before }, [{ link: linkTo(7) }]],
+    ['a status, where the snapshot has none', { before: { prLink: link } }, [done]],
+    ['a result, where there is no snapshot', {}, [done]],
+  ])('no sign by 90 s and 12 records is unconfirmed: %s', async (_, about, script) => {
+    const { waited, looks } = await run({ kind: 'follow-up', ...about }, script)
     expect([waited.kind, looks]).toEqual(['unconfirmed', dense])
   })
 
-  it('faults are no looks: twelve answers are waited for', async () => {
+  it('faults are no records: twelve are waited for', async () => {
     const { waited, looks } = await run(task, [...Array<Line>(8).fill(asking(20)), done])
     expect([waited.kind, looks.length]).toEqual(['unconfirmed', 20])
   })
 
-  it('a snapshot without a status: a status is no sign', async () => {
-    expect((await run({ kind: 'follow-up', before: { prLink: link } }, [done])).waited.kind).toBe('unconfirmed')
-  })
-
   it('without a snapshot only active is a sign', async () => {
-    expect((await run({ kind: 'follow-up' }, [done])).waited.kind).toBe('unconfirmed')
     expect(kind(await run({ kind: 'follow-up' }, [done, 'active', done]))).toBe(`settled completed ${link}`)
   })
 
-  it('attached to: the looks start at once, and the earlier result is not taken either', async () => {
-    const result = await run({ kind: 'attach', before: done }, [done, done, 'active', renewed])
-    expect(kind(result)).toBe('settled completed https://github.com/o/r/pull/8')
+  it('attached to: the checks start at once, and the earlier result is not taken either', async () => {
+    const result = await run({ kind: 'attach', before }, [done, done, 'active', renewed])
+    expect(kind(result)).toBe(`settled completed ${linkTo(8).url}`)
     expect(result.looks.slice(0, 3)).toEqual([0, 3, 8])
   })
 
   it('attached to, once it was picked up: what it shows is the new result, the same as before or not', async () => {
-    const result = await run({ kind: 'attach', before: { ...done, pickedUp: true } }, [done])
+    const result = await run({ kind: 'attach', before: { ...before, pickedUp: true } }, [done])
     expect(kind(result)).toBe(`settled completed ${link}`)
     expect(result.looks).toEqual([0])
+  })
+
+  describe('and the head commit of the docs pull request', () => {
+    /** Reads these commits, the last for ever; `reads` gets when, seconds. */
+    const heads = (clock: FakeClock, commits: (string | undefined)[]) => {
+      const start = clock.now()
+      const reads: number[] = []
+      const readHead = async () => commits[Math.min(reads.push((clock.now() - start) / 1_000), commits.length) - 1]
+      return { reads, readHead }
+    }
+
+    it.each<[string, Partial<PollTarget>, Line[], (string | undefined)[], string, number[]]>([
+      ['another one after 30 s', {}, [done], ['b'], `settled completed ${link}`, [34]],
+      ['another one after 60 s', {}, [done], ['a', 'b'], `settled completed ${link}`, [34, 66]],
+      ['another one after 90 s', {}, [done], ['a', 'a', 'b'], `settled completed ${link}`, [34, 66, 90]],
+      ['the same one', {}, [done], ['a'], `unconfirmed completed ${link}`, [34, 66, 90]],
+      ['it cannot be read', {}, [done], [undefined], `unconfirmed completed ${link}`, [34, 66, 90]],
+      ['it cannot be read once', {}, [done], [undefined, 'b'], `settled completed ${link}`, [34, 66]],
+      ['the snapshot has none', { before }, [done], ['b'], `unconfirmed completed ${link}`, []],
+      ['active before it is read', {}, [done, 'active', done], ['b'], `settled completed ${link}`, []],
+      ['another link before it is read', {}, [done, renewed], ['b'], `settled completed ${linkTo(8).url}`, []],
+      [
+        'no answer of the service at that time',
+        {},
+        [...Array<Line>(5).fill(done), asking(8), done],
+        ['b'],
+        `settled completed ${link}`,
+        [34],
+      ],
+      ['attached to: read at once', { kind: 'attach' }, [done], ['b'], `settled completed ${link}`, [0]],
+      [
+        'attached to, and the same one: read three times',
+        { kind: 'attach' },
+        [done],
+        ['a'],
+        `unconfirmed completed ${link}`,
+        [0, 3, 8],
+      ],
+    ])('%s', async (_, about, script, commits, expected, times) => {
+      const clock = fakeClock()
+      const { reads, readHead } = heads(clock, commits)
+      const result = await run({ ...task, before: { ...before, head: 'a' }, readHead, ...about }, script, { clock })
+      expect([kind(result), reads]).toEqual([expected, times])
+    })
+
+    it('another one while the link is gone for a moment: that gets its time', async () => {
+      const clock = fakeClock()
+      const about = { before: { ...before, head: 'a' }, link: linkTo(7), readHead: heads(clock, ['b']).readHead }
+      const result = await run({ ...task, ...about }, ['completed'], { clock })
+      expect(kind(result)).toBe(`settled completed ${link}`)
+      expect(result.looks.slice(5)).toEqual([34, 39, 49])
+    })
+
+    it('another one is a change of the job, and the log says so', async () => {
+      const clock = fakeClock()
+      const { readHead } = heads(clock, ['b'])
+      const { log, changes } = await run({ ...task, before: { ...before, head: 'a' }, readHead }, [done], { clock })
+      expect(log.slice(1)).toEqual([
+        'Job j1 still shows the result from before the follow-up (completed), after 2 s.',
+        'Job j1 is completed, after 34 s.',
+      ])
+      expect(changes).toEqual(['completed'])
+    })
   })
 })
 
@@ -273,11 +550,11 @@ describe('a status that is none of the four', () => {
       'Its status is "constructor", which this action does not know.',
     ],
     ['none, or not a text', { model: 'm' }, 'Its record has no status.'],
-  ])('%s: still running, warned of once, told at the deadline', async (_, job, words) => {
+  ])('%s: still running, warned of once, reported at the deadline', async (_, job, words) => {
     const { waited, log } = await run({}, [job], { minutes: 2 })
     expect(waited).toMatchObject({ kind: 'timed-out', fault: words })
     expect(log.filter((line) => line.startsWith('warning'))).toEqual([
-      `warning: Job j1 is taken as still running. ${words}`,
+      `warning: Job j1 counts as still running. ${words}`,
     ])
   })
 
@@ -327,8 +604,8 @@ describe('faults', () => {
     expect([waited.kind, slept]).toEqual(['timed-out', [20, 40]])
   })
 
-  it('a busy service makes the looks after a follow-up rarer too', async () => {
-    const { looks } = await run({ kind: 'follow-up', before: done }, [busy, done, 'active', done], { interval: 5 })
+  it('a busy service makes the checks after a follow-up rarer too', async () => {
+    const { looks } = await run({ kind: 'follow-up', before }, [busy, done, 'active', done], { interval: 5 })
     expect(looks).toEqual([2, 12, 22, 32])
   })
 
@@ -354,20 +631,20 @@ describe('cancelled', () => {
     return cancel.signal
   }
 
-  it('before the first look', async () => {
+  it('before the first check', async () => {
     const clock = fakeClock()
     const { waited, looks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 3) })
     expect([waited, looks]).toEqual([{ kind: 'cancelled' }, []])
     expect(clock.now()).toBe(4_000)
   })
 
-  it('between looks: the last record is kept', async () => {
+  it('between checks: the last record is kept', async () => {
     const clock = fakeClock()
     const { waited, looks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 50) })
     expect([waited, looks]).toEqual([{ kind: 'cancelled', job: { id: 'j1', status: 'active' } }, [20, 40]])
   })
 
-  it('during a look, even the last: no other follows', async () => {
+  it('during a check, even the last: no other follows', async () => {
     const clock = fakeClock()
     const cancel = new AbortController()
     let looks = 0
@@ -378,9 +655,9 @@ describe('cancelled', () => {
         return broken
       },
     }
-    const log = { info() {}, debug() {} } as unknown as Log
     const until = { deadline: clock.now(), intervalSeconds: 20, signal: cancel.signal }
-    expect(await poll({ id: 'j1', kind: 'create' }, until, { agent, clock, log })).toEqual({ kind: 'cancelled' })
+    const clients = { agent, clock, log: recordedLog() }
+    expect(await poll({ id: 'j1', kind: 'create' }, until, clients)).toEqual({ kind: 'cancelled' })
     expect(looks).toBe(1)
   })
 })
@@ -389,7 +666,7 @@ describe('the log', () => {
   it('says until when it waits, and each change once', async () => {
     const { log, changes } = await run({}, ['active', 'active', broken, 'active', 'completed', done])
     expect(log).toEqual([
-      'Waiting for job j1 until 13:00 UTC (60 min).',
+      'Waiting for job j1 until 13:00 UTC (1 h).',
       'Job j1 is active, after 20 s.',
       'Job j1 is completed, after 1 min 21 s.',
     ])
@@ -397,16 +674,16 @@ describe('the log', () => {
   })
 
   it('does not call the earlier result the new one', async () => {
-    const { log } = await run({ kind: 'follow-up', before: done }, [done, done, 'active', done], { minutes: 2.5 })
+    const { log } = await run({ kind: 'follow-up', before }, [done, done, 'active', done], { minutes: 2.5 })
     expect(log).toEqual([
       'Waiting for job j1 until 12:02 UTC (2 min 30 s).',
-      'Job j1 still shows what it showed before the follow-up (completed), after 2 s.',
+      'Job j1 still shows the result from before the follow-up (completed), after 2 s.',
       'Job j1 is active, after 10 s.',
       'Job j1 is completed, after 20 s.',
     ])
   })
 
-  it('promises no waiting where there is to be one look', async () => {
+  it('promises no waiting if there is to be one check', async () => {
     const { log } = await run({ kind: 'attach' }, ['active'], { minutes: 0 })
     expect(log).toEqual(['Job j1 is active, after 0 s.'])
   })

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { AgentService, Job, StatusCheck } from '../../../src/io/agent.ts'
+import type { AgentService, StatusCheck } from '../../../src/io/agent.ts'
+import type { Job } from '../../../src/io/job-record.ts'
 import { type Marker, markerKey } from '../../../src/memory/marker.ts'
-import { currentJob, otherPendingTriggers } from '../../../src/memory/markers.ts'
 import { signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
 import { type State, stateInConversation, stateless } from '../../../src/memory/state.ts'
-import type { PollResult } from '../../../src/work/poll.ts'
-import { type JobRequest, type Started, start } from '../../../src/work/start.ts'
+import type { PollResult } from '../../../src/work/poll-state.ts'
+import { type Started, start } from '../../../src/work/start.ts'
+import type { JobRequest } from '../../../src/work/target.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
 import { type Act, type FakeService, fakeService } from '../../helpers/fake-service.ts'
+import { linkTo } from '../../helpers/links.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
-const link = 'https://github.com/o/r/pull/7'
-const done: Job = { status: 'completed', prLink: link }
+const link = linkTo(7).url
+const done: Job = { status: 'completed', link: linkTo(7) }
 
 const marker = (fields: Partial<Marker> = {}): Marker => ({
   version: 1,
@@ -71,7 +73,7 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
             since: undefined,
             forceNew: false,
             text: ({ phase, reason, notes = [] }) => [phase, reason, ...notes].join('\n'),
-            keep: () => {},
+            save: () => {},
           },
           marker(),
           { github, clock, log },
@@ -93,11 +95,9 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
   const started = await start(
     { prompt: { create: 'explain', followUp: 'explain' }, forceNew: false, ...instruction },
     {
-      memory,
+      state: memory,
       deadline: clock.now() + (setup.minutes ?? 60) * 60_000,
-      currentJob,
-      otherPendingTriggers,
-      stillOpen: async (prLink) => {
+      isStillOpen: async (prLink) => {
         world.asked.push(prLink)
         return setup.open ?? true
       },
@@ -110,7 +110,15 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
         return { kind: 'settled', job: { ...done, id } }
       },
     },
-    { agent: service, clock, log, cancelled: world.cancel.signal, graceOver: world.graceOver.signal },
+    {
+      agent: service,
+      github,
+      clock,
+      log,
+      redact: (text) => text,
+      cancelled: world.cancel.signal,
+      graceOver: world.graceOver.signal,
+    },
   )
   return { ...world, started }
 }
@@ -266,7 +274,7 @@ describe('follow-up or new', () => {
     [
       'a completed job without a link',
       {},
-      { before: hasJob({ status: 'completed', prLink: null }, { prLink: undefined }) },
+      { before: hasJob({ status: 'completed' }, { prLink: undefined }) },
       'follow-up job-1, created',
       '',
     ],
@@ -281,7 +289,7 @@ describe('follow-up or new', () => {
     [
       'it is archived',
       {},
-      { before: hasJob({ status: 'archived', prLink: link }) },
+      { before: hasJob({ status: 'archived', link: linkTo(7) }) },
       'create job-1, created',
       'archived',
     ],
@@ -297,7 +305,7 @@ describe('follow-up or new', () => {
       '',
     ],
     ['its status is not known', {}, { before: hasJob({ status: 'queued' }) }, 'follow-up job-1, created', ''],
-    ['it has no status', {}, { before: hasJob({ prLink: null }) }, 'follow-up job-1, created', ''],
+    ['it has no status', {}, { before: hasJob({ model: 'm' }) }, 'follow-up job-1, created', ''],
     [
       'job-id: completed',
       { jobId: 'job-9' },
@@ -398,13 +406,13 @@ describe('follow-up or new', () => {
     const world = await starts({}, { before: hasJob({ status: 'active' }) })
     const edits = world.github.ledger.filter((line) => line.startsWith('EDIT'))
     expect(edits).toHaveLength(3)
-    expect(world.log).toContain('info: Job job-1 is still at work. The instruction is sent when it has settled.')
+    expect(world.log).toContain('info: Job job-1 is still active. The request is sent when it has settled.')
     expect(world.service.acts).toEqual(['follow-up to job-1 "explain" → job-1'])
   })
 
   it.each<[string, Exclude<PollResult, { kind: 'settled' }>, string]>([
     ['never settles', { kind: 'timed-out' }, 'timed-out, waiting'],
-    ['is no longer known', { kind: 'lost', message: 'Job job-1 was not found (404).' }, 'error, waiting'],
+    ['is no longer known', { kind: 'missing', message: 'Job job-1 was not found (404).' }, 'error, waiting'],
     [
       'may not be seen',
       { kind: 'denied', status: 401, message: 'The api-key is not accepted (401).' },
@@ -463,7 +471,7 @@ describe('another command of the conversation', () => {
       },
     )
     expect(verifyMarker(seen ?? '', [key], { repository: 7, conversation: 1, comment: 102 })?.phase).toBe('waiting')
-    expect(seen).toContain('Another command of this conversation is just being sent. This one follows.')
+    expect(seen).toContain('Another request of this conversation is being sent. This one follows.')
     // Waiting, sending, and the job.
     expect(world.github.ledger.filter((line) => line.startsWith('EDIT'))).toHaveLength(3)
     expect(world.memory.marker.reason).toBeUndefined()
@@ -572,7 +580,7 @@ describe('another run of the same command, met after waiting', () => {
       { acts: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, fields)) },
     )
     expect(told(world)).toBe('skipped, no marker')
-    expect(reason(world)).toBe('Another run already takes care of this command.')
+    expect(reason(world)).toBe('Another run already handles this request.')
     expect(world.service.acts).toEqual(['create "explain" → limited'])
   })
 
@@ -591,7 +599,7 @@ describe('another run of the same command, met after waiting', () => {
     )
     expect(told(world)).toBe('skipped, no marker')
     expect(world.clock.slept).toEqual([30, 5, 5, 5])
-    expect(world.log).toContain('info: Another run of this command is just about to send it.')
+    expect(world.log).toContain('info: Another run of this request is about to send it.')
     expect(world.service.acts).toEqual(['create "explain" → limited'])
   })
 
@@ -676,7 +684,7 @@ describe('a cancelled run', () => {
     const cancel = new AbortController()
     const graceOver = new AbortController()
     const memory = stateInConversation(
-      { conversation: { number: 1 }, keys: [key], since: undefined, forceNew: false, text: () => '', keep: () => {} },
+      { conversation: { number: 1 }, keys: [key], since: undefined, forceNew: false, text: () => '', save: () => {} },
       marker(),
       { github, clock, log },
     )
@@ -697,15 +705,21 @@ describe('a cancelled run', () => {
     const started = await start(
       { prompt: { create: 'explain', followUp: 'explain' }, forceNew: false },
       {
-        memory,
+        state: memory,
         deadline: clock.now() + 3_600_000,
-        currentJob,
-        otherPendingTriggers,
-        stillOpen: async () => true,
+        isStillOpen: async () => true,
         onJob: () => {},
         waitUntilSettled: async () => ({ kind: 'cancelled' }),
       },
-      { agent, clock, log, cancelled: cancel.signal, graceOver: graceOver.signal },
+      {
+        agent,
+        github,
+        clock,
+        log,
+        redact: (text) => text,
+        cancelled: cancel.signal,
+        graceOver: graceOver.signal,
+      },
     )
     return { started, memory, seconds: (clock.now() - began) / 1_000 }
   }
@@ -719,7 +733,7 @@ describe('a cancelled run', () => {
   it('while the instruction is on its way and no answer comes: it is not known what became of it', async () => {
     const { started, memory, seconds } = await inFlight(false)
     expect(started).toMatchObject({ kind: 'ended', outcome: { name: 'cancelled' } })
-    expect(reason({ started })).toContain('may have been')
+    expect(reason({ started })).toContain('may have received')
     expect(memory.marker.phase).toBe('unknown')
     expect(seconds).toBe(5)
   })

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Job, jobRecord, readJob } from '../../../src/io/job-record.ts'
+import { linkTo } from '../../helpers/links.ts'
+
+const key = 'svc_0123456789abcdefghij'
+const rules = { redact: (text: string): string => text, linkHosts: ['ghe.test'] }
+const redacting = { ...rules, redact: (text: string) => text.replaceAll(key, '***').replaceAll(key.slice(4), '***') }
+
+const { url: prLink } = linkTo(1)
+const given = {
+  id: 'j1',
+  status: 'completed',
+  source: { repository: 'o/r', ref: 'main' },
+  model: 'm',
+  prLink,
+  createdAt: '2025-06-01T12:00:00Z',
+  archivedAt: null,
+}
+const { prLink: _, ...others } = given
+const whole: Job = { ...others, link: linkTo(1) }
+
+describe('a record', () => {
+  it.each<[string, unknown, Job | undefined]>([
+    ['whole', given, whole],
+    ['other fields', { ...given, secret: 'x', source: { ...given.source, more: 1 } }, whole],
+    [
+      'fields of wrong types',
+      { id: 7, status: [], source: 'x', model: {}, prLink: 5, createdAt: true, archivedAt: 0 },
+      { refusedLink: '5' },
+    ],
+    [
+      'null everywhere',
+      { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
+      { archivedAt: null },
+    ],
+    ['an empty status', { status: '' }, { status: '' }],
+    ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
+    ['a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
+    ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
+    [
+      'names that every object has',
+      JSON.parse('{"status":"active","__proto__":{"id":"x"},"constructor":{"id":"y"}}'),
+      { status: 'active' },
+    ],
+    ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
+    [
+      'a status that is inherited',
+      Object.assign(Object.create({ status: 'completed' }), { model: 'm' }),
+      { model: 'm' },
+    ],
+    ['no known field', { ok: true }, undefined],
+    ['a list', [given], undefined],
+    ['a text', 'completed', undefined],
+    ['nothing', null, undefined],
+    ['not even that', undefined, undefined],
+  ])('%s', (_, value, expected) => {
+    expect(readJob(value, rules)).toEqual(expected)
+  })
+
+  it('never holds the key, not even where a text is cut', () => {
+    const job = readJob(
+      { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: key },
+      redacting,
+    )
+    expect(JSON.stringify(job)).not.toMatch(/0123|svc_/)
+    expect(job).not.toHaveProperty('id')
+  })
+
+  it('any JSON at all is read without a throw, into short texts', () => {
+    const anyFields = fc.dictionary(
+      fc.constantFrom(
+        'id',
+        'status',
+        'source',
+        'model',
+        'prLink',
+        'createdAt',
+        'archivedAt',
+        '__proto__',
+        'constructor',
+      ),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), anyFields), (value) => {
+        const job = readJob(JSON.parse(JSON.stringify(value)), rules)
+        if (job === undefined) return
+        const { id, status, model, createdAt, source, link, refusedLink, archivedAt } = job
+        const texts = [id, status, model, createdAt, source?.ref, source?.repository, refusedLink, archivedAt]
+        for (const field of [...texts, link?.url]) {
+          expect(field == null || (typeof field === 'string' && field.length <= 1_024)).toBe(true)
+          expect(field ?? '').not.toMatch(/\p{Cc}/u)
+        }
+      }),
+    )
+  })
+})
+
+describe("a record's pull request", () => {
+  it.each<[string, unknown, Partial<Job>]>([
+    ['an address that may be followed', prLink, { link: linkTo(1) }],
+    [
+      'on a host of link-hosts',
+      'https://ghe.test/o/r/pull/1',
+      { link: { url: 'https://ghe.test/o/r/pull/1', number: 1, repository: 'ghe.test/o/r' } },
+    ],
+    ['one of its pages: what follows the number is cut', `${prLink}/files?x=1#y`, { link: linkTo(1) }],
+    ['none yet: null', null, {}],
+    ['none yet: empty', '', {}],
+    ['none yet: absent', undefined, {}],
+    ['another host', 'https://evil.test/o/r/pull/1', { refusedLink: 'https://evil.test/o/r/pull/1' }],
+    ['http', 'http://github.com/o/r/pull/1', { refusedLink: 'http://github.com/o/r/pull/1' }],
+    [
+      'another page of an allowed host',
+      'https://github.com/o/r/issues/1',
+      { refusedLink: 'https://github.com/o/r/issues/1' },
+    ],
+    ['a number', 7, { refusedLink: '7' }],
+    ['nought', 0, { refusedLink: '0' }],
+    ['false', false, { refusedLink: 'false' }],
+    ['a list', [prLink], { refusedLink: `["${prLink}"]` }],
+    ['an object', { href: prLink }, { refusedLink: `{"href":"${prLink}"}` }],
+    ['a line end in it', `${prLink}\n@org/all`, { refusedLink: `${prLink}\ufffd@org/all` }],
+    ['10 kB', `https://evil.test/${'x'.repeat(10_000)}`, { refusedLink: `https://evil.test/${'x'.repeat(1_006)}` }],
+    [
+      'as long as the longest text: it may be half an address',
+      prLink.padEnd(1_024, '0'),
+      { refusedLink: prLink.padEnd(1_024, '0') },
+    ],
+  ])('%s', (_, value, expected) => {
+    expect(readJob({ status: 'completed', prLink: value }, rules)).toEqual({ status: 'completed', ...expected })
+  })
+
+  it.each([
+    ['the key in its path', `https://github.com/o/${key}/pull/1`, 'https://github.com/o/***/pull/1'],
+    ['the key after its number', `${prLink}?token=${key}`, `${prLink}?token=***`],
+  ])('%s: not followed, and shown without it', (_, value, refusedLink) => {
+    expect(readJob({ prLink: value }, redacting)).toEqual({ refusedLink })
+  })
+})
+
+describe('a record as the service writes it', () => {
+  it.each<[string, Job, object]>([
+    ['whole', whole, given],
+    ['with a link that may not be shown', { id: 'j1', refusedLink: 'javascript:alert(1)' }, { id: 'j1', prLink: null }],
+    [
+      'archived',
+      { status: 'archived', archivedAt: '2025-06-01T12:00:00Z' },
+      { status: 'archived', archivedAt: '2025-06-01T12:00:00Z', prLink: null },
+    ],
+    ['empty', {}, { prLink: null }],
+  ])('%s', (_, job, expected) => {
+    expect(jobRecord(job)).toEqual(expected)
+  })
+})
