@@ -1,15 +1,50 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = (...folders: string[]) => folders.map((folder) => `__tests__/${folder}/**/*.test.ts`)
+
 export default defineConfig({
   test: {
-    include: ['__tests__/**/*.test.ts'],
-    exclude: ['__tests__/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    pool: 'forks',
-    // Whole runs start children of their own; more workers than this only slow each other down.
-    maxWorkers: 2,
-    // Its ES modules import JSON and folders in ways that only a bundler resolves.
-    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        // None of these mocks a module, so they share them.
+        test: {
+          name: 'unit',
+          include: tests('unit', 'concurrency'),
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        // Whole runs mostly wait, so there are more workers than processors.
+        test: {
+          name: 'end-to-end',
+          include: tests('end-to-end'),
+          exclude: ['__tests__/end-to-end/scenarios.test.ts'],
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other',
+          include: [...tests('contract', 'local', 'soak', 'bench'), '__tests__/end-to-end/scenarios.test.ts'],
+          pool: 'forks',
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+          // Its ES modules import JSON and folders in ways that only a bundler resolves.
+          server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary'] },
   },
 })

@@ -93,7 +93,7 @@ export async function world(
     async settle() {
       const about = { service, github: hub, runs, heard: elsewhere.heard, outputs: Object.keys(readAction().outputs) }
       try {
-        await Promise.all([...open].map(({ ended }) => ended))
+        await ended([...open])
         for (const check of [atMostOncePerTrigger, secretsNowhere, ownCommandsOnly, everyOutput]) check(about)
         expect(hub.violations).toEqual([])
         expect(elsewhere.heard).toEqual([])
@@ -111,6 +111,19 @@ export async function world(
       await Promise.all([service.close(), hub.close(), elsewhere.close()])
     },
   }
+}
+
+/** Waits for what a case left running. A run that does not end by itself is killed, and the case fails. */
+async function ended(open: Running[]): Promise<void> {
+  const killed: (number | undefined)[] = []
+  const kill = ({ child }: Running) => {
+    killed.push(child.pid)
+    child.kill('SIGKILL')
+  }
+  const timers = open.map((running) => setTimeout(kill, 20_000, running))
+  await Promise.all(open.map((running) => running.ended))
+  for (const timer of timers) clearTimeout(timer)
+  expect(killed).toEqual([])
 }
 
 /** Notes every connection and every byte that comes. */
