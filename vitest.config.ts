@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'end-to-end',
           include: tests('end-to-end'),
-          exclude: ['__tests__/end-to-end/scenarios.test.ts'],
+          exclude: ['__tests__/end-to-end/npm-start.test.ts'],
           pool: 'forks',
           isolate: false,
           maxWorkers: 4,
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'other',
-          include: [...tests('contract', 'local', 'soak', 'bench'), '__tests__/end-to-end/scenarios.test.ts'],
+          include: [...tests('contract', 'local', 'soak', 'bench'), '__tests__/end-to-end/npm-start.test.ts'],
           pool: 'forks',
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

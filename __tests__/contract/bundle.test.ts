@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bench, type KindName, openBench } from '../../bench/measured.ts'
 import { sizeOf } from '../../bench/size.ts'
 import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
-import { type With, type World, world } from '../helpers/harness.ts'
 import { selfSigned } from '../helpers/self-signed.ts'
+import { type With, type World, world } from '../helpers/world.ts'
 
 const root = new URL('../../', import.meta.url)
 const dist = new URL('dist/', root)

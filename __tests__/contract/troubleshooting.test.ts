@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isSaid, plain, texts, textsIn } from './sentences.ts'
+import { isSaid, plain, texts, textsIn } from './messages.ts'
 
 const page = plain(readFileSync(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8'))
 

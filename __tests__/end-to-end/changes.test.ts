@@ -7,7 +7,7 @@ import { scheduled } from '../../local/github/events.ts'
 import { userAddress } from '../../local/github/git-history.ts'
 import { gate } from '../../local/http/faults.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
-import { type Run, type Started, type With, type World, world } from '../helpers/harness.ts'
+import { type Run, type Started, type With, type World, world } from '../helpers/world.ts'
 
 // The whole of it against real git: what GitHub would say of these commits, and what the service then hears.
 let repository: Repository

@@ -14,7 +14,7 @@ import {
 import type { Pull } from '../../local/github/person.ts'
 import { reply } from '../../local/http/faults.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
-import { type Run, type World, world } from '../helpers/harness.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 // What the service hears of what the requester saw, to the letter, and what GitHub is asked for it.
 let repository: Repository

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reply } from '../../local/http/faults.ts'
-import { asks, shown, states, status } from '../helpers/conversation.ts'
-import { type With, type World, world } from '../helpers/harness.ts'
-import { sweep } from '../helpers/sweeping.ts'
+import { asks, shown, states, status } from '../helpers/comments.ts'
+import { sweep } from '../helpers/sweep-runs.ts'
+import { type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

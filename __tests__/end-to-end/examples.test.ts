@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../local/github/events.ts'
-import { asks, shown, states } from '../helpers/conversation.ts'
-import { type Run, type World, world } from '../helpers/harness.ts'
-import { action, opened } from '../helpers/sweeping.ts'
+import { asks, shown, states } from '../helpers/comments.ts'
+import { action, opened } from '../helpers/sweep-runs.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { fastTime } from '../helpers/harness.ts'
+import { fastTime } from '../helpers/world.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../../local/http/loopback.ts'
 import type { StepResult } from '../../local/runner/runner.ts'
-import type { Run } from '../helpers/harness.ts'
 import {
   atMostOncePerTrigger,
   type Case,
@@ -10,6 +9,7 @@ import {
   ownCommandsOnly,
   secretsNowhere,
 } from '../helpers/invariants.ts'
+import type { Run } from '../helpers/world.ts'
 
 // The checks that stand behind every whole run must themselves be able to fail.
 const apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5R'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
-import { type World, world } from '../helpers/harness.ts'
+import { type Between, closedPort, proxy, type Served, tls } from '../helpers/proxy.ts'
 import { selfSigned } from '../helpers/self-signed.ts'
-import { type Between, closedPort, proxy, type Served, tls } from '../helpers/tunnel.ts'
+import { type World, world } from '../helpers/world.ts'
 
 const credentials = 'proxy-user:pa55word-of-the-proxy'
 // Names that nothing but the proxy can look up.

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pullRequestOpened } from '../../local/github/events.ts'
 import { gate, reply, reset } from '../../local/http/faults.ts'
-import { shown, signed, states } from '../helpers/conversation.ts'
-import { type World, world } from '../helpers/harness.ts'
-import { action, age, leftRunning, opened, sweep } from '../helpers/sweeping.ts'
+import { shown, signed, states } from '../helpers/comments.ts'
+import { action, age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
 import { acting, change, type Fault, redirect, reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { fastTime, type Run, type With, type World, world } from '../helpers/harness.ts'
+import { fastTime, type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

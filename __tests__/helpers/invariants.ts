@@ -4,8 +4,8 @@ import type { Exchange } from '../../local/http/loopback.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
 import { readAction, type StepResult } from '../../local/runner/runner.ts'
 import type { LocalService } from '../../local/service/service.ts'
-import type { Run } from './harness.ts'
-import { triggerOf } from './trigger.ts'
+import { triggerOf } from './trigger-of.ts'
+import type { Run } from './world.ts'
 
 /** A case that has come to its end. */
 export interface Case {

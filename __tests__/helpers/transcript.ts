@@ -1,5 +1,5 @@
 import type { Exchange } from '../../local/http/loopback.ts'
-import type { Run, World } from './harness.ts'
+import type { Run, World } from './world.ts'
 
 /**
  * A run as plain text, the same at every time and on every machine: the log, the outputs, the summary, and each request

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkLink, checkPage } from '../../../src/io/link.ts'
-import { hostile } from '../../helpers/hostile.ts'
-import { html } from '../../helpers/rendered.ts'
+import { hostile } from '../../helpers/hostile-text.ts'
+import { html } from '../../helpers/render-markdown.ts'
 
 const hosts = ['ghe.test', 'git.test:8443']
 

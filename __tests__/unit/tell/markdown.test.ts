@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duration } from '../../../src/io/duration.ts'
 import { codeBlock, truncate } from '../../../src/tell/markdown.ts'
-import { hostile } from '../../helpers/hostile.ts'
-import { alive, code } from '../../helpers/rendered.ts'
+import { hostile } from '../../helpers/hostile-text.ts'
+import { alive, code } from '../../helpers/render-markdown.ts'
 
 describe('a fenced text', () => {
   it.each([

@@ -14,10 +14,10 @@ import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
-import { hostile } from '../../helpers/hostile.ts'
-import { environment } from '../../helpers/left-running.ts'
+import { hostile } from '../../helpers/hostile-text.ts'
+import { environment } from '../../helpers/open-jobs.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
-import { alive, code, html } from '../../helpers/rendered.ts'
+import { alive, code, html } from '../../helpers/render-markdown.ts'
 
 const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import { type Outcome, outcomeNames } from '../../../src/outcomes.ts'
 import { summaryText } from '../../../src/tell/summary.ts'
-import { hostile } from '../../helpers/hostile.ts'
+import { hostile } from '../../helpers/hostile-text.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { alive, code } from '../../helpers/rendered.ts'
+import { alive, code } from '../../helpers/render-markdown.ts'
 
 const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
 const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: linkTo(7) }

@@ -14,7 +14,7 @@ import {
 } from '../../local/github/events.ts'
 import type { Role } from '../../local/github/people.ts'
 import { type Fault, html, nothing, redirect, reply, reset } from '../../local/http/faults.ts'
-import { type Run, type World, world } from '../helpers/harness.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

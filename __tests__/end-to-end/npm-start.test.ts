@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Demo, startDemo } from '../../local/demo.ts'
 import { scenarios } from '../../local/scenarios.ts'
-import { fastTime } from '../helpers/harness.ts'
+import { fastTime } from '../helpers/world.ts'
 
 // The action's time goes fast; everything else is as `npm start` has it.
 vi.mock(import('../../local/runner/runner.ts'), async (original) => {

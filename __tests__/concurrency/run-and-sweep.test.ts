@@ -8,7 +8,7 @@ import { verifyMarker } from '../../src/memory/signed-marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
-import { environment, key, leftRunning, pullRequest } from '../helpers/left-running.ts'
+import { environment, key, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
 import { linkTo } from '../helpers/links.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
 

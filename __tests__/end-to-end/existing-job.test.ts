@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
 import { type Fault, reply } from '../../local/http/faults.ts'
-import { states } from '../helpers/conversation.ts'
-import { type Run, type World, world } from '../helpers/harness.ts'
+import { states } from '../helpers/comments.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 let w: World
 beforeAll(async () => {

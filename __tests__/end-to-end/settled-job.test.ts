@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { commentCreated } from '../../local/github/events.ts'
-import { type World, world } from '../helpers/harness.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let w: World
 

@@ -13,7 +13,7 @@ import {
   reply,
   reset,
 } from '../../local/http/faults.ts'
-import { type Run, type With, type World, world } from '../helpers/harness.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

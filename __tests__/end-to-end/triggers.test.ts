@@ -7,8 +7,8 @@ import {
   pullRequestOpened,
   reviewSubmitted,
 } from '../../local/github/events.ts'
-import { asks, shown, states, status } from '../helpers/conversation.ts'
-import { type World, world } from '../helpers/harness.ts'
+import { asks, shown, states, status } from '../helpers/comments.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dispatched, scheduled } from '../../local/github/events.ts'
 import { reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { asks, shown, states } from '../helpers/conversation.ts'
-import { type Run, type With, type World, world } from '../helpers/harness.ts'
-import { leftRunning, opened, sweep } from '../helpers/sweeping.ts'
+import { asks, shown, states } from '../helpers/comments.ts'
+import { leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

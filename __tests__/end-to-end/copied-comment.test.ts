@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { commentCreated } from '../../local/github/events.ts'
 import { gate } from '../../local/http/faults.ts'
-import { world } from '../helpers/harness.ts'
+import { world } from '../helpers/world.ts'
 
 const w = await world({ activeChecks: 0 })
 afterAll(() => w.close())

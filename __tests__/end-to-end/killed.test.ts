@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { gate } from '../../local/http/faults.ts'
-import { asks, conversation, earlierLink, shown, states } from '../helpers/conversation.ts'
-import { type World, world } from '../helpers/harness.ts'
+import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

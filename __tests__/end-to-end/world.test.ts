@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated } from '../../local/github/events.ts'
-import { type World, world } from '../helpers/harness.ts'
 import { transcript } from '../helpers/transcript.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Comment } from '../../local/github/person.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import { type Marker, markerKey } from '../../src/memory/marker.ts'
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
-import type { World } from './harness.ts'
+import type { World } from './world.ts'
 
 /** A comment as GitHub shows it: its visible text, and what it remembers where its marker counts. */
 export interface Shown {

@@ -2,8 +2,8 @@ import { type LocalEvent, scheduled } from '../../local/github/events.ts'
 import { change } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import type { Marker } from '../../src/memory/marker.ts'
-import { remembers } from './conversation.ts'
-import type { Run, With, World } from './harness.ts'
+import { remembers } from './comments.ts'
+import type { Run, With, World } from './world.ts'
 
 export const action = new URL('../../sweep/action.yml', import.meta.url)
 

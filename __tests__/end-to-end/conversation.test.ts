@@ -3,8 +3,8 @@ import { commentCreated } from '../../local/github/events.ts'
 import { reply, reset } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import type { Marker } from '../../src/memory/marker.ts'
-import { asks, conversation, earlierLink, remembers, shown, states, status } from '../helpers/conversation.ts'
-import { type With, type World, world } from '../helpers/harness.ts'
+import { asks, conversation, earlierLink, remembers, shown, states, status } from '../helpers/comments.ts'
+import { type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

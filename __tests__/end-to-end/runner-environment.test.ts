@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../local/github/events.ts'
 import { readAction } from '../../local/runner/runner.ts'
-import { type World, world } from '../helpers/harness.ts'
+import { type World, world } from '../helpers/world.ts'
 
 let here: World
 let enterprise: World

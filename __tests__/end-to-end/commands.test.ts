@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
-import { type Run, type World, world } from '../helpers/harness.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   scheduled,
 } from '../../local/github/events.ts'
 import { acting, reset } from '../../local/http/faults.ts'
-import { type Run, type With, type World, world } from '../helpers/harness.ts'
 import { transcript } from '../helpers/transcript.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

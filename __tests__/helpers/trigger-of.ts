@@ -1,5 +1,5 @@
 import type { Payload } from '../../local/github/events.ts'
-import type { Run } from './harness.ts'
+import type { Run } from './world.ts'
 
 /** What a run is for: a re-run of it has the same, and so has a second delivery. Without a conversation every run is its own. */
 export function triggerOf({ step }: Run): string {

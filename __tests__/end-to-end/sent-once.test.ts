@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dispatched } from '../../local/github/events.ts'
 import { acting, type Fault, gate, reply, reset } from '../../local/http/faults.ts'
-import { asks, shown, states, status } from '../helpers/conversation.ts'
-import { type Run, type With, type World, world } from '../helpers/harness.ts'
+import { asks, shown, states, status } from '../helpers/comments.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {

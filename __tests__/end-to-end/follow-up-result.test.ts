@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reply } from '../../local/http/faults.ts'
+import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
+import { type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const inputs = { 'poll-interval': '5' }
+const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
+
+describe('the answer to a follow-up is never the old result', () => {
+  // One after the other would take a minute: two at a time, each in a conversation of its own.
+  it.each([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [6, 7],
+    [8, 9],
+    [10, 10],
+  ])('%i and %i stale looks', async (...stale) => {
+    const runs = stale.map(async (k, at) => {
+      const { number, id } = await conversation(here, { id: `job-of-${at}` })
+      const { record } = here.service.jobs.get(id) ?? {}
+      if (k > 0) here.service.faults.add(`GET /v2/agent/*/job/${id}`, reply(200, record), { after: 1, times: k })
+      // The last two never show active: their answers are known by the link alone.
+      if (k === 10) here.service.settings.activeChecks = -1
+      const { event } = await asks(here, { number })
+      return (await here.start(event, { inputs, runId: at + 1, env: { FAST_TIME: '40' } })).done()
+    })
+    for (const { ended } of await Promise.all(runs)) {
+      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', status: 'completed' } })
+      expect(ended.outputs.prLink).toMatch(/^https:\/\/github\.example\/octo-org\/handbook\/pull\/\d+$/)
+    }
+    expect(paths().toSorted()).toEqual(['/job/job-of-0/message', '/job/job-of-1/message'])
+  })
+
+  it('where no sign comes, it is unconfirmed after 90 s and 12 looks, and the link is named the earlier one', async () => {
+    here.service.settings.staleChecks = 1_000
+    const { number, id } = await conversation(here)
+    const { event } = await asks(here, { number })
+    const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'unconfirmed', jobId: id } })
+    expect(ended.stdout).toMatch(/^::warning::unconfirmed/m)
+    const looks = here.service.ledger.filter(({ method }) => method === 'GET')
+    expect(looks.length).toBeGreaterThanOrEqual(13)
+    expect(looks.length).toBeLessThan(18)
+    expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
+    expect((await shown(here, number)).at(-1)?.text).toContain(`(the earlier one): <${earlierLink}>`)
+
+    here.service.settings.staleChecks = 0
+    Object.assign(here.service.jobs.get(id) ?? {}, { stale: 0, looks: 1 })
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
+    expect(again.ended.outputs.prLink).toContain('github.example')
+    expect(paths()).toHaveLength(1)
+  })
+})

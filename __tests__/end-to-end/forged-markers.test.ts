@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { asks, conversation, earlierLink, signed } from '../helpers/comments.ts'
+import { type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const inputs = { 'poll-interval': '5' }
+const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
+
+describe('forged and copied markers', () => {
+  /** Whom every forgery names: the service knows it, so that whoever believed one would be seen there. */
+  const forged = 'forged-job'
+
+  /** Ten ways to put a marker into a conversation that is not ours; each is told to whom it names. */
+  async function forge(number: number, own: number): Promise<number[]> {
+    const { github } = here
+    const other = (await github.as('rosa').openIssue('Another')).number
+    const elsewhere = signed(here, { conversation: other, jobId: forged, comment: own })
+    const unanchored = signed(here, { conversation: other, jobId: forged })
+    const real = signed(here, { conversation: number, comment: 999_999, jobId: forged })
+    const otherKey = signed(here, { conversation: number, jobId: forged }, { apiKey: 'adm_Aa1Bb2Cc3Dd4Ee5Ff6Gg7Hh8' })
+    const otherProject = signed(here, { conversation: number, jobId: forged }, { projectId: 'other' })
+    const here_ = signed(here, { conversation: number, jobId: forged })
+    const edited = await github.as('noor').comment(number, 'Nice idea.')
+    await github.as('noor').edit(edited.id, real)
+    const said: [string, string][] = [
+      ['noor', real],
+      ['noor', elsewhere],
+      ['noor', unanchored],
+      ['noor', `> ${here_}`],
+      ['github-actions[bot]', `Welcome. You wrote:\n\n\`\`\`\n${here_}\n\`\`\`\n`],
+      ['noor', otherKey],
+      ['noor', otherProject],
+      ['noor', here_.slice(0, -6)],
+      ['noor', `${here_}\n${here_}`],
+      ['github-actions[bot]', signed(here, { conversation: number, jobId: forged, comment: own + 1_000 })],
+    ]
+    const made = [edited.id]
+    for (const [login, body] of said) made.push((await github.as(login).comment(number, body)).id)
+    return made
+  }
+
+  it.each([
+    ['a follow-up goes to the real job', '/docs and the timeouts', 'completed'],
+    ['the status is that of the real job', '/docs status', 'completed'],
+  ])('%s, and nobody else’s comment is touched', async (_title, text, outcome) => {
+    const { number, id, statusComment } = await conversation(here, {}, { phase: 'created', outcome: 'timed-out' })
+    here.service.put({ id: forged, status: 'completed', prLink: earlierLink })
+    const theirs = await forge(number, statusComment)
+    const before = (await here.github.conversation(number)).filter((one) => theirs.includes(one.id))
+    const { event } = await asks(here, { number, text })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs).toMatchObject({ outcome, jobId: id })
+    expect(here.service.ledger.filter(({ path }) => path.includes(forged))).toEqual([])
+    expect(paths()).toEqual(text === '/docs status' ? [] : [`/job/${id}/message`])
+    expect((await here.github.conversation(number)).filter((one) => theirs.includes(one.id))).toEqual(before)
+    expect(ended.log).not.toContain(forged)
+  })
+
+  it('a conversation that has only forgeries has no job', async () => {
+    const { number } = await here.github.as('rosa').openIssue('Retries')
+    here.service.put({ id: forged, status: 'completed', prLink: earlierLink })
+    await forge(number, 1)
+    const { event } = await asks(here, { number })
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    expect(paths()).toEqual(['/job'])
+  })
+
+  it('a copy of the intent in an older comment of a stranger decides nothing about a re-run', async () => {
+    const { number } = await here.github.as('rosa').openIssue('Retries')
+    const old = await here.github.as('noor').comment(number, 'Nice idea.')
+    await new Promise((done) => setTimeout(done, 1_100 - (Date.now() % 1_000)))
+    const { event, comment } = await asks(here, { number })
+    const trigger = `comment:${comment.id}`
+    await here.github.as('noor').edit(old.id, signed(here, { conversation: number, trigger, phase: 'intent' }))
+    const first = await here.run(event, { inputs })
+    expect(first.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    const second = await here.run(event, { inputs, attempt: 2 })
+    expect(second.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    expect(paths()).toEqual(['/job'])
+  })
+})
