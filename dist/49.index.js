@@ -6,23 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pathsFilter: () => (/* binding */ pathsFilter)
+/* harmony export */   pathFilter: () => (/* binding */ pathFilter)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4714);
 
 /**
  * Globs in order, as GitHub's own `paths` filters have them: the last one that matches decides, `!` excludes, and a list
- * that begins with `!` starts from everything. No glob: every file counts. Names that begin with a dot match too.
+ * that begins with `!` starts from everything. Without globs every file is included. Names that begin with a dot match too.
  */
-function pathsFilter(globs) {
+function pathFilter(globs) {
     const rules = globs.map((glob) => {
-        const counts = !glob.startsWith('!');
-        return { counts, matches: picomatch__WEBPACK_IMPORTED_MODULE_0__(anyDepth(counts ? glob : glob.slice(1)), { dot: true, nonegate: true }) };
+        const includes = !glob.startsWith('!');
+        return { includes, matches: picomatch__WEBPACK_IMPORTED_MODULE_0__(anyDepth(includes ? glob : glob.slice(1)), { dot: true, nonegate: true }) };
     });
-    const otherwise = rules[0] === undefined || !rules[0].counts;
-    return (path) => rules.findLast(({ matches }) => matches(path))?.counts ?? otherwise;
+    const otherwise = rules[0] === undefined || !rules[0].includes;
+    return (path) => rules.findLast(({ matches }) => matches(path))?.includes ?? otherwise;
 }
-// GitHub takes `**.js` for every .js file at any depth; picomatch for those at the root.
+// To GitHub `**.js` is every .js file at any depth; to picomatch, those at the root.
 const anyDepth = (glob) => glob.replace(/(^|\/)\*\*(?=[^/*])/g, '$1**/*');
 
 

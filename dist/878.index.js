@@ -29,6 +29,7 @@ class InputError extends Error {
         this.problems = problems;
     }
 }
+/** An input with one value; an empty one without a default is read as ''. */
 const required = (name, kind, standard = '') => ({
     name,
     default: standard,
@@ -40,10 +41,12 @@ const required = (name, kind, standard = '') => ({
         return value;
     },
 });
+/** An input whose value is undefined if it is empty. */
 function optional(name, kind) {
     const input = required(name, kind);
     return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) };
 }
+/** An input with any number of values. */
 const listOf = (name, kind, separator) => ({
     name,
     default: '',
@@ -57,18 +60,33 @@ const listOf = (name, kind, separator) => ({
         return items.flatMap(({ value }) => (value === undefined ? [] : [value]));
     },
 });
-const optionalSecret = (name) => ({
+/** A key or token, undefined if it is empty. */
+const optionalSecret = (name, { least = 8 } = {}) => ({
     name,
     default: '',
     secret: true,
     read(text) {
         if (text === '')
             return undefined;
-        if (/^[!-~]{8,4096}$/.test(text))
-            return text;
-        throw new InputError(`${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`);
+        const problem = secretProblem(text, least);
+        if (problem !== undefined)
+            throw new InputError(`${name} ${problem}.`);
+        return text;
     },
 });
+// Says where the problem is, never what stands there.
+function secretProblem(text, least) {
+    const characters = Array.from(text);
+    const odd = characters.findIndex((character) => !/^[!-~]$/.test(character));
+    if (odd >= 0)
+        return `has a character that no key has (character ${odd + 1}): white space, or not ASCII`;
+    const quote = characters.findIndex((character) => /["'`]/.test(character));
+    if (quote >= 0)
+        return `has a quotation mark (character ${quote + 1}): set the key without quotes`;
+    const { length } = characters;
+    return length < least || length > 4_096 ? `has ${length} characters: it must have ${least} to 4,096` : undefined;
+}
+/** A key or token; `ifEmpty` is what is wrong if it is missing. */
 function secret(name, ifEmpty) {
     const input = optionalSecret(name);
     return {
@@ -123,6 +141,7 @@ function collect(problems, read) {
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   Hc: () => (/* binding */ host),
 /* harmony export */   LQ: () => (/* binding */ botLogin),
+/* harmony export */   Lg: () => (/* binding */ projectId),
 /* harmony export */   Pf: () => (/* binding */ label),
 /* harmony export */   TI: () => (/* binding */ glob),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -151,6 +170,7 @@ const matching = (pattern, must) => ({
     must,
 });
 const anyText = { parse: (text) => text, must: '' };
+/** One of these words. */
 const word = (...words) => ({
     parse: (text) => words.find((allowed) => allowed === text),
     must: `be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
@@ -162,10 +182,12 @@ const trueOrFalse = {
     must: 'be true or false',
 };
 const inRange = (pattern, { least, most }) => (text) => pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+/** A number, also with decimals. */
 const number = (range) => ({
     parse: inRange(/^\d+(?:\.\d+)?$/, range),
     must: `be a number from ${range.least} to ${range.most} (${range.unit})`,
 });
+/** A number of at most four digits. */
 const wholeNumber = (range) => ({
     parse: inRange(/^\d{1,4}$/, range),
     must: `be a whole number from ${range.least} to ${range.most} (${range.unit})`,
@@ -173,6 +195,10 @@ const wholeNumber = (range) => ({
 const identifier = {
     parse: (text) => (/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u.test(text) && text.isWellFormed() ? text : undefined),
     must: 'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
+};
+const projectId = {
+    parse: (text) => (text.includes('/') ? undefined : identifier.parse(text)),
+    must: 'have 1 to 256 characters, no "/" and no control characters, and be neither "." nor ".."',
 };
 const command = matching(_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandWord */ .I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit');
 const conversationNumber = {
@@ -319,8 +345,10 @@ var visible_text = __webpack_require__(5331);
 /** The inputs that a run and a sweep share. */
 const sharedInputs = {
     apiKey: (0,input_table/* secret */.rJ)('api-key', 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'),
-    previousApiKey: (0,input_table/* optionalSecret */.Ny)('previous-api-key'),
-    projectId: (0,input_table/* required */.mw)('project-id', input_values/* identifier */.Cv),
+    previousKey: (0,input_table/* optionalSecret */.Ny)('previous-key'),
+    /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
+    memoryKey: (0,input_table/* optionalSecret */.Ny)('memory-key', { least: 32 }),
+    projectId: (0,input_table/* required */.mw)('project-id', input_values/* projectId */.Lg),
     baseUrl: baseUrl,
     githubToken: (0,input_table/* secret */.rJ)('github-token', 'github-token is empty: leave the input out, or set a token for this repository.'),
     /** Lower-case hosts, with a port where one was given. */
@@ -415,16 +443,18 @@ function readPrompt(values, get, { ask, workspace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ longestPrompt),
 /* harmony export */   c: () => (/* binding */ promptProblem)
 /* harmony export */ });
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5598);
+
+/** The longest prompt that is sent, code points. */
 const longestPrompt = 100_000;
-/** What forbids sending a prompt, as a sentence without subject that quotes nothing of it; undefined if nothing does. */
+/** What is wrong with a prompt, as a sentence without its subject; undefined if it may be sent. Quotes nothing of it. */
 function promptProblem(prompt, secrets) {
     if (prompt === '')
         return 'has no visible text.';
-    let length = 0;
-    for (const _ of prompt)
-        length++;
+    const length = (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .Ej)(prompt);
     if (length > longestPrompt) {
         return `has ${length.toLocaleString('en-US')} characters; at most ${longestPrompt.toLocaleString('en-US')} are allowed.`;
     }

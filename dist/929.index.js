@@ -163,12 +163,12 @@ function limitConcurrency(most) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/tell/pull-request.js
 var pull_request = __webpack_require__(588);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
 var poll = __webpack_require__(7541);
+// EXTERNAL MODULE: ./lib/work/poll-target.js
+var poll_target = __webpack_require__(8636);
 // EXTERNAL MODULE: ./lib/work/outcome.js
 var outcome = __webpack_require__(3333);
 ;// CONCATENATED MODULE: ./lib/sweep/decide.js
@@ -458,7 +458,7 @@ async function checkJob(open, { clients, environment }) {
     const onChange = (job) => {
         lastRecord = job;
     };
-    const link = (0,io_link/* checkLink */.t)(marker.prLink ?? marker.before?.prLink, environment.linkHosts);
+    const link = (0,poll_target/* rememberedLink */.v)(marker, environment.linkHosts);
     const readHead = link && (async () => (await (0,pull_request/* readPull */.Es)({ environment, clients }, link)).head);
     const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {};
     const target = { id: marker.jobId ?? '', kind: 'attach', onChange, link, readHead, ...before };

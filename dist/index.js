@@ -150,50 +150,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5331);
 
-/** What may call the action in a comment. */
+/** What the `command` input may be. */
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
 const flags = { new: { forceNew: true }, 'no-wait': { wait: false } };
-/** Reads the command out of a comment: the first word of its first line that is not blank. `word` is a `commandWord`. */
+/** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
 function parseCommand(body, word) {
     if (body.startsWith('<!-- docs-agent:'))
         return { kind: 'none' };
     const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .JK)(body);
-    const said = afterWord(text, word);
-    if (said === undefined)
+    const afterCommand = textAfter(word, text);
+    if (afterCommand === undefined)
         return { kind: 'none' };
-    let rest = said;
-    const asked = { forceNew: false, wait: true };
-    let flagged = false;
+    let rest = afterCommand;
+    const given = { forceNew: false, wait: true };
     // On the same line only: a line that begins with dashes is the prompt's own.
     for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
-        const name = flag[1].toLowerCase();
+        const name = (flag[1] ?? '').toLowerCase();
         if (!Object.hasOwn(flags, name)) {
             return { kind: 'usage', problem: `There is no flag --${Array.from(name).slice(0, 40).join('')}.` };
         }
-        Object.assign(asked, flags[name]);
-        flagged = true;
+        Object.assign(given, flags[name]);
         rest = rest.slice(flag[0].length);
     }
     const prompt = rest.trim();
-    if (!flagged && /^help$/i.test(prompt))
+    const hasFlags = rest !== afterCommand;
+    if (!hasFlags && /^help$/i.test(prompt))
         return { kind: 'usage' };
-    if (!flagged && /^status$/i.test(prompt))
+    if (!hasFlags && /^status$/i.test(prompt))
         return { kind: 'status' };
-    return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...asked, removed };
+    return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed };
 }
 // A phone writes two hyphens as one dash.
 const nextFlag = /^[^\S\n]*(?:--|—)([\p{L}\p{N}]\S*)/u;
-/** What follows the word, or undefined where the text does not begin with it. */
-function afterWord(text, word) {
+/** What follows the word, or undefined if the text does not begin with it. */
+function textAfter(word, text) {
     const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1);
     const indentation = line.search(/[^ ]/);
     if (indentation > 3)
         return undefined;
-    const called = line.slice(indentation, indentation + word.length);
+    const first = line.slice(indentation, indentation + word.length);
     const rest = line.slice(indentation + word.length);
-    // Compared as ASCII: lower-casing makes a plain k of the Kelvin sign.
-    const same = /^[!-~]+$/.test(called) && called.toLowerCase() === word.toLowerCase();
-    return same && (rest === '' || /^\s/.test(rest)) ? rest : undefined;
+    // ASCII only, as lower-casing makes a plain k of the Kelvin sign.
+    const isWord = /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase();
+    return isWord && (rest === '' || /^\s/.test(rest)) ? rest : undefined;
 }
 
 
@@ -210,34 +209,36 @@ function afterWord(text, word) {
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2833);
 
 
-/** Why a run ends at the door. Constants: they are written to the outputs as they stand. */
+/** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 const reasons = {
-    action: 'Nothing asks here: only a new comment, review, issue or pull request can hold a command.',
-    unreadable: 'Nothing asks here: the event does not say who wrote the text.',
-    stranger: 'Nothing asks here: the text was not written by the one who caused the event.',
-    bot: 'A bot asks that allowed-bots does not list.',
+    action: 'Only a new comment, review, issue or pull request can contain a command.',
+    noAuthor: 'The event does not say who wrote the text.',
+    otherAuthor: 'The text was not written by the person who triggered the event.',
+    bot: 'The event comes from a bot that allowed-bots does not list.',
     command: 'The text does not begin with the command.',
 };
-/** Decides from the event alone whether there is anything for us to do. `prompted`: an input holds the instruction. */
+/** Decides from the event alone whether the run has anything to do. `prompted`: an input has the prompt. */
 function filterEvent(event, settings) {
     const { written } = event;
     const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : undefined;
-    const reads = source !== undefined && !settings.prompted;
-    if (reads && event.action !== source.action)
+    const readsText = source !== undefined && !settings.prompted;
+    if (readsText && event.action !== source.action)
         return { kind: 'skip', reason: reasons.action };
-    if (reads && !written)
-        return { kind: 'skip', reason: reasons.unreadable };
+    if (readsText && !written)
+        return { kind: 'skip', reason: reasons.noAuthor };
     if (isUnlistedBot(event, settings.allowedBots))
         return { kind: 'skip', reason: reasons.bot };
-    if (!reads || !written)
-        return { kind: 'open', ask: { kind: 'prompted' } };
+    if (!readsText || !written)
+        return { kind: 'handled', invocation: { kind: 'prompted' } };
     if (event.sender?.id !== written.author.id)
-        return { kind: 'skip', reason: reasons.stranger };
-    // The inputs tell what is wrong with the word.
+        return { kind: 'skip', reason: reasons.otherAuthor };
+    // Reading the inputs reports an invalid command.
     if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
-        return { kind: 'open', ask: { kind: 'prompted' } };
+        return { kind: 'handled', invocation: { kind: 'prompted' } };
     const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, settings.command);
-    return command.kind === 'none' ? { kind: 'skip', reason: reasons.command } : { kind: 'open', ask: command };
+    if (command.kind === 'none')
+        return { kind: 'skip', reason: reasons.command };
+    return { kind: 'handled', invocation: command };
 }
 function isUnlistedBot({ sender, written }, allowed) {
     const listed = new Set(allowed.map((login) => login.toLowerCase()));
@@ -261,7 +262,7 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */ });
 /* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2103);
 
-/** The run's event cannot be used. The message is for people and holds nothing of the event. */
+/** The run's event cannot be used. The message quotes nothing of it. */
 class EventError extends Error {
     name = 'EventError';
 }
@@ -273,8 +274,8 @@ const withoutPerson = new Set([
     'release',
     'merge_group',
 ]);
-const largest = 25 * 1024 * 1024;
-/** The events whose text may hold a command, the action that brings it, and where it is in the payload. */
+const largestFile = 25 * 1024 * 1024;
+/** The events whose text may contain a command, the action that brings it, and where it is in the payload. */
 const texts = {
     issue_comment: { action: 'created', at: 'comment', kind: 'comment' },
     pull_request_review_comment: { action: 'created', at: 'comment', kind: 'review-comment' },
@@ -304,7 +305,7 @@ function readEvent(env, readFile) {
         return { ...facts, person: false };
     const sender = readPerson(payload.sender);
     if (!sender)
-        throw new EventError(`The ${name} event does not say who caused it, so nobody can be checked.`);
+        throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
     return { ...facts, person: true, sender };
 }
 function readPayload(path, readFile) {
@@ -317,7 +318,7 @@ function readPayload(path, readFile) {
     catch (cause) {
         throw new EventError('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause });
     }
-    if (bytes.byteLength > largest)
+    if (bytes.byteLength > largestFile)
         throw new EventError('The event file is larger than 25 MB.');
     let payload;
     try {
@@ -328,7 +329,7 @@ function readPayload(path, readFile) {
         throw new EventError(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.');
     }
     if (!isObject(payload))
-        throw new EventError('The event file holds no JSON object.');
+        throw new EventError('The event file is not a JSON object.');
     return payload;
 }
 function readRepository(env, payload) {
@@ -336,7 +337,7 @@ function readRepository(env, payload) {
     const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
     if (!owner || !name)
         throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.');
-    // GitHub's own runner always gives it. Where another does not, markers hold by the conversation and the key alone.
+    // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
     const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
     return { id: id ?? 0, owner, name, private: payload.private === true };
 }
@@ -391,16 +392,16 @@ function readWritten(event, action, payload) {
     const author = readPerson(item.user);
     if (id === undefined || !author)
         return {};
-    const reactTo = kind === 'review' ? undefined : { kind: kind === 'comment' ? 'issue-comment' : kind, id };
+    const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .textTrigger */ .ku)(kind, id);
     return {
         written: {
-            trigger: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .textTrigger */ .ku)(kind, id),
+            trigger,
             body: text(item.body) ?? '',
             author,
             byApp: isObject(item.performed_via_github_app),
             url: text(item.html_url) ?? '',
             createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
-            ...(reactTo ? { reactTo } : {}),
+            reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .reactionTarget */ .f6)(trigger),
         },
     };
 }
@@ -466,7 +467,7 @@ function size(text) {
         count++;
     return count;
 }
-/** Each line of a foreign text begins with white space, so that none looks like one of ours. */
+/** Each line of a foreign text is indented, so that none looks like one of ours. */
 const indent = '  ';
 const indented = (text) => text.replace(/^(?=.)/gm, indent);
 /** A foreign text in one line. */
@@ -478,12 +479,12 @@ function shortened(text, most) {
 }
 /** `1 file`, `3,000 files`. */
 const count = (number, noun) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
-/** Lines of our own with what must not be missing: given whole, or not at all. */
+/** Lines of our own: all of them, or none. */
 function lines(text) {
     const whole = `${text}\n\n`;
     return (room) => (text !== '' && size(whole) <= room ? whole : '');
 }
-/** A foreign text of several lines, of which the beginning is kept, or the end. */
+/** A foreign text of several lines. If it is too long, its beginning or its end is kept. */
 function passage(head, text, keep = 'beginning') {
     const whole = `${head}\n${indented(text)}\n\n`;
     return (room) => {
@@ -513,13 +514,13 @@ function passage(head, text, keep = 'beginning') {
     };
 }
 /**
- * A list: as many of its first items as there is room for, or, with `gaps`, those that fit. `unread` more of them are
- * known to be, or `atLeast` so many, and were not read.
+ * A list: as many of its first items as there is room for, or with `gaps` every item that fits. There are `unread` more
+ * items that were not read, or with `atLeast` at least so many.
  */
 function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } = {}) {
     const shown = items.map(indented);
     const sizes = shown.map((item) => size(item) + 1);
-    const total = sizes.reduce((sum, one) => sum + one, size(head) + 2);
+    const total = sizes.reduce((sum, next) => sum + next, size(head) + 2);
     const note = (left) => left === 0 ? '' : `${indent}and ${atLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`;
     return (room) => {
         if (items.length + unread === 0)
@@ -541,13 +542,13 @@ function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } =
         return `${head}\n${kept.join('')}${note(items.length - kept.length + unread)}\n`;
     };
 }
-/** Two pieces in one room: each has half of it, and what the other leaves. */
-const splitRoom = (one, other) => (room) => {
-    const half = one(Math.floor(room / 2));
-    const second = other(room - size(half));
-    return one(room - size(second)) + second;
+/** Two sections: each gets half of the room, and what the other does not need. */
+const splitRoom = (first, second) => (room) => {
+    const half = first(Math.floor(room / 2));
+    const rest = second(room - size(half));
+    return first(room - size(rest)) + rest;
 };
-/** Two pieces in one room: the second has what the first leaves. */
+/** Two sections: the second gets the room that the first leaves. */
 const inOrder = (first, second) => (room) => {
     const text = first(room);
     return text + second(room - size(text));
@@ -668,17 +669,17 @@ async function runMain() {
         return;
     }
     // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
-    if (entry.kind === 'fault')
+    if (entry.kind === 'error')
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6908));
-    await main({ event: entry.event, invocation: entry.ask });
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(36), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8660));
+    await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(1), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(878), __nccwpck_require__.e(36), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {
@@ -699,10 +700,10 @@ function read() {
             event,
         };
     }
-    catch (fault) {
-        if (!(fault instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
-            throw fault;
-        return { kind: 'fault', message: fault.message };
+    catch (error) {
+        if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
+            throw error;
+        return { kind: 'error', message: error.message };
     }
 }
 function input(name) {

@@ -8,8 +8,8 @@ import { verifyMarker } from '../../src/memory/signed-marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
-import { environment, key, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
 import { linkTo } from '../helpers/links.ts'
+import { environment, key, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const secrets: Record<string, string> = {

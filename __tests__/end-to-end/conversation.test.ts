@@ -363,8 +363,8 @@ describe('a key that was replaced', () => {
   const old = 'adm_Qw9Er8Ty7Ui6Op5As4Df3Gh2J'
   it.each([
     [
-      'with previous-api-key the conversation still has its job',
-      { 'previous-api-key': old },
+      'with previous-key the conversation still has its job',
+      { 'previous-key': old },
       (id: string) => `/job/${id}/message`,
     ],
     ['without it the conversation begins anew', {}, () => '/job'],

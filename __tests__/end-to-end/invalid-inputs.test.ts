@@ -49,7 +49,7 @@ describe('an invalid input is one error that names it and the cure', () => {
     ],
     ['a key of 7 characters', { 'api-key': 'abc_123' }, `api-key ${key}`],
     ['a key with a line break', { 'api-key': 'adm_123456\n7890' }, `api-key ${key}`],
-    ['a previous key of 3 characters', { 'previous-api-key': 'abc' }, `previous-api-key ${key}`],
+    ['a previous key of 3 characters', { 'previous-key': 'abc' }, `previous-key ${key}`],
     [
       'no token',
       { 'github-token': ' ' },

@@ -63,7 +63,7 @@ describe('finishes a job that has settled', () => {
     expect(looks()).toHaveLength(status === 'completed' ? 3 : 1)
   })
 
-  it('that an older key remembers, with previous-api-key alone', async () => {
+  it('that an older key remembers, with previous-key alone', async () => {
     const { github, service } = here
     const { number } = await github.as('rosa').openIssue('Retries', '')
     service.put({ id: 'old', status: 'failed' })
@@ -72,7 +72,7 @@ describe('finishes a job that has settled', () => {
     const marker = { conversation: number, comment: id, phase: 'created', jobId: 'old', outcome: 'detached' } as const
     await bot.edit(id, `${signed(here, marker, { apiKey: 'adm_TheKeyBefore12345678' })}\n`)
     expect(counts((await sweep(here)).ended)).toEqual(none)
-    expect(counts((await sweep(here, { 'previous-api-key': 'adm_TheKeyBefore12345678' })).ended)).toMatchObject({
+    expect(counts((await sweep(here, { 'previous-key': 'adm_TheKeyBefore12345678' })).ended)).toMatchObject({
       settled: '1',
     })
   })

@@ -215,7 +215,7 @@ describe('the key', () => {
   it('is masked before anything else is printed, and then gone from the environment', async () => {
     const watch = `import ${JSON.stringify(fastTime.href)}; process.on('exit', () => { for (const name of Object.keys(process.env)) if (/KEY|TOKEN/.test(name)) console.log('left', name) })`
     const { ended } = await step(
-      { 'previous-api-key': 'adm_the-key-before' },
+      { 'previous-key': 'adm_the-key-before' },
       { preload: new URL(`data:text/javascript,${encodeURIComponent(watch)}`) },
     )
     const lines = ended.stdout.split('\n')

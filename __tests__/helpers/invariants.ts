@@ -81,7 +81,7 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
       for (const { form, name, data } of commandsIn(stdout)) {
         expect(`${form}${name}`).toBe(`::${name}`)
         expect(ours).toContain(name)
-        const secrets = [service.apiKey, github.token, step.inputs['api-key'], step.inputs['previous-api-key']]
+        const secrets = [service.apiKey, github.token, step.inputs['api-key'], step.inputs['previous-key']]
         if (name === 'add-mask') expect([...secrets, step.inputs['github-token']].includes(data)).toBe(true)
       }
     }

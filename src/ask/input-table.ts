@@ -66,16 +66,28 @@ export const listOf = <T>(name: string, kind: ValueKind<T>, separator?: RegExp):
 })
 
 /** A key or token, undefined if it is empty. */
-export const optionalSecret = (name: string): Input<string | undefined> => ({
+export const optionalSecret = (name: string, { least = 8 } = {}): Input<string | undefined> => ({
   name,
   default: '',
   secret: true,
   read(text) {
     if (text === '') return undefined
-    if (/^[!-~]{8,4096}$/.test(text)) return text
-    throw new InputError(`${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`)
+    const problem = secretProblem(text, least)
+    if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
+    return text
   },
 })
+
+// Says where the problem is, never what stands there.
+function secretProblem(text: string, least: number): string | undefined {
+  const characters = Array.from(text)
+  const odd = characters.findIndex((character) => !/^[!-~]$/.test(character))
+  if (odd >= 0) return `has a character that no key has (character ${odd + 1}): white space, or not ASCII`
+  const quote = characters.findIndex((character) => /["'`]/.test(character))
+  if (quote >= 0) return `has a quotation mark (character ${quote + 1}): set the key without quotes`
+  const { length } = characters
+  return length < least || length > 4_096 ? `has ${length} characters: it must have ${least} to 4,096` : undefined
+}
 
 /** A key or token; `ifEmpty` is what is wrong if it is missing. */
 export function secret(name: string, ifEmpty: string): Input<string> {

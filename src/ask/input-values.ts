@@ -65,6 +65,11 @@ export const identifier: ValueKind<string> = {
   must: 'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
 }
 
+export const projectId: ValueKind<string> = {
+  parse: (text) => (text.includes('/') ? undefined : identifier.parse(text)),
+  must: 'have 1 to 256 characters, no "/" and no control characters, and be neither "." nor ".."',
+}
+
 export const command = matching(
   commandWord,
   'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',

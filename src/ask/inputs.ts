@@ -24,6 +24,7 @@ import {
   label,
   number,
   outcome,
+  projectId,
   reviewer,
   since,
   trueOrFalse,
@@ -39,8 +40,10 @@ export const sharedInputs = {
     'api-key',
     'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
   ),
-  previousApiKey: optionalSecret('previous-api-key'),
-  projectId: required('project-id', identifier),
+  previousKey: optionalSecret('previous-key'),
+  /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
+  memoryKey: optionalSecret('memory-key', { least: 32 }),
+  projectId: required('project-id', projectId),
   baseUrl,
   githubToken: secret(
     'github-token',

@@ -72,7 +72,7 @@ it('reads every input, and no others', () => {
 
 describe('an input', () => {
   it.each([
-    ['previous-api-key', 'old_0123456789', 'previousApiKey', 'old_0123456789'],
+    ['previous-key', 'old_0123456789', 'previousKey', 'old_0123456789'],
     ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
     ['project-id', 'a/b', 'projectId', 'a/b'],
     ['project-id', '%2e%2e', 'projectId', '%2e%2e'],
@@ -226,7 +226,7 @@ describe('a secret is in no message', () => {
     expect(problems({ [name]: value })).toEqual([problem])
   })
 
-  it.each(['api-key', 'previous-api-key', 'github-token'])('%s', (name) => {
+  it.each(['api-key', 'previous-key', 'github-token'])('%s', (name) => {
     for (const value of ['shorty7', 'with a space', 'two\nlines-of-it', 'ünicode-key', 'k'.repeat(5_000)]) {
       const [problem, ...more] = problems({ [name]: value })
       expect(problem).toBe(
@@ -290,7 +290,7 @@ describe('the prompt', () => {
   it.each([
     ['api-key', 'key_0123456789'],
     ['github-token', 'ghs_0123456789'],
-    ['previous-api-key', 'old_0123456789'],
+    ['previous-key', 'old_0123456789'],
   ])('that contains the %s is invalid, and not quoted', (name, secret) => {
     for (const prompt of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
       expect(problems({ [name]: secret, prompt })).toEqual([

@@ -6,8 +6,8 @@ import { sweepUntilDone } from '../../../src/sweep/loop.ts'
 import { sweepOutputs } from '../../../src/sweep/results.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { leftRunning } from '../../helpers/open-jobs.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { leftRunning } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
 

@@ -6,8 +6,8 @@ import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { stage } from '../../helpers/interleave.ts'
-import { key, type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { key, type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
 const completed = (number: number): Job => ({ status: 'completed', link: linkTo(number) })

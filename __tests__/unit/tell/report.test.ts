@@ -6,8 +6,8 @@ import { reportJob } from '../../../src/tell/report.ts'
 import type { PollResult } from '../../../src/work/poll-state.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
-import { environment } from '../../helpers/open-jobs.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { environment } from '../../helpers/open-jobs.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 /** Reports these ends of a wait, one after another. */
