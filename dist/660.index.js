@@ -131,6 +131,10 @@ async function authorize(event, settings, github) {
             : { kind: 'refused', reason: `@${requester.login} is a bot that allowed-bots does not list.` };
     }
     const level = await levelOf(requester, github);
+    if (level === 'other-account') {
+        const reason = `The login @${requester.login} belongs to another account now than the one that asked.`;
+        return { kind: 'refused', reason };
+    }
     if (level === undefined) {
         return { kind: 'refused', reason: `@${requester.login} has a permission that this action does not know.` };
     }
@@ -145,7 +149,7 @@ async function authorize(event, settings, github) {
 function authorized(requester) {
     return { kind: 'authorized', requester };
 }
-async function levelOf({ login }, github) {
+async function levelOf({ id, login }, github) {
     let body;
     try {
         body = await github.permission(login);
@@ -156,6 +160,9 @@ async function levelOf({ login }, github) {
     const { permission, user } = (body ?? {});
     if (typeof permission !== 'string')
         throw unverified(login);
+    // Somebody else registered the login again.
+    if (typeof user?.id === 'number' && user.id !== id)
+        return 'other-account';
     const permissions = user?.permissions;
     return typeof permissions === 'object' && permissions !== null ? ranked(permissions) : named.get(permission);
 }
@@ -878,7 +885,7 @@ function recordJob(context, job) {
     const repository = job.source?.repository?.toLowerCase().replace(/\.git$/, '');
     const here = `${environment.repository.owner}/${environment.repository.name}`;
     if (repository && !repository.endsWith(here.toLowerCase())) {
-        clients.log.warning(`Job ${job.id} works on ${job.source?.repository}, not on ${here}.`);
+        clients.log.info(`Job ${job.id} works on ${job.source?.repository}.`);
     }
 }
 /** An issue and its docs pull request are one conversation: what is asked in one place waits for the other. */
@@ -950,9 +957,7 @@ async function compareSince(since, commit, clients) {
             throw error;
         clients.log.warning(`GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`);
         const earlier = await lastBefore(base.createdAt, base.name, { commit, clients });
-        if (earlier.kind === 'no-base')
-            throw error;
-        return earlier.kind === 'same' ? earlier : await compare(earlier, commit, clients);
+        return earlier.kind === 'base' ? await compare(earlier, commit, clients) : earlier;
     }
 }
 async function compare({ ref, name }, commit, { github, log }) {
@@ -1096,34 +1101,34 @@ function fileLine({ status, path, before, added, removed }) {
 
 ;// CONCATENATED MODULE: ./lib/ask/merged-pulls.js
 /**
- * The pull request that each commit came with, by the commit's SHA: the one named by a merge on the way from `head` to
- * its first parents, for that merge and for all it brought. Rebased pull requests leave no trace in the history.
+ * The merges on the way from `head` to its first parents, oldest first. A title proves nothing: anybody can write `(#12)`
+ * into one. Rebased pull requests leave no trace in the history.
  */
-function mergedPulls(commits, head) {
+function findMerges(commits, head) {
     const unclaimed = new Map(commits.map((commit) => [commit.sha, commit]));
     const mainLine = [];
     for (let commit = unclaimed.get(head); commit !== undefined; commit = unclaimed.get(commit.parents[0] ?? '')) {
         unclaimed.delete(commit.sha);
         mainLine.push(commit);
     }
-    const pulls = new Map();
+    const merges = [];
     // Oldest first: a later merge does not bring again what an earlier one brought.
     for (const { sha, message, parents } of mainLine.reverse()) {
-        const pull = pullOf(message);
-        if (pull !== undefined)
-            pulls.set(sha, pull);
-        const brought = parents.slice(1);
-        for (let next = brought.pop(); next !== undefined; next = brought.pop()) {
+        const brought = [];
+        const reached = parents.slice(1);
+        for (let next = reached.pop(); next !== undefined; next = reached.pop()) {
             const commit = unclaimed.get(next);
             if (commit === undefined)
                 continue;
             unclaimed.delete(next);
-            if (pull !== undefined)
-                pulls.set(next, pull);
-            brought.push(...commit.parents);
+            brought.push(next);
+            reached.push(...commit.parents);
         }
+        const pull = pullOf(message);
+        if (pull !== undefined)
+            merges.push({ pull, sha, brought });
     }
-    return pulls;
+    return merges;
 }
 // GitHub's own title of a merge, and what it appends to the title of a squashed pull request.
 function pullOf(message) {
@@ -1190,12 +1195,18 @@ async function readCommits({ ref, comparison }, { sha }, { github, isOwn }) {
             break;
         commits.push(...more.commits);
     }
-    const pulls = mergedPulls(commits, sha);
+    const merges = findMerges(commits, sha);
+    const pulls = new Map(merges.flatMap((merge) => [merge.sha, ...merge.brought].map((of) => [of, merge.pull])));
     const own = new Set();
-    for (const pull of [...new Set(pulls.values())].slice(-mostPulls))
-        if (await isOwn(pull))
-            own.add(pull);
-    const listed = commits.filter((commit) => !own.has(pulls.get(commit.sha) ?? 0));
+    const ownCommits = new Set();
+    for (const merge of merges.slice(-mostPulls)) {
+        if (!(await isOwn(merge)))
+            continue;
+        own.add(merge.pull);
+        for (const of of [merge.sha, ...merge.brought])
+            ownCommits.add(of);
+    }
+    const listed = commits.filter((commit) => !ownCommits.has(commit.sha));
     return { listed, unread: total - commits.length, pulls, own };
 }
 async function readFiles(comparison, { query, clients, own }) {
@@ -1284,7 +1295,7 @@ async function changesFor(context) {
         return undefined;
     // Loaded only if changes are asked for: most runs need no globs.
     const { pathFilter } = await Promise.all(/* import() */[__webpack_require__.e(714), __webpack_require__.e(49)]).then(__webpack_require__.bind(__webpack_require__, 6049));
-    const isOwn = (pull) => isOwnPullRequest(context, pull);
+    const isOwn = (merge) => isOwnMerge(context, merge);
     const query = { since: changesSince, commit: environment.commit, includes: pathFilter(inputs.changesPaths) };
     return readChanges(query, { ...clients, isOwn });
 }
@@ -1309,11 +1320,16 @@ async function hasEarlierJob({ request, inputs, environment, reader, clients }) 
     const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, conversation);
     return (0,markers/* decidingMarker */.QD)(marked, trigger, askedAt?.createdAt)?.marker.jobId !== undefined;
 }
-/** Whether a pull request has our comment, which says that a job of ours made it. What is no pull request has none. */
-async function isOwnPullRequest({ reader, clients }, number) {
+/**
+ * Whether a merge brought a pull request that a job of ours made: GitHub names this commit as its merge, and it has our
+ * comment. What is no pull request has neither.
+ */
+async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
     const isOurs = ({ marker }) => marker.kind === 'pull-request';
     const isEnough = (found) => found.some(isOurs);
     try {
+        if ((await clients.github.pull(number)).mergeCommit !== sha)
+            return false;
         return (await (0,markers/* readConversation */.Gt)(clients.github, reader, { number, isEnough })).marked.some(isOurs);
     }
     catch (error) {
@@ -1465,7 +1481,8 @@ async function run(given) {
     if (allowed === undefined)
         return { outcome: (0,outcomes/* cancelledOutcome */.yO)('nothing-sent') };
     if (allowed.kind === 'refused') {
-        await react('-1', event.written?.reactTo, clients);
+        if (!inputs.dryRun)
+            await react('-1', event.written?.reactTo, clients);
         return { outcome: { name: 'refused', reason: allowed.reason } };
     }
     const request = checkedRequest(allowed, given);

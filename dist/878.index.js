@@ -84,7 +84,9 @@ function secretProblem(text, least) {
     if (quote >= 0)
         return `has a quotation mark (character ${quote + 1}): set the key without quotes`;
     const { length } = characters;
-    return length < least || length > 4_096 ? `has ${length} characters: it must have ${least} to 4,096` : undefined;
+    return length < least || length > 4_096
+        ? `has ${length.toLocaleString('en-US')} characters: it must have ${least} to 4,096`
+        : undefined;
 }
 /** A key or token; `ifEmpty` is what is wrong if it is missing. */
 function secret(name, ifEmpty) {
@@ -599,6 +601,8 @@ class GitHubError extends Error {
         return this.limited || this.status === undefined || this.status >= 500;
     }
 }
+// The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
+const apiVersion = { 'x-github-api-version': '2022-11-28' };
 const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 };
 /** Makes the client of one repository. */
 function createClient(settings) {
@@ -624,7 +628,7 @@ function createClient(settings) {
             for (let tries = 1;; tries++) {
                 try {
                     const place = route.includes('{owner}') ? { owner, repo } : {};
-                    const response = await request(route, { ...place, ...parameters });
+                    const response = await request(route, { ...place, ...parameters, headers: apiVersion });
                     noteDate(response.headers);
                     // Octokit takes a redirect for a success.
                     if (response.status >= 300)
@@ -665,12 +669,13 @@ function toError(about, failure, redact) {
         cause,
     });
 }
-// The header lists alternatives as `issues=write; pull_requests=write`: https://docs.github.com/en/rest/overview/troubleshooting-the-rest-api
+// The header lists alternatives (`;`), and in each what is needed together (`,`):
+// https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
 function neededPermission({ headers }, { permission }) {
     const accepted = String(headers['x-accepted-github-permissions'] ?? '');
     if (!/^[a-z_=;, ]{1,200}$/.test(accepted))
         return permission;
-    return accepted.replaceAll('_', '-').replaceAll('=', ': ');
+    return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ');
 }
 function readFailure(error) {
     const { response, cause } = error instanceof Error ? error : {};
@@ -948,12 +953,13 @@ function pullRequestRoutes({ call }) {
         async pull(number) {
             const about = reading(`Reading pull request #${number}`, 'pull-requests');
             const { data } = await call(about, `GET /repos/{owner}/{repo}/${pulls}`, { pull_number: number });
-            const { state, head, base } = github_fields(data);
+            const { state, head, base, merge_commit_sha: mergeCommit } = github_fields(data);
             return {
                 open: state !== 'closed',
                 head: refOf(head, 'label'),
                 base: refOf(base, 'ref'),
                 sha: github_text(github_fields(head).sha),
+                mergeCommit: github_text(mergeCommit),
             };
         },
         async pullFiles(number, page) {

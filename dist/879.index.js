@@ -52,6 +52,9 @@ async function post() {
     await step.http.close();
 }
 async function repairComment({ marker, commentId, jobId }, step) {
+    // Without a conversation there is no comment.
+    if (marker.conversation === 0)
+        return;
     if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined))
         return;
     const state = openState(marker, step);

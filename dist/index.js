@@ -178,10 +178,13 @@ function parseCommand(body, word) {
         return { kind: 'usage' };
     if (!hasFlags && /^status$/i.test(prompt))
         return { kind: 'status' };
+    if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt))
+        return { kind: 'usage', problem: cannotCancel };
     return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed };
 }
-// A phone writes two hyphens as one dash.
-const nextFlag = /^[^\S\n]*(?:--|—)([\p{L}\p{N}]\S*)/u;
+const cannotCancel = "The service cannot cancel a job. Stop it on the project's dashboard.";
+// A phone writes two hyphens as one dash; with white space after it the dash is text.
+const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
 /** What follows the word, or undefined if the text does not begin with it. */
 function textAfter(word, text) {
     const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1);
@@ -580,15 +583,37 @@ function visibleText(text) {
 function visibleTextUntrimmed(raw) {
     const { text, invisible } = withoutInvisible(raw);
     const comments = [];
-    const kept = text.replace(htmlComment, (comment) => {
-        comments.push(comment);
-        return '';
-    });
+    const kept = [];
+    let from = 0;
+    for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+        kept.push(text.slice(from, start));
+        from = endOfComment(text, start);
+        comments.push(text.slice(start, from));
+    }
+    kept.push(text.slice(from));
     // The parts around a comment may make a new opener where they meet.
-    return { text: kept.replaceAll('<!--', '<! --'), removed: { comments, invisible } };
+    return { text: kept.join('').replaceAll('<!--', '<! --'), removed: { comments, invisible } };
 }
-// `<!-->` and `<!--->` are comments too. Linear: as the end of the text closes a comment, no part is searched twice.
-const htmlComment = /<!(?=--)[\s\S]*?(?:-->|$)/g;
+// GitHub ends a comment's block with its list item, its quote, or at a blank line: the rest of the text is hidden then.
+function endOfComment(text, start) {
+    // `<!-->` and `<!--->` are comments too.
+    const close = text.indexOf('-->', start + 2);
+    if (close < 0)
+        return text.length;
+    const comment = text.slice(start, close);
+    const startsLine = start === 0 || text[start - 1] === '\n';
+    const mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start);
+    const isWhole = !comment.includes('\n') || (startsLine && !mayEndEarlier);
+    return isWhole ? close + 3 : text.length;
+}
+const blankLine = /\n[^\S\n]*\n/;
+const longestParagraph = 500;
+/** Whether HTML that a blank line ends may have begun in the lines right above. */
+function mayBeInBlock(text, start) {
+    const above = text.slice(Math.max(0, start - longestParagraph), start);
+    const paragraph = above.split(blankLine).at(-1) ?? '';
+    return paragraph.includes('<') || paragraph.length === longestParagraph;
+}
 /** What was taken out, as a sentence for the log that quotes the first comments; '' where nothing was. */
 function removedText({ comments, invisible }) {
     const quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));

@@ -36,6 +36,10 @@ export async function authorize(
       : { kind: 'refused', reason: `@${requester.login} is a bot that allowed-bots does not list.` }
   }
   const level = await levelOf(requester, github)
+  if (level === 'other-account') {
+    const reason = `The login @${requester.login} belongs to another account now than the one that asked.`
+    return { kind: 'refused', reason }
+  }
   if (level === undefined) {
     return { kind: 'refused', reason: `@${requester.login} has a permission that this action does not know.` }
   }
@@ -51,15 +55,20 @@ function authorized(requester: Person): Authorized {
   return { kind: 'authorized', requester } as Authorized
 }
 
-async function levelOf({ login }: Person, github: Pick<GitHub, 'permission'>): Promise<Level | undefined> {
+async function levelOf(
+  { id, login }: Person,
+  github: Pick<GitHub, 'permission'>,
+): Promise<Level | 'other-account' | undefined> {
   let body: unknown
   try {
     body = await github.permission(login)
   } catch (cause) {
     throw unverified(login, cause)
   }
-  const { permission, user } = (body ?? {}) as { permission?: unknown; user?: { permissions?: unknown } | null }
+  const { permission, user } = (body ?? {}) as { permission?: unknown; user?: Partial<Record<string, unknown>> | null }
   if (typeof permission !== 'string') throw unverified(login)
+  // Somebody else registered the login again.
+  if (typeof user?.id === 'number' && user.id !== id) return 'other-account'
   const permissions = user?.permissions
   return typeof permissions === 'object' && permissions !== null ? ranked(permissions) : named.get(permission)
 }

@@ -3,7 +3,7 @@ import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import { type Compared, compareSince, type HistoryClients, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
-import { mergedPulls } from './merged-pulls.ts'
+import { findMerges, type Merge } from './merged-pulls.ts'
 import type { PathFilter } from './path-filter.ts'
 import { count, inOrder, lines, list, oneLine, type Section, shortened, splitRoom } from './section.ts'
 import { visibleText } from './visible-text.ts'
@@ -17,8 +17,8 @@ export interface ChangesQuery {
 
 interface ChangesClients extends HistoryClients {
   github: HistoryClients['github'] & Pick<GitHub, 'tree' | 'pullFiles'>
-  /** Whether a pull request is this action's own: its merge is no reason to write documentation. */
-  isOwn: (pull: number) => Promise<boolean>
+  /** Whether a merge is that of a pull request of this action's own: it is no reason to write documentation. */
+  isOwn: (merge: Merge) => Promise<boolean>
 }
 
 /** What changed, as a part of the prompt; or why there is nothing to do, in one sentence. */
@@ -101,10 +101,16 @@ async function readCommits(
     if (more.commits.length === 0) break
     commits.push(...more.commits)
   }
-  const pulls = mergedPulls(commits, sha)
+  const merges = findMerges(commits, sha)
+  const pulls = new Map(merges.flatMap((merge) => [merge.sha, ...merge.brought].map((of) => [of, merge.pull])))
   const own = new Set<number>()
-  for (const pull of [...new Set(pulls.values())].slice(-mostPulls)) if (await isOwn(pull)) own.add(pull)
-  const listed = commits.filter((commit) => !own.has(pulls.get(commit.sha) ?? 0))
+  const ownCommits = new Set<string>()
+  for (const merge of merges.slice(-mostPulls)) {
+    if (!(await isOwn(merge))) continue
+    own.add(merge.pull)
+    for (const of of [merge.sha, ...merge.brought]) ownCommits.add(of)
+  }
+  const listed = commits.filter((commit) => !ownCommits.has(commit.sha))
   return { listed, unread: total - commits.length, pulls, own }
 }
 

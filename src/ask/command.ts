@@ -42,11 +42,14 @@ export function parseCommand(body: string, word: string): Command {
   const hasFlags = rest !== afterCommand
   if (!hasFlags && /^help$/i.test(prompt)) return { kind: 'usage' }
   if (!hasFlags && /^status$/i.test(prompt)) return { kind: 'status' }
+  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt)) return { kind: 'usage', problem: cannotCancel }
   return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed }
 }
 
-// A phone writes two hyphens as one dash.
-const nextFlag = /^[^\S\n]*(?:--|—)([\p{L}\p{N}]\S*)/u
+const cannotCancel = "The service cannot cancel a job. Stop it on the project's dashboard."
+
+// A phone writes two hyphens as one dash; with white space after it the dash is text.
+const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u
 
 /** What follows the word, or undefined if the text does not begin with it. */
 function textAfter(word: string, text: string): string | undefined {

@@ -40,8 +40,7 @@ export async function compareSince(since: Since, commit: RunCommit, clients: His
     if (!isGone || base.createdAt === undefined) throw error
     clients.log.warning(`GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`)
     const earlier = await lastBefore(base.createdAt, base.name, { commit, clients })
-    if (earlier.kind === 'no-base') throw error
-    return earlier.kind === 'same' ? earlier : await compare(earlier, commit, clients)
+    return earlier.kind === 'base' ? await compare(earlier, commit, clients) : earlier
   }
 }
 

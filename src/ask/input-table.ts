@@ -86,7 +86,9 @@ function secretProblem(text: string, least: number): string | undefined {
   const quote = characters.findIndex((character) => /["'`]/.test(character))
   if (quote >= 0) return `has a quotation mark (character ${quote + 1}): set the key without quotes`
   const { length } = characters
-  return length < least || length > 4_096 ? `has ${length} characters: it must have ${least} to 4,096` : undefined
+  return length < least || length > 4_096
+    ? `has ${length.toLocaleString('en-US')} characters: it must have ${least} to 4,096`
+    : undefined
 }
 
 /** A key or token; `ifEmpty` is what is wrong if it is missing. */

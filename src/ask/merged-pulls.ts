@@ -1,31 +1,39 @@
 import type { Commit } from '../io/github-history.ts'
 
+/** A commit on the main line whose title names a pull request, and the commits that came with it. */
+export interface Merge {
+  pull: number
+  sha: string
+  brought: string[]
+}
+
 /**
- * The pull request that each commit came with, by the commit's SHA: the one named by a merge on the way from `head` to
- * its first parents, for that merge and for all it brought. Rebased pull requests leave no trace in the history.
+ * The merges on the way from `head` to its first parents, oldest first. A title proves nothing: anybody can write `(#12)`
+ * into one. Rebased pull requests leave no trace in the history.
  */
-export function mergedPulls(commits: readonly Commit[], head: string): Map<string, number> {
+export function findMerges(commits: readonly Commit[], head: string): Merge[] {
   const unclaimed = new Map(commits.map((commit) => [commit.sha, commit]))
   const mainLine: Commit[] = []
   for (let commit = unclaimed.get(head); commit !== undefined; commit = unclaimed.get(commit.parents[0] ?? '')) {
     unclaimed.delete(commit.sha)
     mainLine.push(commit)
   }
-  const pulls = new Map<string, number>()
+  const merges: Merge[] = []
   // Oldest first: a later merge does not bring again what an earlier one brought.
   for (const { sha, message, parents } of mainLine.reverse()) {
-    const pull = pullOf(message)
-    if (pull !== undefined) pulls.set(sha, pull)
-    const brought = parents.slice(1)
-    for (let next = brought.pop(); next !== undefined; next = brought.pop()) {
+    const brought: string[] = []
+    const reached = parents.slice(1)
+    for (let next = reached.pop(); next !== undefined; next = reached.pop()) {
       const commit = unclaimed.get(next)
       if (commit === undefined) continue
       unclaimed.delete(next)
-      if (pull !== undefined) pulls.set(next, pull)
-      brought.push(...commit.parents)
+      brought.push(next)
+      reached.push(...commit.parents)
     }
+    const pull = pullOf(message)
+    if (pull !== undefined) merges.push({ pull, sha, brought })
   }
-  return pulls
+  return merges
 }
 
 // GitHub's own title of a merge, and what it appends to the title of a squashed pull request.

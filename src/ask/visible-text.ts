@@ -21,16 +21,39 @@ export function visibleText(text: string): { text: string; removed: Removed } {
 export function visibleTextUntrimmed(raw: string): { text: string; removed: Removed } {
   const { text, invisible } = withoutInvisible(raw)
   const comments: string[] = []
-  const kept = text.replace(htmlComment, (comment) => {
-    comments.push(comment)
-    return ''
-  })
+  const kept: string[] = []
+  let from = 0
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+    kept.push(text.slice(from, start))
+    from = endOfComment(text, start)
+    comments.push(text.slice(start, from))
+  }
+  kept.push(text.slice(from))
   // The parts around a comment may make a new opener where they meet.
-  return { text: kept.replaceAll('<!--', '<! --'), removed: { comments, invisible } }
+  return { text: kept.join('').replaceAll('<!--', '<! --'), removed: { comments, invisible } }
 }
 
-// `<!-->` and `<!--->` are comments too. Linear: as the end of the text closes a comment, no part is searched twice.
-const htmlComment = /<!(?=--)[\s\S]*?(?:-->|$)/g
+// GitHub ends a comment's block with its list item, its quote, or at a blank line: the rest of the text is hidden then.
+function endOfComment(text: string, start: number): number {
+  // `<!-->` and `<!--->` are comments too.
+  const close = text.indexOf('-->', start + 2)
+  if (close < 0) return text.length
+  const comment = text.slice(start, close)
+  const startsLine = start === 0 || text[start - 1] === '\n'
+  const mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start)
+  const isWhole = !comment.includes('\n') || (startsLine && !mayEndEarlier)
+  return isWhole ? close + 3 : text.length
+}
+
+const blankLine = /\n[^\S\n]*\n/
+const longestParagraph = 500
+
+/** Whether HTML that a blank line ends may have begun in the lines right above. */
+function mayBeInBlock(text: string, start: number): boolean {
+  const above = text.slice(Math.max(0, start - longestParagraph), start)
+  const paragraph = above.split(blankLine).at(-1) ?? ''
+  return paragraph.includes('<') || paragraph.length === longestParagraph
+}
 
 /** What was taken out, as a sentence for the log that quotes the first comments; '' where nothing was. */
 export function removedText({ comments, invisible }: Removed): string {

@@ -77,6 +77,8 @@ export interface Client {
   date(): Date
 }
 
+// The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
+const apiVersion = { 'x-github-api-version': '2022-11-28' }
 const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
 
 /** Makes the client of one repository. */
@@ -106,7 +108,7 @@ export function createClient(settings: ClientSettings): Client {
       for (let tries = 1; ; tries++) {
         try {
           const place = route.includes('{owner}') ? { owner, repo } : {}
-          const response: Answer = await request(route, { ...place, ...parameters })
+          const response: Answer = await request(route, { ...place, ...parameters, headers: apiVersion })
           noteDate(response.headers)
           // Octokit takes a redirect for a success.
           if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
@@ -151,11 +153,12 @@ function toError(about: Call, failure: Failure, redact: (text: string) => string
   })
 }
 
-// The header lists alternatives as `issues=write; pull_requests=write`: https://docs.github.com/en/rest/overview/troubleshooting-the-rest-api
+// The header lists alternatives (`;`), and in each what is needed together (`,`):
+// https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
 function neededPermission({ headers }: Failure, { permission }: Call): string {
   const accepted = String(headers['x-accepted-github-permissions'] ?? '')
   if (!/^[a-z_=;, ]{1,200}$/.test(accepted)) return permission
-  return accepted.replaceAll('_', '-').replaceAll('=', ': ')
+  return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
 interface Failure {

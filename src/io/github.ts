@@ -54,7 +54,7 @@ interface CommentRoutes {
 
 interface PullRequestRoutes {
   /** `head` as `owner:branch`, which shows forks; `sha` is its commit; '' if GitHub does not say. */
-  pull(number: number): Promise<{ open: boolean; head: string; base: string; sha: string }>
+  pull(number: number): Promise<{ open: boolean; head: string; base: string; sha: string; mergeCommit: string }>
   pullFiles(number: number, page: number): Promise<Page<'files', history.ChangedFile>>
   addLabels(number: number, labels: string[]): Promise<void>
   /** All of them or none, as GitHub does it. */
@@ -174,12 +174,13 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
     async pull(number) {
       const about = reading(`Reading pull request #${number}`, 'pull-requests')
       const { data } = await call(about, `GET /repos/{owner}/{repo}/${pulls}`, { pull_number: number })
-      const { state, head, base } = fields(data)
+      const { state, head, base, merge_commit_sha: mergeCommit } = fields(data)
       return {
         open: state !== 'closed',
         head: refOf(head, 'label'),
         base: refOf(base, 'ref'),
         sha: text(fields(head).sha),
+        mergeCommit: text(mergeCommit),
       }
     },
     async pullFiles(number, page) {

@@ -166,7 +166,7 @@ function recordJob(context: RunContext, job: Job & { id: string }): void {
   const repository = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
   const here = `${environment.repository.owner}/${environment.repository.name}`
   if (repository && !repository.endsWith(here.toLowerCase())) {
-    clients.log.warning(`Job ${job.id} works on ${job.source?.repository}, not on ${here}.`)
+    clients.log.info(`Job ${job.id} works on ${job.source?.repository}.`)
   }
 }
 

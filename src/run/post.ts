@@ -37,6 +37,8 @@ interface Known {
 }
 
 async function repairComment({ marker, commentId, jobId }: Known, step: Step): Promise<void> {
+  // Without a conversation there is no comment.
+  if (marker.conversation === 0) return
   if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
   const state = openState(marker, step)
   if (commentId !== undefined) {

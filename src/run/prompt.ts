@@ -2,6 +2,7 @@ import { assemblePrompt } from '../ask/assemble.ts'
 import { readChanges } from '../ask/changes.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
+import type { Merge } from '../ask/merged-pulls.ts'
 import { nothing, splitRoom } from '../ask/section.ts'
 import { GitHubError } from '../io/github.ts'
 import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
@@ -38,7 +39,7 @@ async function changesFor(context: RunContext) {
   if (changesSince === undefined) return undefined
   // Loaded only if changes are asked for: most runs need no globs.
   const { pathFilter } = await import('../ask/path-filter.ts')
-  const isOwn = (pull: number) => isOwnPullRequest(context, pull)
+  const isOwn = (merge: Merge) => isOwnMerge(context, merge)
   const query = { since: changesSince, commit: environment.commit, includes: pathFilter(inputs.changesPaths) }
   return readChanges(query, { ...clients, isOwn })
 }
@@ -66,11 +67,15 @@ async function hasEarlierJob({ request, inputs, environment, reader, clients }: 
   return decidingMarker(marked, trigger, askedAt?.createdAt)?.marker.jobId !== undefined
 }
 
-/** Whether a pull request has our comment, which says that a job of ours made it. What is no pull request has none. */
-async function isOwnPullRequest({ reader, clients }: RunContext, number: number): Promise<boolean> {
+/**
+ * Whether a merge brought a pull request that a job of ours made: GitHub names this commit as its merge, and it has our
+ * comment. What is no pull request has neither.
+ */
+async function isOwnMerge({ reader, clients }: RunContext, { pull: number, sha }: Merge): Promise<boolean> {
   const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
   const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   try {
+    if ((await clients.github.pull(number)).mergeCommit !== sha) return false
     return (await readConversation(clients.github, reader, { number, isEnough })).marked.some(isOurs)
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return false

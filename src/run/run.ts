@@ -32,7 +32,7 @@ export async function run(given: Given): Promise<RunResult> {
   const allowed = await unlessCancelled(clients, () => authorize(event, inputs, clients.github))
   if (allowed === undefined) return { outcome: cancelledOutcome('nothing-sent') }
   if (allowed.kind === 'refused') {
-    await react('-1', event.written?.reactTo, clients)
+    if (!inputs.dryRun) await react('-1', event.written?.reactTo, clients)
     return { outcome: { name: 'refused', reason: allowed.reason } }
   }
   const request = checkedRequest(allowed, given)

@@ -122,6 +122,14 @@ describe('every event with a person is checked by its sender', () => {
   )
 })
 
+it('refuses a login that another account has registered again', async () => {
+  const github = endpoint({ permission: 'admin', user: { id: 1, permissions: permissions('admin', 'push') } })
+  expect(await authorize(comment, settings(), github)).toEqual({
+    kind: 'refused',
+    reason: 'The login @Codertocat belongs to another account now than the one that asked.',
+  })
+})
+
 describe('bots', () => {
   const by = (sender: unknown) => eventOf('workflow_run', { sender })
   const bot = by({ id: 7, login: 'renovate[bot]', type: 'Bot' })

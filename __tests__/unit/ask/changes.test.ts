@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readChanges } from '../../../src/ask/changes.ts'
 import type { Since } from '../../../src/ask/comparison.ts'
+import type { Merge } from '../../../src/ask/merged-pulls.ts'
+import { GitHubError } from '../../../src/io/github.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
@@ -20,18 +22,21 @@ interface Setup {
   commits?: Commit[]
   total?: number
   files?: string[]
-  own?: number[]
+  /** The commits that GitHub names as the merges of our own pull requests. */
+  own?: string[]
+  lastSuccess?: { sha: string; createdAt: string }
+  gone?: string
 }
 
 /** GitHub with one comparison, and the pull requests that are ours. */
 async function changed(
-  { commits = [], total = commits.length, files = ['src/a.ts'], own = [] }: Setup,
+  { commits = [], total = commits.length, files = ['src/a.ts'], own = [], lastSuccess, gone }: Setup,
   since: Since = { kind: 'ref', ref: 'v1' },
 ) {
   const asked: string[] = []
   const listed = files.map((path) => ({ path, status: 'modified', sha: path }))
   const github = {
-    lastSuccess: async () => undefined,
+    lastSuccess: async () => lastSuccess,
     async commits(_: string, time: string, page: number) {
       asked.push(`commits since ${time}, page ${page}`)
       return {
@@ -41,6 +46,7 @@ async function changed(
     },
     async compare(base: string, _: string, page: number): Promise<Comparison> {
       asked.push(`compare ${base}, page ${page}`)
+      if (base === gone) throw new GitHubError('gone', { status: 404 })
       const there = commits.slice((page - 1) * 100, page * 100)
       return { total, commits: there, files: page === 1 ? listed : [], mergeBase: shaOf('base'), diverged: false }
     },
@@ -48,9 +54,9 @@ async function changed(
     pullFiles: async () => ({ files: [], last: 1 }),
   }
   const checked: number[] = []
-  const isOwn = async (pull: number) => {
+  const isOwn = async ({ pull, sha }: Merge) => {
     checked.push(pull)
-    return own.includes(pull)
+    return own.map(shaOf).includes(sha)
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const clients = { github, isOwn, clock, log: recordedLog() }
@@ -106,7 +112,7 @@ describe('which pull request a commit came with', () => {
 describe('own pull requests', () => {
   it('are left out, with all that they brought', async () => {
     const commits = commitsOf('a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Two (#8) < m')
-    const { text, checked } = await changed({ commits, own: [7] })
+    const { text, checked } = await changed({ commits, own: ['m'] })
     expect(titles(text)).toEqual(['#8 wim: Two (#8)'])
     expect(text).toContain('Left out, because they are your own earlier work: #7.')
     expect(checked).toEqual([7, 8])
@@ -114,10 +120,16 @@ describe('own pull requests', () => {
 
   it('are no change if there is nothing else', async () => {
     const commits = commitsOf('a: One (#7) < base', 'head: Two (#8) < a')
-    expect(await changed({ commits, own: [7, 8] })).toMatchObject({
+    expect(await changed({ commits, own: ['a', 'head'] })).toMatchObject({
       kind: 'nothing',
       text: "Nothing changed since v1 except this action's own pull requests: #7, #8.",
     })
+  })
+
+  it('are not those that a commit only names in its title', async () => {
+    const commits = commitsOf('a: Docs (#7) < base', 'head: Add a setting (#7) < a')
+    const { text } = await changed({ commits, own: ['a'] })
+    expect(titles(text)).toEqual(['#7 wim: Add a setting (#7)'])
   })
 
   it('are looked for among the newest twenty', async () => {
@@ -127,6 +139,15 @@ describe('own pull requests', () => {
     )
     const { checked } = await changed({ commits: commitsOf(...lines) })
     expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+  })
+})
+
+it('everything may have changed if the base is gone and all history is newer than the last success', async () => {
+  const lastSuccess = { sha: shaOf('lost'), createdAt: '2026-11-01T00:00:00Z' }
+  const commits = commitsOf('a: One', 'head: Two < a').toReversed()
+  expect(await changed({ commits, lastSuccess, gone: shaOf('lost') }, { kind: 'last-success' })).toMatchObject({
+    kind: 'some',
+    text: expect.stringContaining('Everything may have changed.'),
   })
 })
 

@@ -55,9 +55,8 @@ describe('a command', () => {
     ['followed by another command, which is its prompt', '/docs a\n/docs b', 'a\n/docs b'],
     ['with a word of its own and more', '/docs status page is wrong', 'status page is wrong'],
     ['with help and more', '/docs help\nme', 'help\nme'],
-    ['with dashes that are no flag', '/docs -- a --b', '-- a --b'],
     ['with a line of dashes', '/docs\n--new', '--new'],
-    ['with three dashes', '/docs ---x', '---x'],
+    ['with a dash and white space', '/docs — explain it', '— explain it'],
   ])('%s', (_, body, expected) => {
     expect(parse(body)).toEqual(prompt(expected))
   })
@@ -132,13 +131,27 @@ describe('the usage is asked for by', () => {
     ['/docs --newer x', 'newer'],
     ['/docs \u20141 x', '1'],
     ['/docs --constructor x', 'constructor'],
-    ['/docs --__proto__x', undefined],
+    ['/docs --__proto__=x', '__proto__=x'],
+    ['/docs ---new x', '-new'],
+    ['/docs --"new" x', '"new"'],
+    ['/docs --_x', '_x'],
+    ['/docs -- a', ''],
+    ['/docs ——new x', '—new'],
     [`/docs --${'a'.repeat(90)} x`, 'a'.repeat(40)],
   ])('names the unknown flag: %s', (body, flag) => {
-    expect(parse(body)).toEqual(
-      flag === undefined ? prompt('--__proto__x') : { kind: 'usage', problem: `There is no flag --${flag}.` },
-    )
+    expect(parse(body)).toEqual({ kind: 'usage', problem: `There is no flag --${flag}.` })
   })
+})
+
+it.each(['/docs cancel', '/docs stop', '/DOCS  Stop \n'])('says that a job cannot be cancelled: %j', (body) => {
+  expect(parse(body)).toEqual({
+    kind: 'usage',
+    problem: "The service cannot cancel a job. Stop it on the project's dashboard.",
+  })
+})
+
+it('takes more text after cancel as a prompt', () => {
+  expect(parse('/docs cancel buttons need a page')).toEqual(prompt('cancel buttons need a page'))
 })
 
 it.each(['/docs status', '/docs\n status \n', '/DOCS Status'])('asks for the status: %j', (body) => {

@@ -74,7 +74,6 @@ describe('an input', () => {
   it.each([
     ['previous-key', 'old_0123456789', 'previousKey', 'old_0123456789'],
     ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
-    ['project-id', 'a/b', 'projectId', 'a/b'],
     ['project-id', '%2e%2e', 'projectId', '%2e%2e'],
     ['job-id', 'a/b', 'jobId', 'a/b'],
     ['job-id', '%2e%2e', 'jobId', '%2e%2e'],
@@ -114,6 +113,7 @@ describe('an input', () => {
     expect(read({ [name]: value })).toHaveProperty(field, expected)
   })
 
+  const ofProject = 'it must have 1 to 256 characters, no "/" and no control characters, and be neither "." nor "..".'
   const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor "..".'
   const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit.'
   const ofMinutes = 'it must be a number from 1 to 350 (minutes).'
@@ -122,7 +122,8 @@ describe('an input', () => {
   const ofBots = 'each must be the exact login of a bot, such as "renovate[bot]".'
   const ofHosts = 'each must be a host name, with a port where needed.'
   it.each([
-    ['project-id', '', 'project-id is "":', ofIdentifier],
+    ['project-id', '', 'project-id is "":', ofProject],
+    ['project-id', 'a/b', 'project-id is "a/b":', ofProject],
     ['job-id', '..', 'job-id is "..":', ofIdentifier],
     ['job-id', '.', 'job-id is ".":', ofIdentifier],
     ['job-id', 'a\r\nb', 'job-id is "a\\r\\nb":', ofIdentifier],
@@ -226,13 +227,18 @@ describe('a secret is in no message', () => {
     expect(problems({ [name]: value })).toEqual([problem])
   })
 
+  const odd = (at: number) => `has a character that no key has (character ${at}): white space, or not ASCII.`
   it.each(['api-key', 'previous-key', 'github-token'])('%s', (name) => {
-    for (const value of ['shorty7', 'with a space', 'two\nlines-of-it', 'ünicode-key', 'k'.repeat(5_000)]) {
-      const [problem, ...more] = problems({ [name]: value })
-      expect(problem).toBe(
-        `${name} is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.`,
-      )
-      expect(more).toEqual([])
+    for (const [value, problem] of [
+      ['shorty7', 'has 7 characters: it must have 8 to 4,096.'],
+      ['with a space', odd(5)],
+      ['two\nlines-of-it', odd(4)],
+      ['ünicode-key', odd(1)],
+      ['"svc_0123456789"', 'has a quotation mark (character 1): set the key without quotes.'],
+      ["svc_0123456789'", 'has a quotation mark (character 15): set the key without quotes.'],
+      ['k'.repeat(5_000), 'has 5,000 characters: it must have 8 to 4,096.'],
+    ] as const) {
+      expect(problems({ [name]: value })).toEqual([`${name} ${problem}`])
     }
   })
 })

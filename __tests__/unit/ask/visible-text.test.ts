@@ -58,6 +58,9 @@ describe('HTML comments', () => {
   it.each([
     ['in a line', 'a <!-- x -->b', 'a b', ['<!-- x -->']],
     ['over several paragraphs', 'a\n<!--\nx\n\ny\n-->\nb', 'a\n\nb', ['<!--\nx\n\ny\n-->']],
+    ['cut off by its list item', '- <!-- x\n\n--> hidden', '-', ['<!-- x\n\n--> hidden']],
+    ['cut off by its quote', '> <!-- x\n--> hidden', '>', ['<!-- x\n--> hidden']],
+    ['cut off with the HTML around it', '<div>\n<!-- x\n\n--> hidden', '<div>', ['<!-- x\n\n--> hidden']],
     ['before the text of a template', '<!-- Describe it -->\n### What', '### What', ['<!-- Describe it -->']],
     ['next to another', '<!-- x --><!-- y -->', '', ['<!-- x -->', '<!-- y -->']],
     ['with an opener inside', 'a <!-- x <!-- y -->b', 'a b', ['<!-- x <!-- y -->']],
