@@ -1,7 +1,8 @@
 import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
 import type { Comment } from '../../local/github/person.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
-import { type Marker, markerKey } from '../../src/memory/marker.ts'
+import { createKeys, type Keys } from '../../src/memory/keys.ts'
+import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { World } from './world.ts'
 
@@ -13,20 +14,19 @@ export interface Shown {
   text: string
 }
 
-const keyOf = ({ service }: World, apiKey = service.apiKey, projectId = service.projectId) =>
-  markerKey(apiKey, new URL(service.url).origin, projectId)
+const keysOf = ({ service }: World, { apiKey = service.apiKey, projectId = service.projectId } = {}): Keys =>
+  createKeys({ apiKey, projectId, baseUrl: service.url })
 
 const hidden = /^<!-- docs-agent:[^\n]*-->\n?/
 
 /** Every comment of a conversation, oldest first. */
 export async function shown(world: World, number: number): Promise<Shown[]> {
   const repository = world.github.repository.id
-  return (await world.github.conversation(number)).map(({ id, body, user }) => ({
-    id,
-    login: user.login,
-    marker: verifyMarker(body, [keyOf(world)], { repository, conversation: number, comment: id }),
-    text: body.replace(hidden, ''),
-  }))
+  return (await world.github.conversation(number)).map(({ id, body, user }) => {
+    const reading = verifyMarker(body, keysOf(world), { repository, conversation: number, comment: id })
+    const marker = reading?.kind === 'verified' ? reading.marker : undefined
+    return { id, login: user.login, marker, text: body.replace(hidden, '') }
+  })
 }
 
 /** What the comments of ours in a conversation remember, as `settled completed job-0001`. */
@@ -37,7 +37,8 @@ export async function states(world: World, number: number): Promise<string[]> {
 
 /** The one comment of a conversation that remembers something; throws where there is none or more than one. */
 export async function status(world: World, number: number): Promise<Shown & { marker: Marker }> {
-  const found = (await shown(world, number)).filter((one): one is Shown & { marker: Marker } => !!one.marker)
+  const comments = await shown(world, number)
+  const found = comments.filter((comment): comment is Shown & { marker: Marker } => comment.marker !== undefined)
   const [only] = found
   if (only === undefined || found.length > 1) throw new Error(`${found.length} comments of #${number} remember a job.`)
   return only
@@ -57,10 +58,13 @@ export async function asks(
 export function signed(
   world: World,
   marker: Partial<Marker> & { conversation: number },
-  { apiKey = world.service.apiKey, projectId = world.service.projectId } = {},
+  key: { apiKey?: string; projectId?: string } = {},
 ): string {
+  const keys = keysOf(world, key)
   const whole: Marker = {
     version: 1,
+    project: keys.project,
+    service: keys.service,
     repository: world.github.repository.id,
     trigger: 'comment:1',
     nonce: 'AAAAAAAAAAAA',
@@ -68,7 +72,7 @@ export function signed(
     kind: 'create',
     ...marker,
   }
-  return signMarker(whole, keyOf(world, apiKey, projectId))
+  return signMarker(whole, keys)
 }
 
 /** A status comment of an earlier run: the conversation has this job. */

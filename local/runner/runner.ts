@@ -61,7 +61,7 @@ export interface RunningStep {
   child: ChildProcess
   /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
   cancel(): Promise<StepResult>
-  /** Ends it at once, as if the machine were lost. */
+  /** Ends it and its post step at once, as if the machine were lost. */
   kill(): Promise<StepResult>
   /** The post step, after this one has ended: undefined if there is none, or `post-if` is false. `cancelled`: the job was. */
   post(cancelled?: boolean): Promise<StepResult | undefined>
@@ -94,6 +94,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
   const env = { ...machineEnv(), ...workflowEnv(step, folder, files), ...inputEnv(action, step), ...step.env }
   const kept = Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== null))
 
+  const children: ChildProcess[] = []
   function launch(script: string, more: Record<string, string> = {}): Pick<RunningStep, 'child' | 'ended'> {
     const startedAt = performance.now()
     const preload = step.preload === undefined ? [] : ['--import', step.preload.href]
@@ -102,6 +103,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
       env: { ...kept, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    children.push(child)
     const output = { stdout: '', stderr: '', log: '' }
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].setEncoding('utf8').on('data', (text: string) => {
@@ -132,7 +134,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
       return result
     },
     async kill() {
-      child.kill('SIGKILL')
+      for (const each of children) each.kill('SIGKILL')
       return ended
     },
     async post(cancelled = false) {
