@@ -1,13 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, connect, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer as createTlsServer } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Bench, type KindName, openBench } from '../../bench/measured.ts'
 import { sizeOf } from '../../bench/size.ts'
 import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
+import { startProxy, tls } from '../helpers/proxy.ts'
 import { selfSigned } from '../helpers/self-signed.ts'
 import { type With, type World, world } from '../helpers/world.ts'
 
@@ -123,32 +121,19 @@ describe('a run', () => {
     const { cert, key } = selfSigned('localhost')
     const ca = join(folder, 'ca.pem')
     writeFileSync(ca, cert)
-    const servicePort = Number(new URL(here.service.url).port)
-    const behind = createTlsServer({ cert, key }, (socket) => socket.pipe(connect(servicePort)).pipe(socket))
-    const asked: string[] = []
-    const proxy = createHttpServer().on('connect', (request, socket) => {
-      asked.push(request.url ?? '')
-      socket.write('HTTP/1.1 200 OK\r\n\r\n')
-      socket.pipe(connect(Number(request.url?.split(':')[1]))).pipe(socket)
-    })
-    const [secure, between] = await Promise.all([behind, proxy].map(port))
+    const secure = await tls({ cert, key }, Number(new URL(here.service.url).port))
+    const proxy = await startProxy()
+    onTestFinished(secure.close)
+    onTestFinished(proxy.close)
     const { ended } = await here.run(dispatched(here.github), {
-      inputs: { prompt: 'Explain the retries', 'base-url': `https://localhost:${secure}`, 'poll-interval': '5' },
-      env: { HTTPS_PROXY: `http://127.0.0.1:${between}`, NODE_EXTRA_CA_CERTS: ca },
+      inputs: { prompt: 'Explain the retries', 'base-url': `https://localhost:${secure.port}`, 'poll-interval': '5' },
+      env: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NODE_EXTRA_CA_CERTS: ca },
     })
-    await Promise.all([behind, proxy].map((server) => server.close()))
     expect(ended.outputs.outcome, ended.log).toBe('completed')
-    expect(new Set(asked)).toEqual(new Set([`localhost:${secure}`]))
+    expect(new Set(proxy.requests.map(({ target }) => target))).toEqual(new Set([`localhost:${secure.port}`]))
     await here.settle()
   })
 })
-
-async function port(server: Server): Promise<number> {
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
-  })
-  return (server.address() as AddressInfo).port
-}
 
 describe('a run asks only for what it needs', () => {
   let bench: Bench

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
-import { type Between, closedPort, proxy, type Served, tls } from '../helpers/proxy.ts'
+import { closedPort, type Served } from '../helpers/loopback.ts'
+import { type StartedProxy, startProxy, tls } from '../helpers/proxy.ts'
 import { selfSigned } from '../helpers/self-signed.ts'
 import { type World, world } from '../helpers/world.ts'
 
@@ -54,11 +55,11 @@ async function asked(): Promise<LocalEvent> {
 
 describe('https through a proxy with credentials, certificates of a private authority', () => {
   /** A proxy that knows the service and GitHub behind TLS, by names that nobody else knows. */
-  async function between(): Promise<Between> {
+  async function between(): Promise<StartedProxy> {
     const service = await opened(tls(authority, portOf(w.service)))
     const github = await opened(tls(others, portOf(w.github)))
     const known = { [hosts.service]: service.port, [hosts.github]: github.port }
-    return opened(proxy(credentials, { hosts: known }))
+    return opened(startProxy({ credentials, hosts: known }))
   }
 
   const run = async (baseUrl: string, env: Record<string, string>) => {
@@ -69,33 +70,33 @@ describe('https through a proxy with credentials, certificates of a private auth
   }
 
   it.each(['https_proxy', 'HTTPS_PROXY'])('%s: the service and GitHub are reached by the same rule', async (name) => {
-    const { port, asked } = await between()
+    const { port, requests } = await between()
     const { outputs } = await run(`https://${hosts.service}`, { [name]: through(port) })
     expect(outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    const reached = asked.map(({ method, target }) => `${method} ${target}`)
+    const reached = requests.map(({ method, target }) => `${method} ${target}`)
     expect(new Set(reached)).toEqual(new Set([`CONNECT ${hosts.service}:443`, `CONNECT ${hosts.github}:443`]))
-    expect(new Set(asked.map((one) => one.credentials))).toEqual(new Set([credentials]))
+    expect(new Set(requests.map((one) => one.credentials))).toEqual(new Set([credentials]))
   })
 
   it.each(['no_proxy', 'NO_PROXY'])('%s: what it names is reached straight, the other through it', async (name) => {
     const service = await opened(tls(local, portOf(w.service)))
-    const { port, asked } = await between()
+    const { port, requests } = await between()
     const env = { https_proxy: through(port), [name]: 'example.com, localhost' }
     const { outputs } = await run(`https://localhost:${service.port}`, env)
     expect(outputs.outcome).toBe('completed')
-    expect(new Set(asked.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
+    expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
   })
 })
 
 describe('http through a proxy', () => {
   it.each(['http_proxy', 'HTTP_PROXY'])('%s: both are forwarded', async (name) => {
-    const between = await opened(proxy(credentials))
+    const between = await opened(startProxy({ credentials }))
     const { ended } = await w.run(await asked(), {
       inputs: { 'poll-interval': '5', context: 'none' },
       env: { [name]: through(between.port) },
     })
     expect(ended.outputs.outcome).toBe('completed')
-    const reached = between.asked.map(({ target }) => target.replace(/^http:\/\//, '').split('/')[0])
+    const reached = between.requests.map(({ target }) => target.replace(/^http:\/\//, '').split('/')[0])
     expect(new Set(reached)).toEqual(new Set([w.service.url, w.github.url].map((url) => new URL(url).host)))
   })
 
@@ -103,13 +104,13 @@ describe('http through a proxy', () => {
     ['no_proxy', '127.0.0.1'],
     ['NO_PROXY', '*'],
   ])('%s=%s: the proxy is not asked', async (name, value) => {
-    const between = await opened(proxy(credentials))
+    const between = await opened(startProxy({ credentials }))
     const { ended } = await w.run(await asked(), {
       inputs: { 'poll-interval': '5', context: 'none' },
       env: { http_proxy: through(between.port), [name]: value },
     })
     expect(ended.outputs.outcome).toBe('completed')
-    expect(between.asked).toEqual([])
+    expect(between.requests).toEqual([])
   })
 })
 
@@ -117,12 +118,12 @@ describe('a proxy that fails shows no credentials, and nothing was started', () 
   it.each<[title: string, address: () => Promise<string>, reason: string]>([
     [
       'wants others',
-      async () => `http://someone:pa55word@127.0.0.1:${(await opened(proxy(credentials))).port}`,
+      async () => `http://someone:pa55word@127.0.0.1:${(await opened(startProxy({ credentials }))).port}`,
       'the proxy answered 407 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
     ],
     [
       'refuses the tunnel',
-      async () => through((await opened(proxy(credentials, { refuses: 502 }))).port),
+      async () => through((await opened(startProxy({ credentials, refuses: 502 }))).port),
       'the proxy answered 502 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
     ],
     [

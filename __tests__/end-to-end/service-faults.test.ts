@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../local/github/events.ts'
 import {
@@ -13,6 +12,7 @@ import {
   reply,
   reset,
 } from '../../local/http/faults.ts'
+import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -385,7 +385,7 @@ describe('a completed job without a link', () => {
 
 describe('a service that cannot be reached', () => {
   it('is tried again, for nothing was sent; then it is an error that names host and code', async () => {
-    const port = await freePort()
+    const port = await closedPort()
     const { ended } = await step({ prompt: 'explain the retries', 'base-url': `http://localhost:${port}` })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.outputs.reason).toBe(`Nothing was sent: connection refused (localhost:${port}, ECONNREFUSED).`)
@@ -418,15 +418,4 @@ function plain(text = ''): string {
     .replaceAll(new URL(here.service.url).host, 'HOST')
     .replaceAll(/\b\d\d:\d\d UTC/g, 'CLOCK UTC')
     .replace(/for \d+ s\.$/, 'for N s.')
-}
-
-/** A port at which nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
 import { acting, change, type Fault, redirect, reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
+import { startProxy } from '../helpers/proxy.ts'
 import { fastTime, type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -271,27 +270,16 @@ describe('the key', () => {
 
 describe('a proxy that refuses', () => {
   it('is told by its answer, without its password, and nothing was sent', async () => {
-    const heard: string[] = []
-    const proxy = createServer()
-    proxy.on('connect', (request, socket) => {
-      heard.push(`${request.url} ${request.headers['proxy-authorization']}`)
-      socket.end('HTTP/1.1 407 ::error::pwned\r\n\r\n')
-    })
-    await new Promise<void>((resolve) => {
-      proxy.listen(0, '127.0.0.1', resolve)
-    })
-    const address = `http://someone:s3cret-word@127.0.0.1:${(proxy.address() as AddressInfo).port}`
-    try {
-      const { ended } = await step({ 'base-url': 'https://docs.example' }, { env: { https_proxy: address } })
-      expect(ended.outputs.outcome).toBe('error')
-      expect(ended.outputs.reason).toBe(
-        'Nothing was sent: the proxy answered 407 and opened no tunnel (docs.example:443, HTTP_PROXY_REFUSED).',
-      )
-      expect(ended.log + JSON.stringify(ended.outputs) + ended.summary).not.toMatch(/s3cret|c29tZW9uZTpzM2NyZXQ/)
-      expect(heard[0]).toMatch(/^docs\.example:443 Basic /)
-    } finally {
-      proxy.closeAllConnections()
-      await new Promise((resolve) => proxy.close(resolve))
-    }
+    const credentials = 'someone:s3cret-word'
+    const { port, requests, close } = await startProxy({ credentials, refuses: 407 })
+    onTestFinished(close)
+    const https_proxy = `http://${credentials}@127.0.0.1:${port}`
+    const { ended } = await step({ 'base-url': 'https://docs.example' }, { env: { https_proxy } })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(ended.outputs.reason).toBe(
+      'Nothing was sent: the proxy answered 407 and opened no tunnel (docs.example:443, HTTP_PROXY_REFUSED).',
+    )
+    expect(ended.log + JSON.stringify(ended.outputs) + ended.summary).not.toMatch(/s3cret|c29tZW9uZTpzM2NyZXQ/)
+    expect(requests[0]).toEqual({ method: 'CONNECT', target: 'docs.example:443', credentials })
   })
 })

@@ -3,7 +3,7 @@ import type { Run, World } from './world.ts'
 
 /**
  * A run as plain text, the same at every time and on every machine: the log, the outputs, the summary, and each request
- * with its answer's status. Looks at the same job with the same answer are told once.
+ * with the status of its answer. Of several equal requests in a row only the first is shown.
  */
 export function transcript({ service, github }: World, { ended }: Run): string {
   const outputs = Object.entries(ended.outputs).filter(([, value]) => value !== '')
@@ -12,7 +12,9 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     ['outputs', outputs.map(([name, value]) => `${name}: ${value}`).join('\n')],
     ['summary', ended.summary],
     ['service', once(service.ledger.map(request)).join('\n')],
-    ['github', github.ledger.map(request).join('\n')],
+    ['github', github.ledger.filter((exchange) => !isReaction(exchange)).map(request).join('\n')],
+    // A reaction is sent beside other requests: its place among them would be chance.
+    ['reactions', github.ledger.filter(isReaction).map(request).join('\n')],
     ['exit', String(ended.code ?? ended.signal)],
   ]
   const hidden: [string, string][] = [
@@ -34,6 +36,8 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     .replaceAll(/\b\d\d:\d\d(?::\d\d)?\b/g, 'CLOCK')
     .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
 }
+
+const isReaction = ({ method, path }: Exchange) => method === 'POST' && path.endsWith('/reactions')
 
 function request({ method, path, body, status }: Exchange): string {
   const told = body === '' ? '' : `\n${pretty(body)}`

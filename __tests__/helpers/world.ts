@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, TestRunner } from 'vitest'
+import { expect } from 'vitest'
 import type { LocalEvent } from '../../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../local/runner/runner.ts'
 import { type LocalService, startService } from '../../local/service/service.ts'
 import type { Settings } from '../../local/service/settings.ts'
 import { atMostOncePerTrigger, everyOutput, ownCommandsOnly, secretsNowhere } from './invariants.ts'
+import { serve } from './loopback.ts'
 
 export type With = Partial<Omit<Step, 'github' | 'event' | 'inputs'>> & { inputs?: Record<string, string> }
 
-/** One run of dist. */
+/** One run of dist and what it asked of the servers; of two at once, each has the requests of both. */
 export interface Run {
   step: Step
   ended: StepResult
@@ -18,27 +18,23 @@ export interface Run {
 }
 
 export interface Started extends RunningStep {
-  /** Waits for the end, as `run` does. */
+  /** Waits for the end, as `run` does: only what ended here is checked. */
   done(): Promise<Run>
 }
 
-/** The servers that whole runs use, and the runs of the case so far. */
+/** Where whole runs take place: the service, GitHub and a foreign origin, and the runs of the case so far. */
 export interface World {
   service: LocalService
   github: LocalGitHub
-  /** An origin that must never get a request. */
+  /** An origin that must never hear of us. */
   elsewhere: { url: string; heard: string[] }
   runs: Run[]
-  /** Runs dist on an event, with time 20 times as fast, and waits for its end. */
+  /** Runs dist on an event, time 20 times as fast, and waits for its end. */
   run(event: LocalEvent, how?: With): Promise<Run>
-  /** Starts it without waiting. */
+  /** Starts it only. */
   start(event: LocalEvent, how?: With): Promise<Started>
-  /**
-   * Checks what must hold after every case, and resets the servers. Runs that are still alive are waited for; if the case
-   * has failed already, or after 20 s, they are killed.
-   */
+  /** What must hold after every case, I1 to I3 and GitHub's description; throws otherwise. Then all is as at first. */
   settle(): Promise<void>
-  /** Kills what is still alive, and stops the servers. */
   close(): Promise<void>
 }
 
@@ -65,25 +61,17 @@ export async function world(
   const elsewhere = await listener()
   const runs: Run[] = []
   const open = new Set<RunningStep>()
-  const killed = new WeakSet<RunningStep>()
-  const kill = (running: RunningStep): Promise<unknown> => {
-    killed.add(running)
-    return running.kill()
-  }
 
   async function begin(event: LocalEvent, { inputs = {}, ...how }: With = {}): Promise<Started> {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
     const step: Step = { github: hub, event, inputs: { ...own, ...inputs }, preload: fastTime, ...how }
     const running = await startStep(step)
     open.add(running)
-    const run = running.ended.then((ended): Run => {
-      const result = { step, ended }
-      runs.push(result)
-      // A case that timed out must not go on from here beside the next one.
-      if (killed.has(running)) throw new Error('The run was killed at the end of its case.')
-      return result
+    const run: Promise<Run> = running.ended.then((ended) => {
+      const one = { step, ended }
+      runs.push(one)
+      return one
     })
-    run.catch(() => {})
     return {
       ...running,
       async post(cancelled) {
@@ -104,10 +92,8 @@ export async function world(
     run: async (event, how) => (await begin(event, how)).done(),
     async settle() {
       const about = { service, github: hub, runs, heard: elsewhere.heard, outputs: Object.keys(readAction().outputs) }
-      const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail'
       try {
-        const late = await endAll([...open], { kill, afterMs: hasFailed ? 0 : 20_000 })
-        if (!hasFailed) expect(late, 'runs that had to be killed').toBe(0)
+        await ended([...open])
         for (const check of [atMostOncePerTrigger, secretsNowhere, ownCommandsOnly, everyOutput]) check(about)
         expect(hub.violations).toEqual([])
         expect(elsewhere.heard).toEqual([])
@@ -122,45 +108,31 @@ export async function world(
       }
     },
     async close() {
-      await Promise.all([...open].map(kill))
       await Promise.all([service.close(), hub.close(), elsewhere.close()])
     },
   }
 }
 
-/** Waits until all have ended, and kills those that are alive after some time. Returns how many that were. */
-async function endAll(
-  open: RunningStep[],
-  { kill, afterMs }: { kill: (running: RunningStep) => Promise<unknown>; afterMs: number },
-): Promise<number> {
-  const alive = new Set(open)
-  let late = 0
-  const timer = setTimeout(() => {
-    late = alive.size
-    for (const running of alive) void kill(running)
-  }, afterMs)
-  await Promise.all(open.map((running) => running.ended.finally(() => alive.delete(running))))
-  clearTimeout(timer)
-  return late
+/** Waits for what a case left running. A run that does not end by itself is killed, and the case fails. */
+async function ended(open: RunningStep[]): Promise<void> {
+  const killed: (number | undefined)[] = []
+  const kill = ({ child }: RunningStep) => {
+    killed.push(child.pid)
+    child.kill('SIGKILL')
+  }
+  const timers = open.map((running) => setTimeout(kill, 20_000, running))
+  await Promise.all(open.map((running) => running.ended))
+  for (const timer of timers) clearTimeout(timer)
+  expect(killed).toEqual([])
 }
 
-/** A server that records every request. */
+/** Keeps every request that it gets. */
 async function listener(): Promise<{ url: string; heard: string[]; close(): Promise<void> }> {
   const heard: string[] = []
   const server = createServer((request, response) => {
     heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
     response.end('{}')
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { port, close } = await serve(server)
+  return { url: `http://127.0.0.1:${port}`, heard, close }
 }

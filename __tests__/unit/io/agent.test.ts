@@ -4,7 +4,8 @@ import { type AgentService, createAgent, type Sent, type StatusCheck } from '../
 import { createHttp, type Exchange, type Http, HttpError, type Reply } from '../../../src/io/http.ts'
 import { isUsableId } from '../../../src/io/job-record.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { closedPort, http, listen } from '../../helpers/loopback.ts'
+import { closedPort } from '../../helpers/loopback.ts'
+import { http, listen } from '../../helpers/raw-server.ts'
 
 const key = 'svc_0123456789abcdefghij'
 const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')

@@ -5,7 +5,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createHttp, type Exchange, type Http, HttpError, retryAfterMs } from '../../../src/io/http.ts'
-import { closedPort, http, listen } from '../../helpers/loopback.ts'
+import { closedPort } from '../../helpers/loopback.ts'
+import { http, listen } from '../../helpers/raw-server.ts'
 import { selfSigned } from '../../helpers/self-signed.ts'
 
 const opened: Http[] = []

@@ -4,7 +4,7 @@ import { createAgent } from '../../../src/io/agent.ts'
 import { createHttp } from '../../../src/io/http.ts'
 import { poll } from '../../../src/work/poll.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { http, listen } from '../../helpers/loopback.ts'
+import { http, listen } from '../../helpers/raw-server.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const warned = vi.fn()
