@@ -11,7 +11,7 @@ import { Faults } from '../local/http/faults.ts'
 import { type Exchange, startServer } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { startStep } from '../local/runner/runner.ts'
-import { markerKey } from '../src/memory/keys.ts'
+import { createKeys } from '../src/memory/keys.ts'
 import { signMarker } from '../src/memory/signed-marker.ts'
 
 export interface Swept {
@@ -125,11 +125,13 @@ const at = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$
 
 /** As many status comments, each in an issue of its own, one left every four minutes. */
 function leftRunning(jobs: number, serviceUrl: string): Fields[] {
-  const key = markerKey(apiKey, new URL(serviceUrl).origin, 'p')
+  const keys = createKeys({ apiKey, baseUrl: serviceUrl, projectId: 'p' })
   return Array.from({ length: jobs }, (_, index) => {
     const [number, id] = [index + 1, 10_000 + index]
     const marker = {
       version: 1,
+      project: keys.project,
+      service: keys.service,
       repository: 7,
       conversation: number,
       trigger: `comment:${5_000 + index}`,
@@ -144,7 +146,7 @@ function leftRunning(jobs: number, serviceUrl: string): Fields[] {
       run: '900',
     } as const
     const left = at(Date.now() - (jobs - index) * 4 * minute)
-    return commentOf(id, number, `${signMarker(marker, key)}\n### Docs agent: left running\n`, left)
+    return commentOf(id, number, `${signMarker(marker, keys)}\n### Docs agent: left running\n`, left)
   })
 }
 

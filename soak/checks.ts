@@ -1,7 +1,8 @@
 import type { Exchange } from '../local/http/loopback.ts'
-import { beginsWithMarker, type Marker, verifyMarker } from '../src/memory/marker.ts'
-import { decidingMarker } from '../src/memory/markers.ts'
-import { outcomeNames } from '../src/work/outcome.ts'
+import type { Marker } from '../src/memory/marker.ts'
+import { decidingMarker, type MarkedComment } from '../src/memory/markers.ts'
+import { beginsWithMarker, verifyMarker } from '../src/memory/signed-marker.ts'
+import { outcomeNames } from '../src/outcomes.ts'
 import { bot } from './github.ts'
 import { isInternal } from './log.ts'
 import { tokenOf } from './service.ts'
@@ -87,7 +88,7 @@ function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }:
   const problems = {
     [name]: !outcomeNames.includes(name),
     [`${name}: ${reason}`]: reason === '' || isInternal(reason),
-    'completed without a link': name === 'completed' && !result.link,
+    'completed without a link': name === 'completed' && !job?.link,
     'cancelled by nobody': name === 'cancelled' && cancelledAt === undefined,
     [`ended ${late / 1_000} s after it was cancelled`]: late > 7_000,
     [`${name} without a job: ${reason}`]:
@@ -110,8 +111,6 @@ function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   return noJob ? [] : [`${trigger.id}: never sent, ${last.name}: ${last.reason}`]
 }
 
-type OwnComment = { comment: { id: number; body: string; createdAt: string; url: string }; marker: Marker }
-
 function comments(world: WorldResult): string[] {
   const { github, triggers, written } = world
   const changed = [...written].filter(([id, body]) => github.comments.get(id)?.body !== body)
@@ -125,21 +124,22 @@ function comments(world: WorldResult): string[] {
 }
 
 /** Our comments with their markers, and the ids of those whose marker is not valid. */
-function ownComments({ github, environment }: WorldResult): { ours: OwnComment[]; invalid: number[] } {
-  const ours: OwnComment[] = []
+function ownComments({ github, environment }: WorldResult): { ours: MarkedComment[]; invalid: number[] } {
+  const ours: MarkedComment[] = []
   const invalid: number[] = []
   for (const { login, created_at, html_url, ...comment } of github.comments.values()) {
     if (login !== bot) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
-    const marker = verifyMarker(comment.body, environment.keys, place)
-    if (marker) ours.push({ comment: { ...comment, createdAt: created_at, url: html_url }, marker })
+    const reading = verifyMarker(comment.body, environment.keys, place)
+    if (reading?.kind === 'verified')
+      ours.push({ comment: { ...comment, createdAt: created_at, url: html_url }, marker: reading.marker })
     else if (beginsWithMarker(comment.body)) invalid.push(comment.id)
   }
   return { ours, invalid }
 }
 
 /** Each trigger has one status comment, which says what happened. */
-function statusComments(trigger: Trigger, world: WorldResult, ours: OwnComment[]): string[] {
+function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedComment[]): string[] {
   const { id, token, attempts } = trigger
   if (id === undefined) return []
   const own = ours.filter(({ marker }) => marker.trigger === id && marker.kind !== 'pull-request')

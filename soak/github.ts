@@ -38,6 +38,7 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
   const completedRuns = new Set<string>()
   const locked = new Set<number>()
   const unexpected: string[] = []
+  const reactions = new Set<string>()
   let lastId = 1_000
   const now = () => time.date().toISOString().replace(/\.\d+/, '')
 
@@ -50,6 +51,13 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
   }
 
   const conversation = (issue: number) => [...comments.values()].filter((comment) => comment.issue === issue)
+
+  /** GitHub answers 200 if the reaction is already there. */
+  function react(reaction: string): Reply {
+    const status = reactions.has(reaction) ? 200 : 201
+    reactions.add(reaction)
+    return { status, body: { id: 1 } }
+  }
 
   function ofComment(comment: Comment, method: string, body: string): Reply | undefined {
     if (method === 'PATCH') {
@@ -66,7 +74,8 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
     const body = String((json as { body?: unknown } | undefined)?.body)
     const login = at('collaborators/:login/permission')?.login
     if (login !== undefined) return permissionOf(login)
-    if (method === 'POST' && path.endsWith('/reactions')) return { status: 201, body: { id: 1 } }
+    if (method === 'POST' && path.endsWith('/reactions')) return react(`${path} ${JSON.stringify(json)}`)
+    if (path === '/graphql') return { status: 200, body: { data: { viewer: { databaseId: idOf(bot) } } } }
     const issue = Number(at('issues/:number/comments')?.number)
     if (method === 'POST' && locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
     if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
@@ -96,9 +105,11 @@ function permissionOf(login: string): Reply {
   return { status: 200, body: { permission: push ? 'write' : 'read', user } }
 }
 
+const idOf = (login: string): number => login.length
+
 const resourceOf = ({ login, issue, ...comment }: Comment) => ({
   ...comment,
-  user: { login, id: login.length },
+  user: { login, id: idOf(login) },
   issue_url: `${api}${repo}/issues/${issue}`,
 })
 

@@ -1,6 +1,8 @@
 import { createAgent } from '../src/io/agent.ts'
+import type { Clients } from '../src/io/clients.ts'
 import { createGitHub } from '../src/io/github.ts'
 import { type Http, HttpError } from '../src/io/http.ts'
+import { silentLog } from './log.ts'
 import type { Actor } from './scheduler.ts'
 import { apiKey, environmentOf, projectId, redact, repository, token } from './settings.ts'
 import type { World } from './world.ts'
@@ -11,19 +13,23 @@ export interface Caller {
   http: Http
   cancelled: AbortSignal
   graceOver: AbortSignal
+  /** Gets what it logs. */
+  texts: string[]
 }
 
 /** The clients as main connects them. Their requests meet the random faults. */
-export function clients(world: World, caller: Caller) {
-  const { cancelled, graceOver, actor } = caller
+export function clients(world: World, caller: Caller): Clients {
+  const { cancelled, graceOver, actor, texts } = caller
   const { clock } = actor
   const http: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, caller, request) }
   const { owner, name: repo } = repository
   const baseUrl = world.servers.service.url
+  const { apiUrl, linkHosts } = environmentOf(world.servers)
   return {
-    agent: createAgent({ http, clock, baseUrl, projectId, apiKey, redact }),
-    github: createGitHub({ ...environmentOf(world.servers), owner, repo, token, http, clock, cancelled, redact }),
+    agent: createAgent({ http, clock, baseUrl, projectId, apiKey, linkHosts, redact }),
+    github: createGitHub({ apiUrl, owner, repo, token, http, clock, cancelled, redact }),
     clock,
+    log: silentLog(texts),
     redact,
     cancelled,
     graceOver,

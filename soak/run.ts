@@ -6,7 +6,6 @@ import { run } from '../src/run/run.ts'
 import type { RunResult, StateWriter } from '../src/run/run-context.ts'
 import { outputs } from '../src/tell/outputs.ts'
 import { summaryText } from '../src/tell/summary.ts'
-import { silentLog } from './log.ts'
 import { type Caller, clients } from './network.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, inputsOf, redact } from './settings.ts'
@@ -45,7 +44,13 @@ export function attemptRun(
   }
   const actor = scheduler.start(
     async (self) => {
-      const caller = { actor: self, http, cancelled: cancelled.signal, graceOver: graceOver.signal }
+      const caller = {
+        actor: self,
+        http,
+        cancelled: cancelled.signal,
+        graceOver: graceOver.signal,
+        texts: attempt.texts,
+      }
       attempt.result = await wholeRun(world, caller, attempt)
       attempt.leftovers = leftoversOf(caller)
       await scheduler.outside(() => http.close())
@@ -86,16 +91,16 @@ function leftoversOf({ actor, cancelled, graceOver }: Caller): string[] {
 
 async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise<RunResult> {
   let job: RunResult['outcome']['job']
-  const state: StateWriter = {
-    job(known) {
+  const writer: StateWriter = {
+    saveJob(known) {
       job = known
       attempt.jobs.push(known.id)
     },
-    marker(marker) {
+    saveMarker(marker) {
       attempt.marker = marker
     },
   }
-  const result = await runAction(world, caller, { attempt, state }).catch((error: unknown): RunResult => {
+  const result = await runAction(world, caller, { attempt, writer }).catch((error: unknown): RunResult => {
     if (!(error instanceof Error)) throw error
     return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
   })
@@ -108,7 +113,7 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
 async function runAction(
   world: World,
   caller: Caller,
-  { attempt, state }: { attempt: Attempt; state: StateWriter },
+  { attempt, writer }: { attempt: Attempt; writer: StateWriter },
 ): Promise<RunResult> {
   const { trigger, last, runId: id, number } = attempt
   const variables = {
@@ -122,6 +127,5 @@ async function runAction(
   const given = { ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
   const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
   const environment = environmentOf(world.servers, given, { id, attempt: number })
-  const io = { ...clients(world, caller), log: silentLog(attempt.texts) }
-  return run(event, entry.invocation, inputs, environment, io, state)
+  return run({ event, invocation: entry.invocation, inputs, environment, clients: clients(world, caller), writer })
 }

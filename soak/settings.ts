@@ -1,7 +1,6 @@
 import { type Inputs, readInputs } from '../src/ask/inputs.ts'
-import { readEnvironment } from '../src/environment.ts'
+import { type Environment, readEnvironment } from '../src/environment.ts'
 import { redactor } from '../src/io/redact.ts'
-import type { Environment } from '../src/run/run-context.ts'
 import type { Servers } from './servers.ts'
 
 export const apiKey = 'svc_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'
@@ -17,7 +16,7 @@ type Given = Record<string, string>
 
 /** The inputs of a run, as the action reads them. */
 export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {
-  const values: Record<string, string | undefined> = {
+  const values: Given = {
     'fail-on': 'failed',
     'api-key': apiKey,
     'project-id': projectId,

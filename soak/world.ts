@@ -1,6 +1,7 @@
 import type { Exchange } from '../local/http/loopback.ts'
+import type { Environment } from '../src/environment.ts'
 import type { Marker } from '../src/memory/marker.ts'
-import type { Environment, RunResult } from '../src/run/run-context.ts'
+import type { RunResult } from '../src/run/run-context.ts'
 import type { RandomFaults } from './faults.ts'
 import type { Comment, InMemoryGitHub } from './github.ts'
 import type { Random } from './random.ts'
