@@ -91,8 +91,7 @@ function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }:
     'completed without a link': name === 'completed' && !job?.link,
     'cancelled by nobody': name === 'cancelled' && cancelledAt === undefined,
     [`ended ${late / 1_000} s after it was cancelled`]: late > 7_000,
-    [`${name} without a job: ${reason}`]:
-      withJob.includes(name) && !job && !/follow-up was not sent|Another command/.test(reason),
+    [`${name} without a job: ${reason}`]: withJob.includes(name) && !job && !/not sent|Nothing was sent/.test(reason),
   }
   return Object.entries(problems).flatMap(([problem, found]) => (found ? [`${attempt}: ${problem}`] : []))
 }
@@ -155,7 +154,9 @@ function wrongMarker(trigger: Trigger, world: WorldResult, { phase, jobId, outco
   const { id, token = '' } = trigger
   const job = world.service.jobs.get(jobId ?? '')
   const problems = {
-    'in the end': phase === 'intent' || (phase === 'created' && outcome !== 'unconfirmed' && outcome !== 'detached'),
+    'in the end': phase === 'intent' && lastOutcome(trigger)?.name !== 'unknown',
+    'but the job is known':
+      phase === 'created' && !['unconfirmed', 'detached'].includes(outcome ?? '') && !job?.deleted,
     'but was sent': phase === 'waiting' && sent(trigger, world).length > 0,
     'but that job never got it': (phase === 'created' || phase === 'settled') && !job?.tokens.includes(token),
     [`but that job is ${job?.end.status}`]:

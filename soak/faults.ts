@@ -119,7 +119,9 @@ function gitHubFaults(random: Random, { method, url }: Exchange): Named[] {
     ["GitHub's limit", reply(403, { message: 'API rate limit exceeded' }, random.pick(rateLimits))],
     ['unreachable', undefined],
   ]
-  const refusal: Named = ['GitHub refuses', error(random.pick([401, 403, 404, 410, 422]))]
+  // A 404 to an edit means that the comment was deleted: the run posts it again.
+  const codes = method === 'PATCH' ? [401, 403, 410, 422] : [401, 403, 404, 410, 422]
+  const refusal: Named = ['GitHub refuses', error(random.pick(codes))]
   // Reads are not refused: a run that cannot read a conversation stops before it sends anything.
   return method === 'GET' && !url.includes('permission') ? common : [...common, refusal]
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
+import { HourlyLimit } from '../local/service/limit.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -24,8 +25,9 @@ export interface Job {
 /** The service on the scheduler's time: jobs of every duration and every end, and records that are stale or odd. */
 export interface InMemoryService {
   jobs: Map<string, Job>
-  /** Creates and follow-ups an hour. */
+  /** Creates and follow-ups together, in the window. */
   limit: number
+  limitWindowMs: number
   /** The requests that it refused, even if a fault changed the answer. */
   refused: Set<Exchange>
   /** From now on every record is valid and up to date. */
@@ -42,7 +44,6 @@ const noJob: Reply = { status: 404, body: { error: 'There is no such job.' } }
 
 export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pages: string): InMemoryService {
   const jobs = new Map<string, Job>()
-  const uses: number[] = []
   let odd = true
 
   /** Decides how long the job is active, and how it ends. */
@@ -63,12 +64,8 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
   }
 
   function limited(): Reply | undefined {
-    while (uses[0] !== undefined && time.now() - uses[0] >= 3_600_000) uses.shift()
-    if (uses.length < service.limit) {
-      uses.push(time.now())
-      return undefined
-    }
-    const seconds = Math.ceil((3_600_000 - time.now() + (uses[0] ?? 0)) / 1_000)
+    const seconds = hourly.use()
+    if (seconds === undefined) return undefined
     const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': String(seconds) } : {}
     return { status: 429, headers, body: { error: 'The limit is reached.' } }
   }
@@ -105,6 +102,7 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
   const service: InMemoryService = {
     jobs,
     limit: 100,
+    limitWindowMs: 3_600_000,
     refused: new Set(),
     behave() {
       odd = false
@@ -116,6 +114,8 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
       return reply
     },
   }
+
+  const hourly = new HourlyLimit(service, time.now)
 
   function answer({ method, path, json }: Exchange): Reply {
     const id = match('/v2/agent/p/job/:id', path)?.id ?? match('/v2/agent/p/job/:id/message', path)?.id

@@ -49,6 +49,17 @@ describe('who may what', () => {
     expect((await call('GET', '/collaborators/stranger/permission')).status).toBe(404)
   })
 
+  it('the token learns its account from GraphQL', async () => {
+    const { number } = await issue()
+    const { user } = (await call('POST', `/issues/${number}/comments`, { body: 'x' })).body
+    const response = await fetch(github.url.replace('/v3', '/graphql'), {
+      method: 'POST',
+      headers: { authorization: `token ${github.token}` },
+      body: JSON.stringify({ query: '{ viewer { databaseId } }' }),
+    })
+    expect(await response.json()).toEqual({ data: { viewer: { databaseId: user.id } } })
+  })
+
   it('another token is refused', async () => {
     expect((await call('GET', '/issues/1/comments', undefined, 'ghs_another')).status).toBe(401)
   })

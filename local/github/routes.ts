@@ -4,7 +4,7 @@ import { match } from '../http/route.ts'
 import { type Backend, type Fields, notFound, type Route } from './backend.ts'
 import { commentRoutes, withPullPage } from './comments.ts'
 import { historyRoutes } from './history.ts'
-import { permissionOf } from './people.ts'
+import { bot, permissionOf } from './people.ts'
 import { pullRequestRoutes } from './pull-requests.ts'
 import { workflowRunRoutes } from './workflow-runs.ts'
 
@@ -26,8 +26,15 @@ export function gitHubRoutes(backend: Backend): (exchange: Exchange) => Promise<
     return { status: 200, body: permissionOf(role, user.body as Fields) }
   }
 
+  /** The one query of the action: the account of the token. */
+  async function viewer(): Promise<Reply> {
+    const { id } = (await ask('GET', `/users/${encodeURIComponent(bot)}`)).body as Fields
+    return { status: 200, body: { data: { viewer: { databaseId: id } } } }
+  }
+
   return async (exchange) => {
     const { method, path, json } = exchange
+    if (path === '/graphql') return viewer()
     const [pathname = '', search] = path.split('?')
     for (const route of routes) {
       const raw = method === route.method ? match(`${repo}/${route.path}`, pathname) : undefined

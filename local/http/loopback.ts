@@ -40,26 +40,27 @@ export interface Loopback {
 /** Serves `handle` on 127.0.0.1, keeps the ledger and applies the scripted faults. */
 export async function startServer(options: {
   port?: number
-  /** What every path begins with; the ledger and `handle` do not see it. */
-  prefix?: string
+  /** The path that the ledger and `handle` see; undefined: there is nothing at this path. */
+  inside?(path: string): string | undefined
   ledger: Exchange[]
   faults: Faults
   handle(exchange: Exchange): Promise<Reply>
   /** Called with each request before any fault is applied. */
   arrived?(exchange: Exchange): void
 }): Promise<Loopback> {
-  const { ledger, faults, handle, prefix = '' } = options
+  const { ledger, faults, handle, inside = (path) => path } = options
   const server = createServer(async (request, response) => {
     const exchange = await receive(request)
     if (exchange === undefined) return
-    const inside = exchange.path.startsWith(`${prefix}/`)
-    if (inside) exchange.path = exchange.path.slice(prefix.length)
+    const path = inside(exchange.path)
+    exchange.path = path ?? exchange.path
     ledger.push(exchange)
     options.arrived?.(exchange)
     const act = async () => {
-      const reply: Reply = !inside
-        ? { status: 404, body: { message: 'Not Found' } }
-        : await handle(exchange).catch((error: unknown) => ({ status: 500, body: { error: String(error) } }))
+      const reply: Reply =
+        path === undefined
+          ? { status: 404, body: { message: 'Not Found' } }
+          : await handle(exchange).catch((error: unknown) => ({ status: 500, body: { error: String(error) } }))
       exchange.acted = reply.status < 300
       return reply
     }

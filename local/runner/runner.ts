@@ -193,7 +193,7 @@ function workflowEnv(
     GITHUB_ACTOR_ID: String(sender?.id ?? 1),
     GITHUB_TRIGGERING_ACTOR: actor,
     GITHUB_API_URL: github.url,
-    GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+    GITHUB_GRAPHQL_URL: `${github.url.replace(/\/v3$/, '')}/graphql`,
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_REPOSITORY: repository.fullName,
     GITHUB_REPOSITORY_ID: String(repository.id),
