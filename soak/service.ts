@@ -50,16 +50,7 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
   function plan(job: Job): void {
     const seconds = random.pick([0, 3, 25, 60, 60, 300, 300, 1_500, 5_400])
     job.activeUntil = time.now() + seconds * 1_000
-    const own = job.end.prLink ?? `${pages}/pull/${9_000 + jobs.size}`
-    const ends = {
-      own: { status: 'completed', prLink: own },
-      other: { status: 'completed', prLink: `https://gitlab.com/docs/handbook/-/merge_requests/${jobs.size}` },
-      invalid: { status: 'completed', prLink: random.pick(['javascript:alert(1)', 'http://x.test/1', 7, ['a'], '']) },
-      none: { status: 'completed', prLink: null },
-      failed: { status: 'failed', prLink: null },
-      archived: { status: 'archived', prLink: null },
-    }
-    job.end = ends[random.weighted({ own: 60, other: 10, invalid: odd ? 5 : 0, none: 10, failed: 8, archived: 7 })]
+    job.end = randomEnd(job.end.prLink ?? `${pages}/pull/${9_000 + jobs.size}`, random, odd)
     job.linkAfter = random.chance(0.2) ? job.activeUntil + random.whole(1, 14) * 1_000 : 0
   }
 
@@ -127,6 +118,19 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
   }
 
   return service
+}
+
+/** `own` is the link of a pull request in this repository. */
+function randomEnd(own: unknown, random: Random, odd: boolean): Job['end'] {
+  const ends = {
+    own: { status: 'completed', prLink: own },
+    other: { status: 'completed', prLink: 'https://gitlab.com/docs/handbook/-/merge_requests/9' },
+    invalid: { status: 'completed', prLink: random.pick(['javascript:alert(1)', 'http://x.test/1', 7, ['a'], '']) },
+    none: { status: 'completed', prLink: null },
+    failed: { status: 'failed', prLink: null },
+    archived: { status: 'archived', prLink: null },
+  }
+  return ends[random.weighted({ own: 60, other: 10, invalid: odd ? 5 : 0, none: 10, failed: 8, archived: 7 })]
 }
 
 const newJob = (id: string, token: string, hiddenUntil: number): Job => ({
