@@ -2,118 +2,104 @@
 import { cpus, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Bench, type KindName, kinds, openBench, type Run, type Used } from './measured.ts'
+import { type Bench, type KindName, kinds, openBench, type RunCost } from './measured.ts'
+import type { ProcessCost } from './meter.ts'
 import { sizeOf } from './size.ts'
 import { rowsOf, sweepMany } from './sweep.ts'
 
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '20' }, action: { type: 'string', default: 'action.yml' } },
 })
-const pairs = Number(values.pairs)
+const pairCount = Number(values.pairs)
 const action = pathToFileURL(values.action)
 const warmUp = 3
-
-/** A figure must be under its limit. `aim` would be better. */
-interface Row {
-  what: string
-  figure: string
-  limit: string
-  aim: string
-}
 
 async function main(): Promise<void> {
   const bench = await openBench(action)
   try {
-    const bare: Used[] = []
-    const quiet = await inTurn(bench, 'no command', bare)
-    const asked = await inTurn(bench, '/docs on an issue', bare)
-    print([
-      ratio('a comment without a command: wall', quiet, 'wallMs', '1.8', ''),
-      ratio('a comment without a command: CPU', quiet, 'cpuMs', '', ''),
-      ratio('`/docs`: wall to the first request', asked, 'firstRequestMs', '3.0', '2.0'),
-      ratio('`/docs`: wall, without its wait', asked, 'wallMs', '', ''),
-      ratio('`/docs`: CPU', asked, 'cpuMs', '5.5', '3.0'),
-      ratio('`/docs`: peak memory', asked, 'memoryMb', '1.9', '1.5'),
-      ...sizes(),
-    ])
-    console.log(`\n\`node -e 0\`: ${absolute(bare)}\n`)
-    await requests(bench)
-    console.log('\n| the sweep | figure | limit |\n|---|---|---|')
-    for (const row of rowsOf(await sweepMany())) console.log(`| ${row.join(' | ')} |`)
-    console.log(`\n${machine()}`)
+    const noCommand = await measurePairs(bench, 'no command')
+    const command = await measurePairs(bench, '/docs on an issue')
+    console.log(`Ratios to \`node -e 0\`, as the median of ${pairCount} pairs (10th to 90th percentile)\n`)
+    // A figure must be under its limit. The aim would be better.
+    printTable(
+      ['what', 'figure', 'limit', 'aim'],
+      [
+        ['a comment without a command: wall', ratio(noCommand, 'wallMs'), '1.8', ''],
+        ['a comment without a command: CPU', ratio(noCommand, 'cpuMs'), '', ''],
+        ['`/docs`: wall to the first request', ratio(command, 'firstRequestMs'), '3.0', '2.0'],
+        ['`/docs`: wall, without its wait', ratio(command, 'wallMs'), '', ''],
+        ['`/docs`: CPU', ratio(command, 'cpuMs'), '5.5', '3.0'],
+        ['`/docs`: peak memory', ratio(command, 'memoryMb'), '1.9', '1.5'],
+        ...sizes(),
+      ],
+    )
+    console.log(`\n\`node -e 0\`: ${absolute([...noCommand, ...command].map(({ bare }) => bare))}\n`)
+    printTable(['run', 'outcome', 'requests to GitHub', 'requests to the service'], await requestCounts(bench))
+    console.log('')
+    printTable(['the sweep', 'figure', 'limit'], rowsOf(await sweepMany()))
+    const [cpu] = cpus()
+    const node = `Node ${process.versions.node}`
+    console.log(`\n${cpus().length} × ${cpu?.model.trim()}, ${process.platform} ${release()}, ${node}`)
   } finally {
     await bench.close()
   }
 }
 
 interface Pair {
-  bare: Used
-  run: Run
+  bare: ProcessCost
+  run: RunCost
 }
 
-/** Bare Node and the action in turn: a machine that changes its pace does so for both. */
-async function inTurn(bench: Bench, kind: KindName, bares: Used[]): Promise<Pair[]> {
-  const found: Pair[] = []
-  for (let turn = -warmUp; turn < pairs; turn++) {
-    const bare = await bench.bare()
-    const run = await bench.run(kind)
-    if (turn < 0) continue
-    found.push({ bare, run })
-    bares.push(bare)
+/** Alternates Node and the action: a change in the machine's speed applies to both. */
+async function measurePairs(bench: Bench, kind: KindName): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (let turn = -warmUp; turn < pairCount; turn++) {
+    const pair = { bare: await bench.bare(), run: await bench.run(kind) }
+    if (turn >= 0) pairs.push(pair)
   }
-  return found
+  return pairs
 }
 
-type Figure = keyof Used | 'firstRequestMs'
-
-function ratio(what: string, pairs: Pair[], figure: Figure, limit: string, aim: string): Row {
-  const below = figure === 'firstRequestMs' ? 'wallMs' : figure
-  const ratios = pairs.map(({ run, bare }) => (run[figure] ?? Number.NaN) / bare[below])
-  const { median, low, high } = spread(ratios)
-  const unit = figure === 'memoryMb' ? 'MB' : 'ms'
+function ratio(pairs: Pair[], figure: keyof ProcessCost | 'firstRequestMs'): string {
+  const base = figure === 'firstRequestMs' ? 'wallMs' : figure
+  const { median, low, high } = spread(pairs.map(({ run, bare }) => (run[figure] ?? Number.NaN) / bare[base]))
   const usual = spread(pairs.map(({ run }) => run[figure] ?? Number.NaN)).median
-  const text = `**${median.toFixed(2)}** (${low.toFixed(2)} to ${high.toFixed(2)}), ${usual.toFixed(0)} ${unit}`
-  return { what, figure: text, limit, aim }
+  const unit = figure === 'memoryMb' ? 'MB' : 'ms'
+  return `**${median.toFixed(2)}** (${low.toFixed(2)} to ${high.toFixed(2)}), ${usual.toFixed(0)} ${unit}`
 }
 
-/** The median, and the tenth and ninetieth of a hundred. */
+/** The median, and the 10th and the 90th percentile. */
 function spread(values: number[]): { low: number; median: number; high: number } {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN
   return { low: at(0.1), median: at(0.5), high: at(0.9) }
 }
 
-function sizes(): Row[] {
+function sizes(): string[][] {
   const { raw, gzip } = sizeOf(new URL('dist/', action))
   const kB = (bytes: number) => `**${(bytes / 1_000).toFixed(0)} kB**`
   return [
-    { what: 'all code that the runner can load', figure: kB(raw), limit: '1,300 kB', aim: '200 kB' },
-    { what: 'the same, gzipped', figure: kB(gzip), limit: '300 kB', aim: '50 kB' },
+    ['all code that the runner can load', kB(raw), '1,300 kB', '200 kB'],
+    ['the same, gzipped', kB(gzip), '300 kB', '50 kB'],
   ]
 }
 
-function print(rows: Row[]): void {
-  console.log(`Ratios to \`node -e 0\`, as the median of ${pairs} pairs (10th to 90th percentile)\n`)
-  console.log('| what | figure | limit | aim |\n|---|---|---|---|')
-  for (const { what, figure, limit, aim } of rows) console.log(`| ${what} | ${figure} | ${limit} | ${aim} |`)
-}
-
-function absolute(used: Used[]): string {
-  const usual = (figure: keyof Used) => spread(used.map((one) => one[figure])).median.toFixed(0)
+function absolute(costs: ProcessCost[]): string {
+  const usual = (figure: keyof ProcessCost) => spread(costs.map((cost) => cost[figure])).median.toFixed(0)
   return `${usual('wallMs')} ms wall, ${usual('cpuMs')} ms CPU, ${usual('memoryMb')} MB`
 }
 
-async function requests(bench: Bench): Promise<void> {
-  console.log('| run | outcome | requests to GitHub | requests to the service |\n|---|---|---|---|')
+async function requestCounts(bench: Bench): Promise<string[][]> {
+  const rows: string[][] = []
   for (const kind of Object.keys(kinds) as KindName[]) {
     const { outcome, requests } = await bench.count(kind)
-    console.log(`| ${kind} | \`${outcome}\` | ${requests.github} | ${requests.service} |`)
+    rows.push([kind, `\`${outcome}\``, String(requests.github), String(requests.service)])
   }
+  return rows
 }
 
-function machine(): string {
-  const [cpu] = cpus()
-  return `${cpus().length} × ${cpu?.model.trim()}, ${process.platform} ${release()}, Node ${process.versions.node}`
+function printTable(head: string[], rows: string[][]): void {
+  for (const row of [head, head.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`)
 }
 
 await main()

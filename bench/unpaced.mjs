@@ -1,4 +1,4 @@
-// For `node --import`: pauses of a second and more end at once. Timers that bound a request are of another kind and stay.
+// For `node --import`: pauses of a second or more end at once. Timeouts of requests use other timers and stay.
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
 

@@ -81,8 +81,13 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
     if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
     if (method === 'GET' && issue) return pageOf(conversation(issue), path)
     if (method === 'GET' && at('issues/comments')) {
-      const newest = [...comments.values()].toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
-      return pageOf(newest, path)
+      // GitHub's times have no milliseconds.
+      const since = (new URLSearchParams(path.split('?')[1]).get('since') ?? '').replace(/\.\d+/, '')
+      const changed = [...comments.values()].filter(({ updated_at }) => updated_at >= since)
+      return pageOf(
+        changed.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)),
+        path,
+      )
     }
     const known = comments.get(Number(at('issues/comments/:id')?.id))
     const reply = known && ofComment(known, method, body)

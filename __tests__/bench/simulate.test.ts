@@ -25,22 +25,22 @@ describe('a month', () => {
 })
 
 describe('the hourly limit', () => {
-  const of = (repositories: number, grouped = 1, projects = 1) =>
-    limit({ repositories, changesAnHour: 4, grouped, projects })
+  const of = (repositories: number, changesPerRequest = 1, projects = 1) =>
+    limit({ repositories, changesAnHour: 4, changesPerRequest, projects })
 
   it.each([
     ['below it', of(20), 0],
     ['above it', of(50), 0.9],
     ['above it, with changes grouped', of(50, 4), 0],
     ['above it, with projects split', of(50, 1, 4), 0],
-  ])('%s', (_, { refused }, least) => {
-    if (least === 0) expect(refused).toBe(0)
-    else expect(refused).toBeGreaterThan(least)
+  ])('%s', (_, { rejected }, least) => {
+    if (least === 0) expect(rejected).toBe(0)
+    else expect(rejected).toBeGreaterThan(least)
   })
 
   it('lets at most a hundred through in any hour', () => {
     // Twice too many: the last of a day waits about as long again.
-    const { waits } = of(50)
-    expect(waits.worst).toBeGreaterThan(6.5 * 3_600)
+    const { wait } = of(50)
+    expect(wait.worst).toBeGreaterThan(6.5 * 3_600)
   })
 })
