@@ -1,5 +1,5 @@
-// `npm run build`: compiles src/ to lib/ and bundles it into dist/, readable, the same bytes every time. A comment that is
-// no command loads index.js alone; the rest is loaded when there is work.
+// `npm run build`: compiles src/ to lib/ and bundles it into dist/, readable, with the same bytes every time. A comment
+// without a command loads only index.js. The rest is loaded when it is needed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,40 +12,40 @@ const packages = join(lib, 'node_modules')
 const dist = join(root, 'dist')
 
 /**
- * What the packages load and the action never reaches, and what stands there instead: ncc cannot leave a module out, so
- * the copy of the packages that is bundled has other files in these places. docs/performance.md says what it saves.
- * Whatever is reached after all throws.
+ * Files that the packages load and the action never uses. ncc cannot leave a module out, so it bundles a copy of the
+ * packages in which these files are replaced. A replacement that is used after all throws. docs/performance.md says what
+ * this saves.
  */
-const leftOut: { because: string; files: string[]; instead: string }[] = [
+const leftOut: { because: string; files: string[]; replacement: string }[] = [
   {
-    because: 'requests go through src/io/http.ts, and no token of GitHub is asked for',
+    because: 'requests go through src/io/http.ts, and no ID token is requested',
     files: ['@actions/http-client/lib/index.js'],
-    instead: 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
+    replacement: 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
   },
   {
-    because: 'requests go through src/io/http.ts, and no token of GitHub is asked for',
+    because: 'requests go through src/io/http.ts, and no ID token is requested',
     files: ['@actions/http-client/lib/auth.js'],
-    instead: 'export class BearerCredentialHandler { constructor() { throw new Error(because) } }',
+    replacement: 'export class BearerCredentialHandler { constructor() { throw new Error(because) } }',
   },
   {
     because: 'no other program is started',
     files: ['@actions/exec/lib/exec.js'],
-    instead: 'export function exec() { throw new Error(because) }\nexport const getExecOutput = exec',
+    replacement: 'export function exec() { throw new Error(because) }\nexport const getExecOutput = exec',
   },
   {
     because: 'requests go through src/io/http.ts',
     files: ['undici/index.js'],
-    instead: 'module.exports.fetch = () => { throw new Error(because) }',
+    replacement: 'module.exports.fetch = () => { throw new Error(because) }',
   },
   {
-    because: 'GitHub is asked by route',
+    because: 'GitHub requests name their route',
     files: ['@octokit/plugin-rest-endpoint-methods/dist-src/index.js'],
-    instead: 'export const restEndpointMethods = () => ({})',
+    replacement: 'export const restEndpointMethods = () => ({})',
   },
   {
-    because: 'GitHub is asked by route',
+    because: 'GitHub requests name their route',
     files: ['@octokit/plugin-paginate-rest/dist-bundle/index.js'],
-    instead: 'export const paginateRest = () => ({})',
+    replacement: 'export const paginateRest = () => ({})',
   },
   {
     because: 'HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle',
@@ -56,7 +56,7 @@ const leftOut: { because: string; files: string[]; instead: string }[] = [
       ...within('undici/lib/milo'),
       ...within('undici/lib/web'),
     ],
-    instead: 'module.exports = function leftOut() { throw new Error(because) }',
+    replacement: 'module.exports = function leftOut() { throw new Error(because) }',
   },
 ]
 
@@ -65,11 +65,11 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   cwd: root,
   stdio: 'inherit',
 })
-for (const name of reached(['@actions/core', '@actions/github', 'picomatch', 'undici'])) {
+for (const name of withDependencies(['@actions/core', '@actions/github', 'picomatch', 'undici'])) {
   cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true })
 }
-for (const { because, files, instead } of leftOut) {
-  for (const file of files) replace(file, because, instead)
+for (const { because, files, replacement } of leftOut) {
+  for (const file of files) replace(file, because, replacement)
 }
 
 const { code, assets } = await ncc(join(lib, 'index.js'), {
@@ -81,11 +81,11 @@ const { code, assets } = await ncc(join(lib, 'index.js'), {
 const files: Record<string, string | Buffer> = {
   'index.js': code,
   ...Object.fromEntries(Object.entries(assets).map(([name, { source }]) => [name, source])),
-  // The post step and the sweep are the same bundle, entered by another name: another bundle would be a second copy.
+  // The post step and the sweep are the same bundle under other names: another bundle would be a second copy.
   'post.js': "import './index.js'\n",
   'sweep.js': "import './index.js'\n",
 }
-// What does not build leaves the last dist/ as it is.
+// Only now: a failed build leaves dist/ as it is.
 rmSync(dist, { recursive: true, force: true })
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(dist, name, '..'), { recursive: true })
@@ -98,22 +98,22 @@ function within(folder: string): string[] {
   return names.filter((name) => name.endsWith('.js')).map((name) => join(folder, name))
 }
 
-/** The packages and all that they depend on. npm keeps one version of each here, side by side. */
-function reached(names: string[]): Set<string> {
+/** The packages and all their dependencies. npm has one version of each here. */
+function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>()
   const visit = (name: string): void => {
     if (found.has(name)) return
     found.add(name)
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
-    for (const needed of Object.keys(dependencies)) visit(needed)
+    for (const dependency of Object.keys(dependencies)) visit(dependency)
   }
   for (const name of names) visit(name)
   return found
 }
 
-/** Throws where a package no longer has the file: then it is to be looked at again. */
-function replace(file: string, because: string, instead: string): void {
+/** Throws if a package no longer has the file: `leftOut` is then out of date. */
+function replace(file: string, because: string, replacement: string): void {
   const path = join(packages, file)
-  if (!existsSync(path)) throw new Error(`There is no ${file} to leave out. Look at leftOut in scripts/build.ts.`)
-  writeFileSync(path, `const because = ${JSON.stringify(because)}\n${instead}\n`)
+  if (!existsSync(path)) throw new Error(`There is no ${file} to leave out. Update leftOut in scripts/build.ts.`)
+  writeFileSync(path, `const because = ${JSON.stringify(because)}\n${replacement}\n`)
 }

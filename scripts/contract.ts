@@ -1,9 +1,9 @@
-// `npm run contract`, at a release: writes down what that version promises, in contract.json.
+// `npm run contract`, at a release: writes to contract.json what this version promises.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { outcomeNames } from '../src/outcomes.ts'
 
-/** What the workflows of users name. An input's value is its default, `required`, or empty. */
+/** The names that users' workflows contain. An input's value is its default, `required`, or empty. */
 export interface Contract {
   version: string
   action: Promised
@@ -18,7 +18,7 @@ interface Promised {
 const root = new URL('../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
-/** What the source promises as it stands. */
+/** What the source promises now. */
 export function promised(): Contract {
   const { version } = JSON.parse(read('package.json'))
   return { version, action: of('action.yml'), sweep: of('sweep/action.yml'), outcomes: [...outcomeNames] }
@@ -29,15 +29,15 @@ function of(path: string): Promised {
     inputs: Record<string, { required?: boolean; default?: string }>
     outputs: object
   }
-  const value = ({ required, default: standard = '' }: { required?: boolean; default?: string }) =>
-    required ? 'required' : standard
+  const value = (input: { required?: boolean; default?: string }) =>
+    input.required ? 'required' : (input.default ?? '')
   return {
     inputs: Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, value(input)])),
     outputs: Object.keys(outputs),
   }
 }
 
-/** The names that one contract has and the other has not, or has with another default. */
+/** The names that only one contract has, or that have different defaults. */
 export function changed(before: Contract, now: Contract): string[] {
   const entries = ({ action, sweep, outcomes }: Contract): Map<string, string> =>
     new Map([
@@ -47,9 +47,9 @@ export function changed(before: Contract, now: Contract): string[] {
       ]),
       ...outcomes.map((name): [string, string] => [`0 outcome ${name}`, '']),
     ])
-  const [old, fresh] = [entries(before), entries(now)]
-  const differing = [...new Set([...old.keys(), ...fresh.keys()])].filter((key) => old.get(key) !== fresh.get(key))
-  return [...new Set(differing.map((key) => key.split(' ')[2] ?? ''))]
+  const [old, current] = [entries(before), entries(now)]
+  const keys = [...new Set([...old.keys(), ...current.keys()])].filter((key) => old.get(key) !== current.get(key))
+  return [...new Set(keys.map((key) => key.split(' ')[2] ?? ''))]
 }
 
 if (import.meta.main) writeFileSync(new URL('contract.json', root), `${JSON.stringify(promised(), null, 2)}\n`)

@@ -1,5 +1,5 @@
-// `npm run pictures`: the README's pictures, from a real run on the pages of `npm start -- --open`. Needs a browser and, for
-// the reactions, a font with emoji (Debian: fonts-noto-color-emoji).
+// `npm run pictures`: takes the README's pictures of a real run, on the pages of `npm start -- --open`. Needs a browser and
+// a font with emoji for the reactions (Debian: fonts-noto-color-emoji).
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -37,11 +37,11 @@ async function write(page: Page, body: string): Promise<void> {
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
 }
 
-/** The page from its top down to the end of an element, in light and dark. */
+/** The page from its top to the end of an element, in light and dark. */
 async function take(page: Page, name: string, last: string): Promise<void> {
   await page.mouse.move(0, 0)
   const end = await page.locator(last).boundingBox()
-  if (end === null) throw new Error(`${last} is not to be seen.`)
+  if (end === null) throw new Error(`${last} is not visible.`)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const path = fileURLToPath(new URL(`${name}-${colorScheme}.png`, folder))

@@ -1,5 +1,5 @@
-// Writes the parts of README.md and docs/ that have their source elsewhere: the tables of both action.yml, the
-// example workflows and the figures of the simulation.
+// `npm run tables`: writes the generated parts of README.md and docs/: the tables of both action.yml files, the example
+// workflows and the figures of the simulation.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { tables } from '../bench/simulate.ts'
@@ -12,7 +12,7 @@ interface Action {
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 
-/** The text that belongs between a page's marks `<!-- name -->` and `<!-- /name -->`. */
+/** The text between a page's marks `<!-- name -->` and `<!-- /name -->`. */
 function part(name: string): string {
   if (name.startsWith('examples/')) return `\`\`\`yaml\n${read(name)}\`\`\``
   const action = (path: string) => parse(read(path)) as Action
@@ -22,13 +22,13 @@ function part(name: string): string {
   if (name === 'sweep/outputs') return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
   if (name === 'simulate/cost') return tables().cost
   if (name === 'simulate/limit') return tables().limit
-  throw new Error(`A page has a mark "${name}", which nothing here writes.`)
+  throw new Error(`A page has an unknown mark: "${name}"`)
 }
 
 function inputRows({ inputs }: Action): string[][] {
   return Object.entries(inputs).map(([name, input]) => {
-    const standard = input.default === undefined ? '' : `\`${input.default}\``
-    return [`\`${name}\``, input.required ? '**required**' : standard, input.description]
+    const usual = input.default === undefined ? '' : `\`${input.default}\``
+    return [`\`${name}\``, input.required ? '**required**' : usual, input.description]
   })
 }
 
@@ -41,7 +41,7 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A page as it should be: every marked part written anew, the rest as it is. Throws on a mark it does not know. */
+/** A page with its marked parts generated again. Throws if a mark is unknown. */
 export function current(page: string): string {
   return page.replace(
     /^<!-- ([\w./-]+) -->\n[\s\S]*?^<!-- \/\1 -->$/gm,
@@ -49,7 +49,7 @@ export function current(page: string): string {
   )
 }
 
-/** The pages that may have such parts. */
+/** The pages that can have such parts. */
 export const pages = [
   'README.md',
   ...readdirSync(new URL('docs', root))
