@@ -1541,8 +1541,8 @@ const prose = (most) => (value) => typeof value === 'string' && value.length <= 
 const id = within(1, Number.MAX_SAFE_INTEGER);
 const digest = marker_fields_text(/^[0-9a-f]{16}$/);
 const date = marker_fields_text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/);
-// Checked once more for its host and path when it is shown.
-const address = marker_fields_text(/^https:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u);
+// Checked once more for its host and path when it is shown. GitHub itself may be on http.
+const address = marker_fields_text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u);
 const isTrue = (value) => value === true;
 const snapshot = {
     status: prose(1_024),

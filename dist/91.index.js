@@ -10853,7 +10853,7 @@ class Context {
 }
 //# sourceMappingURL=context.js.map
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/http-client/lib/index.js
-const because = "requests go through src/io/http.ts, and no token of GitHub is asked for"
+const because = "requests go through src/io/http.ts, and no ID token is requested"
 class HttpClient { getAgent() {} getAgentDispatcher() {} }
 
 // EXTERNAL MODULE: ./lib/node_modules/undici/index.js
@@ -12890,11 +12890,11 @@ class Octokit {
 
 
 ;// CONCATENATED MODULE: ./lib/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-const dist_src_because = "GitHub is asked by route"
+const dist_src_because = "GitHub requests name their route"
 const restEndpointMethods = () => ({})
 
 ;// CONCATENATED MODULE: ./lib/node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-const dist_bundle_because = "GitHub is asked by route"
+const dist_bundle_because = "GitHub requests name their route"
 const paginateRest = () => ({})
 
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/github/lib/utils.js

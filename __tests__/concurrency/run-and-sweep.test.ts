@@ -4,12 +4,13 @@ import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import type { Marker } from '../../src/memory/marker.ts'
-import { verifyMarker } from '../../src/memory/signed-marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
-import { environment, key, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
+import { markerOf } from '../helpers/markers.ts'
+import { environment, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
+
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const secrets: Record<string, string> = {
@@ -89,7 +90,7 @@ function world(seed: number, takes?: { takes: number }) {
   /** What each comment of ours in conversation 1 remembers. */
   const states = () =>
     github.conversation(1).flatMap(({ id, body }) => {
-      const marker = verifyMarker(body, [key], { repository: 7, conversation: 1, comment: id })
+      const marker = markerOf(body, { repository: 7, conversation: 1, comment: id })
       return marker ? [[marker.phase, marker.outcome, marker.jobId].join(' ')] : []
     })
   return { ...left, play, command, sweep, later, states }

@@ -19,8 +19,8 @@ export interface FakeGitHub extends GitHub {
   ledger: string[]
   /** A conversation as people see it. */
   conversation(issue: number): Comment[]
-  /** Somebody else's comment. */
-  say(issue: number, body: string, createdAt?: string): Comment
+  /** Somebody else's comment, or (`by`) one of the account that writes ours. */
+  say(issue: number, body: string, createdAt?: string, by?: number): Comment
   /** Somebody else's edit. */
   edit(id: number, body: string, at?: string): void
   /** Somebody else's deletion. */
@@ -39,9 +39,14 @@ export interface FakeGitHub extends GitHub {
   through(gate: Gate): GitHub
 }
 
+/** The account that the token writes as. */
+export const ourAccount = 41898282
+const somebody = 583231
+
 export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
   const conversations = new Map<number, Comment[]>()
   const edits = new Map<number, string>()
+  const reactions = new Set<string>()
   const faults: { call: string; fault: Fault }[] = []
   let last = 100
   let now = () => clock.date().toISOString()
@@ -54,9 +59,9 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
     }
     return undefined
   }
-  const say = (issue: number, body: string, createdAt = now()): Comment => {
+  const say = (issue: number, body: string, createdAt = now(), author = somebody): Comment => {
     const id = ++last
-    const comment = { id, body, createdAt, url: `https://github.com/o/r/issues/${issue}#issuecomment-${id}` }
+    const comment = { id, body, createdAt, author, url: `https://github.com/o/r/issues/${issue}#issuecomment-${id}` }
     conversations.set(issue, [...conversation(issue), comment])
     return comment
   }
@@ -116,8 +121,13 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
     },
 
     permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
-    react: async ({ kind, id }, content) => call(`REACT ${content} to ${kind} ${id}`, () => undefined),
-    createComment: async (issue, body) => call(`POST comment on #${issue}`, () => ({ ...say(issue, body) })),
+    react: async ({ kind, id }, content) => {
+      const line = `REACT ${content} to ${kind} ${id}`
+      return call(line, () => (reactions.size < reactions.add(line).size ? 'added' : 'existing'))
+    },
+    viewer: async () => call('GET viewer', () => ourAccount),
+    createComment: async (issue, body) =>
+      call(`POST comment on #${issue}`, () => ({ ...say(issue, body, now(), ourAccount) })),
     updateComment: async (id, body) => {
       const line = `EDIT comment ${id}`
       return call(line, () => {
@@ -137,7 +147,11 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
         const pages = Math.max(1, Math.ceil(all.length / 100))
         // GitHub names a last page only where there is a next one; what is past the end is an empty page.
         const there = all.slice((page - 1) * 100, page * 100)
-        return { comments: there.map((comment) => ({ ...comment })), last: page < pages ? pages : page }
+        const updated = (comment: Comment) => edits.get(comment.id) ?? comment.createdAt
+        return {
+          comments: there.map((comment) => ({ ...comment, updatedAt: updated(comment) })),
+          last: page < pages ? pages : page,
+        }
       })
     },
     changedComments: async (since, page) =>
@@ -152,7 +166,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
         return { comments: changed.slice((page - 1) * 100, page * 100), last: page < last ? last : page }
       }),
     pull: async (number) =>
-      call(`GET pull request #${number}`, () => ({ open: !github.closed.has(number), head: '', base: '' })),
+      call(`GET pull request #${number}`, () => ({ open: !github.closed.has(number), head: '', base: '', sha: '' })),
     addLabels: async (number, labels) => call(`LABEL #${number}: ${labels.join(', ')}`, () => undefined),
     requestReviewers: async (pull, people, teams) =>
       call(

@@ -4,16 +4,16 @@ import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
-import { type Marker, markerKey } from '../../src/memory/marker.ts'
+import type { Marker } from '../../src/memory/marker.ts'
 import { trackOpenComments } from '../../src/memory/open-comments.ts'
-import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Sweep } from '../../src/sweep/sweep.ts'
 import { isNotification } from '../../src/tell/notification.ts'
-import { type FakeGitHub, fakeGitHub } from './fake-github.ts'
+import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
+import { keys, markerOf, named, readerOf } from './markers.ts'
 import { recordedLog } from './recorded-log.ts'
 
-export const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 const minute = 60_000
 
 export const environment: Environment = {
@@ -25,7 +25,7 @@ export const environment: Environment = {
   commit: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
-  keys: [key],
+  keys,
 }
 
 /** Conversations with jobs that were left running, and who may come by. */
@@ -70,10 +70,11 @@ export function leftRunning(
     service,
     log,
     left(issue, marker = {}, { record, minutes = 30 } = {}) {
-      const { id } = github.say(issue, 'To be edited.', ago(minutes))
+      const { id } = github.say(issue, 'To be edited.', ago(minutes), ourAccount)
       const jobId = marker.phase === 'intent' ? undefined : `job-${issue}`
       const whole: Marker = {
         version: 1,
+        ...named,
         repository: 7,
         conversation: issue,
         trigger: `comment:${id - 1}`,
@@ -90,19 +91,20 @@ export function leftRunning(
         outcome: marker.phase === 'intent' ? undefined : 'detached',
         ...marker,
       }
-      github.edit(id, `${signMarker(whole, key)}\n### Docs agent: left running\n`, ago(minutes))
+      github.edit(id, `${signMarker(whole, keys)}\n### Docs agent: left running\n`, ago(minutes))
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id
     },
     sweep({ sinceHours = 72, concurrency = 10 } = {}, through = {}) {
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
       const from = new Date(given.clock.date().getTime() - sinceHours * 60 * minute)
+      const reader = readerOf(given.github)
       return {
         environment,
+        reader,
         clients: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
         openComments: trackOpenComments(given.github, {
-          keys: environment.keys,
-          repository: 7,
+          reader,
           from,
           isExtra: isNotification,
         }),
@@ -113,7 +115,7 @@ export function leftRunning(
     },
     remembered: (issue, id) => {
       const body = github.conversation(issue).find((one) => one.id === id)?.body ?? ''
-      return verifyMarker(body, [key], { repository: 7, conversation: issue, comment: id })
+      return markerOf(body, { repository: 7, conversation: issue, comment: id })
     },
     shown: (issue) => github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
     writes: () => github.ledger.filter((line) => !line.startsWith('GET')),

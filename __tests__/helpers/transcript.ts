@@ -12,7 +12,13 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     ['outputs', outputs.map(([name, value]) => `${name}: ${value}`).join('\n')],
     ['summary', ended.summary],
     ['service', once(service.ledger.map(request)).join('\n')],
-    ['github', github.ledger.filter((exchange) => !isReaction(exchange)).map(request).join('\n')],
+    [
+      'github',
+      github.ledger
+        .filter((exchange) => !isReaction(exchange))
+        .map(request)
+        .join('\n'),
+    ],
     // A reaction is sent beside other requests: its place among them would be chance.
     ['reactions', github.ledger.filter(isReaction).map(request).join('\n')],
     ['exit', String(ended.code ?? ended.signal)],

@@ -26,8 +26,8 @@ const prose =
 const id = within(1, Number.MAX_SAFE_INTEGER)
 const digest = text(/^[0-9a-f]{16}$/)
 const date = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
-// Checked once more for its host and path when it is shown.
-const address = text(/^https:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
+// Checked once more for its host and path when it is shown. GitHub itself may be on http.
+const address = text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
 const isTrue: Check = (value) => value === true
 
 const snapshot: Record<string, Check> = {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bounded, type Marker, markerKey } from '../../../src/memory/marker.ts'
+import { isUsableId } from '../../../src/io/job-record.ts'
+import { createKeys, type Keys } from '../../../src/memory/keys.ts'
+import { bounded, type Marker } from '../../../src/memory/marker.ts'
 import {
   beginsWithMarker,
   breakMarkers,
@@ -9,12 +11,14 @@ import {
   signMarker,
   verifyMarker,
 } from '../../../src/memory/signed-marker.ts'
+import { keys, markerOf, named, rotatedKeys } from '../../helpers/markers.ts'
 
-const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
-const previous = markerKey('svc_fedcba9876543210', 'https://agent.test', 'p1')
+const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
+const unverified = { kind: 'unverified', trigger: 'comment:100' }
 const here: Place = { repository: 7, conversation: 1, comment: 101 }
 const marker: Marker = {
   version: 1,
+  ...named,
   repository: 7,
   conversation: 1,
   trigger: 'comment:100',
@@ -27,13 +31,13 @@ const marker: Marker = {
   asked: 'explain the retry settings ☂ 𝒳',
   jobId: 'job-1',
 }
-const line = signMarker(marker, key)
+const line = signMarker(marker, keys)
 const body = `${line}\n### Docs agent: at work\n`
-const sign = (payload: string, by = key) =>
+const sign = (payload: string, by = keys.sign) =>
   createHmac('sha256', by).update(`docs-agent:1:${payload}`).digest('base64url')
 const payloadOf = (text: string) => text.slice('<!-- docs-agent:1:'.length, text.lastIndexOf('.'))
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const signed = (value: unknown, by = key) => `<!-- docs-agent:1:${encoded(value)}.${sign(encoded(value), by)} -->`
+const signed = (value: unknown, by = keys.sign) => `<!-- docs-agent:1:${encoded(value)}.${sign(encoded(value), by)} -->`
 
 describe('a marker', () => {
   it('is one line of a comment in HTML, without a character that Markdown or HTML could end early', () => {
@@ -41,21 +45,23 @@ describe('a marker', () => {
   })
 
   it('is read as it was written', () => {
-    expect(verifyMarker(body, [key], here)).toEqual(marker)
+    expect(markerOf(body, here)).toEqual(marker)
   })
 
   it('counts without a text below it', () => {
-    expect(verifyMarker(line, [key], here)).toEqual(marker)
+    expect(markerOf(line, here)).toEqual(marker)
   })
 
-  it('counts under an earlier key, and is signed with the first', () => {
-    expect(verifyMarker(signMarker(marker, previous), [key, previous], here)).toEqual(marker)
-    expect(verifyMarker(line, [previous], here)).toBeUndefined()
+  it('under an earlier key says so; under a later or a forgotten one it is not verified', () => {
+    expect(verifyMarker(line, rotatedKeys, here)).toEqual({ kind: 'verified', marker, isOlderKey: true })
+    expect(verifyMarker(signMarker(marker, rotatedKeys), keys, here)).toEqual(unverified)
+    const both = { ...rotatedKeys, older: [] }
+    expect(verifyMarker(line, both, here)).toEqual(unverified)
   })
 
   it('counts before it knows its own comment, wherever in its conversation', () => {
-    const young = { ...marker, comment: undefined }
-    const read = verifyMarker(signMarker(young, key), [key], { ...here, comment: 999 })
+    const { comment: _, ...young } = marker
+    const read = markerOf(signMarker(young, keys), { ...here, comment: 999 })
     expect(read?.comment).toBeUndefined()
     expect(read?.trigger).toBe('comment:100')
   })
@@ -65,22 +71,33 @@ describe('a marker', () => {
     ['another conversation', { conversation: 2 }],
     ['another comment', { comment: 102 }],
   ])('copied to %s does not count', (_, place) => {
-    expect(verifyMarker(body, [key], { ...here, ...place })).toBeUndefined()
+    expect(markerOf(body, { ...here, ...place })).toBeUndefined()
   })
 
-  it.each([
-    ['another api key', ['svc_0123456789abcdeF', 'https://agent.test', 'p1']],
-    ['another origin', ['svc_0123456789abcdef', 'https://agent.test:8443', 'p1']],
-    ['another scheme', ['svc_0123456789abcdef', 'http://agent.test', 'p1']],
-    ['another project', ['svc_0123456789abcdef', 'https://agent.test', 'p2']],
-  ] as const)('signed for %s does not count', (_, [apiKey, origin, project]) => {
-    expect(verifyMarker(signMarker(marker, markerKey(apiKey, origin, project)), [key], here)).toBeUndefined()
+  it.each<[string, Parameters<typeof createKeys>[0], 'counts' | 'unverified' | 'none']>([
+    ['the same', secrets, 'counts'],
+    ['another api key', { ...secrets, apiKey: 'svc_0123456789abcdeF' }, 'unverified'],
+    ['a memory key', { ...secrets, memoryKey: 'x'.repeat(32) }, 'unverified'],
+    ['another address: a service may move', { ...secrets, baseUrl: 'https://moved.test:8443/v1' }, 'counts'],
+    ['another project', { ...secrets, projectId: 'p2' }, 'none'],
+  ])('signed with %s', (_, given, expected) => {
+    const theirs = createKeys(given)
+    const signed = signMarker({ ...marker, project: theirs.project, service: theirs.service }, theirs)
+    const reading = verifyMarker(signed, keys, here)
+    const found = reading?.kind === 'verified' ? 'counts' : (reading?.kind ?? 'none')
+    expect(found).toBe(expected)
   })
 
-  it('is bound to origin and project apart: what ends one cannot begin the other', () => {
-    const one = markerKey('svc_0123456789abcdef', 'https://agent.test:8443', 'p1')
-    const other = markerKey('svc_0123456789abcdef', 'https://agent.test', '8443:p1')
-    expect(one.equals(other)).toBe(false)
+  it.each<[string, Parameters<typeof createKeys>[0], Partial<Keys>]>([
+    ['the api key', secrets, { older: [] }],
+    ['a memory key', { ...secrets, memoryKey: 'm'.repeat(32) }, { older: [keys.sign] }],
+    [
+      'a key from before',
+      { ...secrets, apiKey: 'svc_fedcba9876543210', previousKey: secrets.apiKey },
+      { older: [keys.sign] },
+    ],
+  ])('is signed with one key and verified with others: %s', (_, given, expected) => {
+    expect(createKeys(given)).toMatchObject(expected)
   })
 
   it.each([
@@ -109,7 +126,10 @@ describe('a marker', () => {
     ['with a line end in the payload', line.replace('1:', '1:\n')],
     [
       'with the payload alone signed',
-      signed(marker).replace(/\.[\w-]+ /, `.${createHmac('sha256', key).update(encoded(marker)).digest('base64url')} `),
+      signed(marker).replace(
+        /\.[\w-]+ /,
+        `.${createHmac('sha256', keys.sign).update(encoded(marker)).digest('base64url')} `,
+      ),
     ],
     ['signed, and not JSON', `<!-- docs-agent:1:eA.${sign('eA')} -->`],
     ['signed, and null', signed(null)],
@@ -118,7 +138,7 @@ describe('a marker', () => {
     ['signed, of a later version', signed({ ...marker, version: 2 })],
     ['signed, with the version as text', signed({ ...marker, version: '1' })],
   ])('%s: does not count', (_, text) => {
-    expect(verifyMarker(text, [key, previous], here)).toBeUndefined()
+    expect(markerOf(text, here)).toBeUndefined()
   })
 
   it('does not count where base64url lets the same bytes be written in two ways', () => {
@@ -131,7 +151,7 @@ describe('a marker', () => {
     for (const twin of twins) {
       const changed = `${line.slice(0, -5)}${twin} -->`
       expect(bytes(changed)).toEqual(bytes(line))
-      expect(verifyMarker(changed, [key], here)).toBeUndefined()
+      expect(markerOf(changed, here)).toBeUndefined()
     }
   })
 
@@ -150,7 +170,27 @@ describe('a marker', () => {
   )('with its %s changed under the old signature does not count', (field, value) => {
     const changed = `<!-- docs-agent:1:${encoded({ ...marker, [field]: value })}.${sign(payloadOf(line))} -->`
     const place = { ...here, ...(field in here ? { [field]: value } : {}) }
-    expect(verifyMarker(changed, [key], place)).toBeUndefined()
+    expect(markerOf(changed, place)).toBeUndefined()
+  })
+
+  it.each<[string, object, boolean]>([
+    ['a trigger of several lines', { trigger: 'run:1/a\nb/0/c/d' }, false],
+    ['a nonce that is too short', { nonce: 'x' }, false],
+    ['a phase that is none', { phase: 'done' }, false],
+    ['an outcome that is none', { outcome: 'done' }, false],
+    ["a job's id that cannot be one", { jobId: '..' }, false],
+    ['a link that is no address', { prLink: 'javascript:alert(1)' }, false],
+    ['a requester with a space', { requester: 'a b' }, false],
+    ['a field that is none of ours', { more: 1 }, false],
+    ['a field that every object has', JSON.parse('{"__proto__":1}'), false],
+    ['a page of GitHub on https', { askedAt: 'https://github.com/o/r/issues/1#issuecomment-100' }, true],
+    ['a page of GitHub on http, where GitHub itself is', { askedAt: 'http://ghe.test/o/r/issues/1' }, true],
+    ['a page that is no address', { askedAt: 'javascript:alert(1)' }, false],
+    ['a snapshot', { before: { status: 'completed', head: 'a'.repeat(40), pickedUp: true } }, true],
+    ['a snapshot with a field that is none of ours', { before: { more: 1 } }, false],
+  ])('each field is read as if it were foreign: %s', (_, fields, counts) => {
+    const found = markerOf(signed({ ...marker, ...fields }), here)
+    expect(found).toEqual(counts ? { ...marker, ...fields } : undefined)
   })
 
   it('does not count with any character of its line changed, dropped or doubled', () => {
@@ -165,7 +205,7 @@ describe('a marker', () => {
           // Doubling the last one only adds to the text below.
           fc.pre(instead !== there && !(how === 'double' && at === line.length - 1))
           const changed = line.slice(0, at) + instead + line.slice(at + 1)
-          expect(verifyMarker(`${changed}\ntext`, [key], here)).toBeUndefined()
+          expect(markerOf(`${changed}\ntext`, here)).toBeUndefined()
         },
       ),
       { numRuns: 3_000 },
@@ -187,7 +227,7 @@ describe('a marker', () => {
       fc.property(fc.array(pieces, { maxLength: 9 }), (parts) => {
         const text = parts.join('')
         const whole = text.startsWith(line) && !text.includes('<!-- docs-agent:', 1)
-        expect(verifyMarker(text, [key], here)).toEqual(whole ? marker : undefined)
+        expect(markerOf(text, here)).toEqual(whole ? marker : undefined)
       }),
       { numRuns: 2_000 },
     )
@@ -195,12 +235,18 @@ describe('a marker', () => {
 
   it('of any content is read as it was written, and stands on one line', () => {
     const text = fc.string({ unit: 'grapheme' })
+    const texts = {
+      asked: text,
+      reason: text,
+      jobId: text.filter(isUsableId),
+      notes: fc.array(text, { maxLength: 10 }),
+    }
     fc.assert(
-      fc.property(fc.record({ asked: text, reason: text, jobId: text, notes: fc.array(text) }), (fields) => {
+      fc.property(fc.record(texts), (fields) => {
         const whole = { ...marker, ...fields }
-        const written = signMarker(whole, key)
+        const written = signMarker(whole, keys)
         expect(written).not.toMatch(/[\r\n]/)
-        expect(verifyMarker(`${written}\n${breakMarkers(fields.asked)}`, [key], here)).toEqual(whole)
+        expect(markerOf(`${written}\n${breakMarkers(fields.asked)}`, here)).toEqual(whole)
       }),
     )
   })
@@ -213,7 +259,7 @@ describe('quoted text', () => {
     ['one inside another', '<!-- docs-ag<!-- docs-agent:ent:'],
     ['two that overlap', '<!-- docs-agent:<!-- docs-agent:'],
   ])('%s never makes a second marker', (_, quoted) => {
-    expect(verifyMarker(`${line}\n${breakMarkers(quoted)}`, [key], here)).toEqual(marker)
+    expect(markerOf(`${line}\n${breakMarkers(quoted)}`, here)).toEqual(marker)
   })
 
   it('without a marker stays as it is', () => {

@@ -1,29 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../../src/io/github.ts'
-import { type Marker, markerKey } from '../../../src/memory/marker.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
 import {
   currentJob,
   decidingMarker,
   type MarkedComment,
-  markerReader,
   markersOfTrigger,
-  otherPendingTriggers,
-  readMarkers,
+  otherTriggers,
+  readConversation,
 } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
-
-const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
-const count = markerReader([key], { repository: 7, conversation: 1 })
-const never = () => false
+import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
+import { keys, named, readerOf, rotatedKeys } from '../../helpers/markers.ts'
 
 const marker = (fields: Partial<Marker> = {}): Marker => ({
   version: 1,
+  ...named,
   repository: 7,
   conversation: 1,
   trigger: 'comment:1',
-  nonce: 'n',
+  nonce: 'abcdefghijkl',
   command: '/docs',
   phase: 'created',
   kind: 'create',
@@ -35,10 +32,19 @@ function conversationOf(size: number, markers: Record<number, Partial<Marker>> =
   const github = fakeGitHub(fakeClock())
   for (let at = 1; at <= size; at++) {
     const fields = markers[at]
-    github.say(1, fields ? signMarker(marker({ trigger: `comment:${at}`, ...fields }), key) : `comment ${at}`)
+    github.say(1, fields ? signMarker(marker({ trigger: `comment:${at}`, ...fields }), keys) : `comment ${at}`)
   }
   return github
 }
+
+/** Reads conversation 1, of which so many comments were told. */
+const read = async (
+  github: Pick<FakeGitHub, 'comments'>,
+  comments: number | undefined,
+  isEnough: (found: MarkedComment[], oldest: Comment | undefined) => boolean = () => false,
+) =>
+  (await readConversation(github, readerOf({ viewer: async () => ourAccount }), { number: 1, comments, isEnough }))
+    .marked
 
 const pages = (github: FakeGitHub) => github.ledger.map((line) => Number(/page (\d+)/.exec(line)?.[1]))
 const triggers = (found: MarkedComment[]) => found.map((one) => one.marker.trigger)
@@ -58,7 +64,7 @@ describe('a conversation is read, newest page first', () => {
     ['as many as GitHub allows', 2_500, 2_499, Array.from({ length: 25 }, (_, at) => 25 - at)],
   ])('%s', async (_, size, told, expected) => {
     const github = conversationOf(size, size ? { 1: {}, [size]: {} } : {})
-    const found = await readMarkers(github, { number: 1, comments: told }, count, never)
+    const found = await read(github, told)
     expect(pages(github)).toEqual(expected)
     expect(triggers(found)).toEqual(size ? ['comment:1', `comment:${size}`] : [])
   })
@@ -67,7 +73,7 @@ describe('a conversation is read, newest page first', () => {
     const places = [1, 2, 99, 100, 101, 200, 201, 333]
     for (const told of [undefined, 0, 100, 332, 500]) {
       const github = conversationOf(333, Object.fromEntries(places.map((at) => [at, {}])))
-      const found = await readMarkers(github, { number: 1, comments: told }, count, never)
+      const found = await read(github, told)
       expect(triggers(found)).toEqual(places.map((at) => `comment:${at}`))
     }
   })
@@ -75,7 +81,7 @@ describe('a conversation is read, newest page first', () => {
   it('until there is enough', async () => {
     const github = conversationOf(650, { 420: {} })
     const asked: string[] = []
-    const found = await readMarkers(github, { number: 1, comments: 649 }, count, (sofar, oldest) => {
+    const found = await read(github, 649, (sofar, oldest) => {
       asked.push(oldest?.body ?? '')
       return sofar.length > 0
     })
@@ -86,16 +92,14 @@ describe('a conversation is read, newest page first', () => {
 
   it('up to 25 pages: what was not read whole is an error', async () => {
     const github = conversationOf(2_501, { 1: {} })
-    await expect(readMarkers(github, { number: 1, comments: 2_500 }, count, never)).rejects.toThrow(
-      /^#1 has more than 2500 comments/,
-    )
+    await expect(read(github, 2_500)).rejects.toThrow(/^#1 has more than 2500 comments/)
     expect(github.ledger.length).toBeLessThanOrEqual(26)
   })
 
   it('where GitHub does not answer, that is an error', async () => {
     const github = conversationOf(150)
     github.fail('GET comments of #1, page 1', 'down')
-    await expect(readMarkers(github, { number: 1, comments: 149 }, count, never)).rejects.toThrow('down')
+    await expect(read(github, 149)).rejects.toThrow('down')
   })
 
   it('and a comment that moves to an earlier page while it is read is not missed', async () => {
@@ -108,7 +112,7 @@ describe('a conversation is read, newest page first', () => {
         return answer
       },
     }
-    const found = await readMarkers(moving, { number: 1, comments: 99 }, count, never)
+    const found = await read(moving, 99)
     expect(triggers(found)).toEqual(['comment:101'])
   })
 })
@@ -310,41 +314,30 @@ describe('the marker that decides whom a follow-up goes to', () => {
   })
 })
 
-describe('the markers of others that may be sending, or may have sent', () => {
+describe('the deciding marker of each other trigger', () => {
   const other = (phase: Marker['phase'], trigger = 'comment:6'): Partial<Marker> => ({ phase, trigger })
   it.each<[string, Line[], number[]]>([
     ['none', [], []],
-    ['an intent below ours', [[10, other('intent')]], [10]],
-    ['an unknown below ours', [[10, other('unknown'), 'anchored']], [10]],
-    ['an intent above ours', [[30, other('intent')]], []],
-    ['our own', [[10, { phase: 'intent', trigger: 'comment:5' }]], []],
     [
-      'waiting, created, settled',
+      'one below ours and one above',
       [
-        [10, other('waiting', 'a')],
-        [11, other('created', 'b')],
-        [12, other('settled', 'c')],
+        [10, other('intent')],
+        [30, other('unknown', 'comment:7')],
       ],
-      [],
+      [10, 30],
     ],
+    ['not our own', [[10, { phase: 'intent', trigger: 'comment:5' }]], []],
+    ['not that of a docs pull request', [[10, { ...other('settled'), kind: 'pull-request' }]], []],
     [
-      'two of them',
-      [
-        [10, other('intent', 'a')],
-        [11, other('unknown', 'b')],
-      ],
-      [10, 11],
-    ],
-    [
-      'only the deciding one of a trigger',
+      'a created one before an intent',
       [
         [10, other('intent')],
         [11, other('created'), 'anchored'],
       ],
-      [],
+      [11],
     ],
     [
-      'one that sends, of a trigger that waits in a lower comment',
+      'an intent before one that waits in a lower comment',
       [
         [10, other('waiting'), 'anchored'],
         [11, other('intent')],
@@ -357,9 +350,39 @@ describe('the markers of others that may be sending, or may have sent', () => {
         [10, other('settled'), 'anchored'],
         [11, other('intent')],
       ],
-      [],
+      [10],
     ],
   ])('%s', (_, lines, expected) => {
-    expect(otherPendingTriggers(found(lines), 'comment:5', 20).map(({ comment }) => comment.id)).toEqual(expected)
+    expect(otherTriggers(found(lines), 'comment:5').map(({ comment }) => comment.id)).toEqual(expected)
+  })
+})
+
+describe('a marker that the key of now does not verify', () => {
+  const others = (by: number | undefined, anchored: boolean, older: typeof keys) => {
+    const github = fakeGitHub(fakeClock())
+    const { id } = github.say(1, '', undefined, by)
+    github.edit(id, signMarker(marker(anchored ? { comment: id } : {}), older))
+    return github
+  }
+  const counts = async (github: FakeGitHub, by: typeof keys) => {
+    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
+    return marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing'
+  }
+
+  it.each([
+    ['an older key, our account, its comment', ourAccount, true, keys, rotatedKeys, 'counts'],
+    ['an older key, our account, no comment', ourAccount, false, keys, rotatedKeys, 'unverified'],
+    ["an older key on somebody else's comment", undefined, true, keys, rotatedKeys, 'nothing'],
+    ['an unknown key, our account', ourAccount, true, rotatedKeys, keys, 'unverified'],
+    ["an unknown key on somebody else's comment", undefined, true, rotatedKeys, keys, 'nothing'],
+    ["the key of now on somebody else's comment", undefined, true, keys, keys, 'counts'],
+  ] as const)('%s', async (_, by, anchored, signer, reader, expected) => {
+    expect(await counts(others(by, anchored, signer), reader)).toBe(expected)
+  })
+
+  it('does not count where GitHub does not say which account ours is', async () => {
+    const github = others(ourAccount, true, keys)
+    github.fail('GET viewer', 'denied')
+    expect(await counts(github, rotatedKeys)).toBe('nothing')
   })
 })

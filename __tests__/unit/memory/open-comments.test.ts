@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest'
 import type { ChangedComment } from '../../../src/io/github.ts'
-import { type Marker, markerKey } from '../../../src/memory/marker.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
 import { trackOpenComments } from '../../../src/memory/open-comments.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
-
-const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
+import { ourAccount } from '../../helpers/fake-github.ts'
+import { keys, named, readerOf } from '../../helpers/markers.ts'
 
 function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): ChangedComment {
   const whole: Marker = {
     version: 1,
+    ...named,
     repository: 7,
     conversation: 1,
     trigger: 'comment:1',
-    nonce: 'n',
+    nonce: 'abcdefghijkl',
     phase: 'created',
     kind: 'create',
     comment: id,
     jobId: `job-${id}`,
     ...marker,
   }
-  return { id, body: `${signMarker(whole, key)}\nText.`, url: '', createdAt: updatedAt, updatedAt, issue: 1 }
+  return { id, body: `${signMarker(whole, keys)}\nText.`, url: '', createdAt: updatedAt, updatedAt, issue: 1 }
 }
 
 /** A listing whose reads get these pages, one read after another; `asked` notes since when. */
@@ -36,7 +37,11 @@ function listing(...reads: ChangedComment[][][]) {
   const from = new Date('2025-06-01T00:00:00Z')
   return {
     asked,
-    list: trackOpenComments(github, { keys: [key], repository: 7, from, isExtra: (body) => body.startsWith('@') }),
+    list: trackOpenComments(github, {
+      reader: readerOf({ viewer: async () => ourAccount }),
+      from,
+      isExtra: (body) => body.startsWith('@'),
+    }),
   }
 }
 

@@ -7,7 +7,8 @@ import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../.
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { key, type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
+import { keys } from '../../helpers/markers.ts'
+import { type LeftRunning, leftRunning, pullRequest } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
 const completed = (number: number): Job => ({ status: 'completed', link: linkTo(number) })
@@ -128,7 +129,7 @@ describe('a job that has settled is finished', () => {
   })
 })
 
-describe('what is still open is looked at once and left', () => {
+describe('what is still open is checked once and left', () => {
   it('an active job', async () => {
     const { left, sweep, service, writes } = world()
     left(1, {}, { record: active })
@@ -161,55 +162,91 @@ describe('what is still open is looked at once and left', () => {
     github.over.add('900')
     expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
   })
-
-  it('one that answers 404 and is young', async () => {
-    const { left, sweep, clock } = world()
-    left(1, {}, { minutes: 9 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
-    expect(clock.slept).toContain(5)
-  })
 })
 
-describe('a lost job is told as error, once', () => {
-  it('404 on two looks 5 s apart, older than 10 minutes', async () => {
-    const { left, sweep, service, remembered, clock } = world()
-    const id = left(1, {}, { minutes: 11 })
+describe('a job that is not found', () => {
+  it('is kept open; its marker keeps the first 404, and nothing more for ten minutes', async () => {
+    const { left, sweep, remembered, writes, clock } = world()
+    const id = left(1)
+    const first = clock.date().toISOString()
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'detached', missingSince: first })
+    clock.pass(599)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it('by every check of ten minutes is reported as lost, once; it has not settled', async () => {
+    const { left, sweep, remembered, shown, clock } = world()
+    const id = left(1)
+    await swept(sweep())
+    clock.pass(600)
     expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'error' }])
-    expect(service.looks).toEqual(['job-1 missing', 'job-1 missing'])
-    expect(clock.slept).toContain(5)
-    expect(remembered(1, id)).toMatchObject({
-      phase: 'settled',
-      outcome: 'error',
-      reason: expect.stringContaining('404'),
-    })
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'error', lost: true })
+    expect(shown(1)[0]).toContain('answered 404 to every check for ten minutes')
     expect(await swept(sweep())).toEqual([])
   })
 
-  it('404 once, then there again: open', async () => {
-    const { left, sweep, service } = world()
-    left(1, {}, { record: active, minutes: 11 })
-    const given = sweep({}, { agent: { ...service, checkStatus: once404(service) } })
-    expect(await swept(given)).toMatchObject([{ kind: 'open', status: 'active' }])
+  it('and then found again: the ten minutes begin anew', async () => {
+    const { left, sweep, service, remembered, clock } = world()
+    const id = left(1)
+    await swept(sweep())
+    service.show('job-1', active)
+    clock.pass(300)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open', status: 'active' }])
+    expect(remembered(1, id)).not.toHaveProperty('missingSince')
+    service.show('job-1', undefined)
+    clock.pass(600)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
   })
 
+  it.each<[string, Record<number, Job | undefined>, boolean]>([
+    ['two of two', { 1: undefined, 2: undefined }, false],
+    ['one of three', { 1: undefined, 2: active, 3: completed(90) }, false],
+    ['two of four', { 1: undefined, 2: undefined, 3: active, 4: completed(90) }, false],
+    ['two of three', { 1: undefined, 2: undefined, 3: completed(90) }, true],
+    ['three of three', { 1: undefined, 2: undefined, 3: undefined }, true],
+  ])('%s: where the service is wrong nothing is written', async (_, records, fails) => {
+    const { left, sweep, writes } = world()
+    for (const [issue, record] of Object.entries(records)) left(Number(issue), {}, record ? { record } : {})
+    const passing = swept(sweep())
+    if (!fails) return void (await passing)
+    await expect(passing).rejects.toThrow(SweepError)
+    expect(writes()).toEqual([])
+  })
+
+  it('at another address than its own is only open', async () => {
+    const { left, sweep, writes, clock } = world()
+    left(1, { service: '0123456789abcdef' }, { minutes: 80 * 60 })
+    for (let passes = 1; passes <= 2; passes++) {
+      expect(await swept(sweep({ sinceHours: 100 }))).toMatchObject([{ kind: 'open' }])
+      clock.pass(601)
+    }
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a job that is open for too long', () => {
   it.each([
-    ['71 hours and a minute', 71 * 60 + 1, 'lost'],
-    ['71 hours less a minute', 71 * 60 - 1, 'open'],
-  ])('open for %s of 72', async (_, minutes, kind) => {
+    ['71 hours and a minute of 72: reported as lost, once', 71 * 60 + 1, 'lost'],
+    ['71 hours less a minute of 72', 71 * 60 - 1, 'open'],
+  ])('%s', async (_, minutes, kind) => {
     const { left, sweep, remembered } = world()
     const id = left(1, {}, { record: active, minutes })
     expect(await swept(sweep())).toMatchObject([{ kind }])
     if (kind === 'open') return
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', lost: true })
     expect(remembered(1, id)?.reason).toContain('open for more than 71 hours')
     expect(await swept(sweep())).toEqual([])
   })
-})
 
-function once404({ checkStatus }: LeftRunning['service']): LeftRunning['service']['checkStatus'] {
-  let asked = 0
-  return async (id, signal) =>
-    asked++ === 0 ? { kind: 'missing', message: 'Not found (404).' } : checkStatus(id, signal)
-}
+  it('and whose marker was made at another address, is only open', async () => {
+    const { left, sweep, writes } = world()
+    left(1, { service: '0123456789abcdef' }, { record: active, minutes: 71 * 60 + 1 })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([])
+  })
+})
 
 describe('a follow-up that no sign came of', () => {
   const before = { status: 'completed', prLink: pullRequest(90) }
@@ -234,8 +271,9 @@ describe('a follow-up that no sign came of', () => {
   it('ends as unconfirmed, and not as an error', async () => {
     const { left, sweep, remembered } = world()
     const id = left(1, { ...followUp, outcome: 'unconfirmed' }, { record: completed(90), minutes: 71 * 60 + 1 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'unconfirmed' }])
-    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: 'unconfirmed' })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'unconfirmed' }])
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed', lost: true })
+    expect(await swept(sweep())).toEqual([])
   })
 })
 
@@ -271,7 +309,7 @@ describe('an intent that never got its job', () => {
     const id = left(1, { phase: 'intent' }, { minutes: 300 })
     const marker = { ...remembered(1, id), comment: id } as Marker
     github.over.add('900')
-    github.edit(id, `${signMarker(marker, key)}\n`)
+    github.edit(id, `${signMarker(marker, keys)}\n`)
     await swept(sweep())
     expect(writes()).toEqual([])
     clock.pass(601)
@@ -305,7 +343,7 @@ describe('what somebody else wrote since the listing stays', () => {
   ])('%s', async (_, change, open) => {
     const { left, sweep, service, github, remembered } = world()
     const id = left(1, {}, { record: completed(90) })
-    const theirs = `${signMarker({ ...(remembered(1, id) as Marker), ...change }, key)}\nTheirs.`
+    const theirs = `${signMarker({ ...(remembered(1, id) as Marker), ...change }, keys)}\nTheirs.`
     const checkStatus: typeof service.checkStatus = async (...given) => {
       github.edit(id, theirs)
       return service.checkStatus(...given)
@@ -412,7 +450,7 @@ describe('it stops', () => {
     }
     const given = sweep({ concurrency: 1 })
     await given.openComments.read()
-    await expect(pass(given)).rejects.toThrow(KeyRejectedError)
+    await expect(pass(given)).rejects.toThrow(SweepError)
     expect(service.looks).toHaveLength(2)
     expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
   })

@@ -7,17 +7,20 @@ import type { PollResult } from '../../../src/work/poll-state.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { named, readerOf } from '../../helpers/markers.ts'
 import { environment } from '../../helpers/open-jobs.ts'
+
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 /** Reports these ends of a wait, one after another. */
 async function report(...results: PollResult[]): Promise<{ marker: Marker; log: string[] }> {
   const first: Marker = {
     version: 1,
+    ...named,
     repository: 7,
     conversation: 1,
     trigger: 'comment:100',
-    nonce: 'mine',
+    nonce: 'abcdefghijkl',
     phase: 'waiting',
     kind: 'create',
   }
@@ -25,8 +28,9 @@ async function report(...results: PollResult[]): Promise<{ marker: Marker; log: 
   await state.write('send')
   await state.write('accept', { jobId: 'j1' })
   const log = recordedLog()
-  const clients = { github: fakeGitHub(fakeClock()), log }
-  const reporter = { state, environment, clients, mayBeReportedTwice: false, onTransientError: 'warn' as const }
+  const github = fakeGitHub(fakeClock())
+  const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
+  const reporter = { state, environment, clients: { github, log }, reader: readerOf(github), ...policy }
   for (const result of results) await reportJob(reporter, result, { jobId: 'j1' })
   return { marker: state.marker, log: log.lines }
 }

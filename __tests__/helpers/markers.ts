@@ -1,0 +1,33 @@
+import type { GitHub } from '../../src/io/github.ts'
+import { createAccount, createKeys, type Keys } from '../../src/memory/keys.ts'
+import type { Marker } from '../../src/memory/marker.ts'
+import type { MarkerReader } from '../../src/memory/markers.ts'
+import { type Place, verifyMarker } from '../../src/memory/signed-marker.ts'
+
+const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
+
+/** The keys of the service and project that the tests in memory have. */
+export const keys: Keys = createKeys(secrets)
+
+/** The same after a rotation of the key. */
+export const rotatedKeys: Keys = createKeys({
+  ...secrets,
+  apiKey: 'svc_fedcba9876543210',
+  previousKey: secrets.apiKey,
+})
+
+/** What every marker of these keys names. */
+export const named = { project: keys.project, service: keys.service }
+
+/** The marker of a comment's body, if it counts under the keys. */
+export function markerOf(body: string, place: Place, by: Keys = keys): Marker | undefined {
+  const reading = verifyMarker(body, by, place)
+  return reading?.kind === 'verified' ? reading.marker : undefined
+}
+
+/** Reads markers as the account of that GitHub. */
+export const readerOf = (github: Pick<GitHub, 'viewer'>, by: Keys = keys): MarkerReader => ({
+  keys: by,
+  repository: 7,
+  account: createAccount(github),
+})
