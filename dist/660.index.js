@@ -266,8 +266,8 @@ var status_comment = __webpack_require__(5517);
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
-// EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
-var state = __webpack_require__(4707);
+// EXTERNAL MODULE: ./lib/memory/state.js + 1 modules
+var state = __webpack_require__(5654);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
 
 
@@ -587,7 +587,7 @@ async function start(given, deps, clients) {
             stage = { kind: 'ended', started: await nothingStarted(state) };
         switch (stage.kind) {
             case 'look':
-                stage = await look(request, { resumed, began }, deps, clients);
+                stage = await look(request, { resumed, began, again: stage.again }, deps, clients);
                 break;
             case 'wait-for-turn':
                 await clients.clock.sleep(recheckMs, clients.cancelled);
@@ -595,7 +595,7 @@ async function start(given, deps, clients) {
                     stage = { kind: 'ended', started: await timeUp(state) };
                 else {
                     await state.reread();
-                    stage = { kind: 'look' };
+                    stage = { kind: 'look', again: true };
                 }
                 break;
             case 'paused':
@@ -628,13 +628,14 @@ function afterSending(sent, stage) {
     }
 }
 /** Reads the job and both places of its conversation, and decides. */
-async function look(request, { resumed, began }, deps, clients) {
+async function look(request, { resumed, began, again }, deps, clients) {
     const { state } = deps;
     const { target, marked, jobId } = await survey(request, deps, clients);
     const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId };
     const turn = turnOf(marked, own, { resumed, now: clients.github.date() });
     if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
-        clients.log.info(otherRequest);
+        if (!again)
+            clients.log.info(otherRequest);
         return { kind: 'wait-for-turn' };
     }
     if (turn.kind !== 'ours')
@@ -1416,8 +1417,10 @@ async function checkOnce(context) {
     const mayWrite = marker.phase === 'created' && !(await (0,live_run/* isReportedByRun */.A)(clients, marker));
     if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
         const outcome = openOutcome(context, result, found.marker.jobId);
+        // A job that a sweep gave up is checked again from now on.
+        const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined };
         if (mayWrite)
-            await state.writeOrWarn('accept', { outcome: outcome.name, reason: outcome.reason });
+            await state.writeOrWarn('accept', change);
         return outcome;
     }
     if (mayWrite) {

@@ -125,22 +125,32 @@ var lib_step = __webpack_require__(2951);
 // EXTERNAL MODULE: ./lib/tell/notification.js
 var notification = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./lib/sweep/limits.js
-/** GitHub allows 80 writes a minute to all who write here together; a sweep keeps to half of them. */
+/** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
 const writesPerMinute = 40;
-/** GitHub's HTTP with the writes spread out, so that there are never more than so many in a minute. */
+const writesPerHour = 400;
+const hourMs = 3_600_000;
+/** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */
 function limitWrites(http, clock) {
-    let nextWrite = Number.NEGATIVE_INFINITY;
+    const writes = [];
     return {
         async exchange(request) {
-            if (request.method !== 'GET') {
-                const at = Math.max(clock.now(), nextWrite);
-                nextWrite = at + 60_000 / writesPerMinute;
-                await clock.sleep(at - clock.now(), request.signal);
-            }
+            if (request.method === 'GET')
+                return http.exchange(request);
+            const oldest = writes.at(-writesPerHour);
+            if (oldest !== undefined && clock.now() - oldest < hourMs)
+                return ownLimit(oldest + hourMs - clock.now());
+            const at = Math.max(clock.now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 60_000 / writesPerMinute);
+            writes.push(at);
+            await clock.sleep(at - clock.now(), request.signal);
             return http.exchange(request);
         },
     };
 }
+const ownLimit = (waitMs) => ({
+    status: 429,
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) },
+    body: JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` }),
+});
 /** At most so many at once, in the order they came. */
 function limitConcurrency(most) {
     let free = most;
@@ -163,6 +173,8 @@ function limitConcurrency(most) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
+var own_comment = __webpack_require__(4151);
 // EXTERNAL MODULE: ./lib/tell/pull-request.js
 var pull_request = __webpack_require__(588);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
@@ -222,8 +234,8 @@ const lost = (reason) => ({
 
 // EXTERNAL MODULE: ./lib/memory/live-run.js
 var live_run = __webpack_require__(5337);
-// EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
-var memory_state = __webpack_require__(4707);
+// EXTERNAL MODULE: ./lib/memory/state.js + 1 modules
+var memory_state = __webpack_require__(5654);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
 var memory_trigger = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -481,6 +493,7 @@ const asOpen = ({ marker }) => ({
 ;// CONCATENATED MODULE: ./lib/sweep/loop.js
 
 
+
 /** Once the agent has opened a pull request its job settles any moment now: passes, seconds from the start. */
 const pullRequestPasses = [0, 5, 15, 30];
 const secondsBetweenPasses = 30;
@@ -528,11 +541,10 @@ function checkVerified({ openComments, clients }) {
     const { verified, unverified } = openComments;
     if (unverified === 0)
         return;
-    const count = `${unverified} status ${unverified === 1 ? 'comment' : 'comments'} of this account cannot be verified: the keys were replaced.`;
-    const cure = 'Set previous-key to the earlier key.';
+    const text = (0,own_comment/* unverifiedText */.zd)(unverified);
     if (verified === 0)
-        throw new SweepError(`${count} Nothing was done. ${cure}`);
-    clients.log.warning(`${count} They are ignored. ${cure}`);
+        throw new SweepError(`Nothing was done. ${text}`);
+    clients.log.warning(text);
 }
 
 // EXTERNAL MODULE: ./lib/tell/markdown.js

@@ -73,9 +73,9 @@ export async function resume(own: OwnComment, attempt: number): Promise<Resumed>
     if (!(error instanceof GitHubError && error.status === 404)) throw error
     return { kind: 'ended', outcome: await deletedWhileWaiting(own) }
   }
-  if (isStepTrigger(own.marker.trigger)) return { kind: 'send' }
   await own.clients.clock.sleep(secondLookMs, own.clients.cancelled)
   await reread(own)
+  if (isStepTrigger(own.marker.trigger)) return { kind: 'send' }
   return lookUntilDecided(own, { attempt, resumes: true }, 'impossible')
 }
 

@@ -39,6 +39,8 @@ export interface OwnComment {
   comment: Comment | undefined
   /** The conversation as last read. */
   conversation: Conversation
+  /** A warning said that some of its markers cannot be verified. */
+  hasWarned: boolean
 }
 
 /** The status comment of a run, not yet posted. */
@@ -48,6 +50,7 @@ export const createOwnComment = (place: Place, first: Marker, clients: StateClie
   marker: first,
   comment: undefined,
   conversation: { marked: [], unverified: [] },
+  hasWarned: false,
 })
 
 /** Reads the conversation again. Throws if GitHub does not answer. */
@@ -57,7 +60,14 @@ export async function reread(own: OwnComment): Promise<void> {
     ...conversation,
     isEnough: (found, oldest) => isEnough(own.place, found, oldest),
   })
+  const { length } = own.conversation.unverified
+  if (length > 0 && !own.hasWarned) own.clients.log.warning(unverifiedText(length))
+  own.hasWarned ||= length > 0
 }
+
+/** What is said of status comments of our own account that no key verifies. */
+export const unverifiedText = (count: number): string =>
+  `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key.`
 
 /** Whether older pages can be left unread: they are older than the trigger, and the job to continue is known. */
 const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: Comment | undefined): boolean =>

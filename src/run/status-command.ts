@@ -60,7 +60,9 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   const mayWrite = marker.phase === 'created' && !(await isReportedByRun(clients, marker))
   if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
     const outcome = openOutcome(context, result, found.marker.jobId)
-    if (mayWrite) await state.writeOrWarn('accept', { outcome: outcome.name, reason: outcome.reason })
+    // A job that a sweep gave up is checked again from now on.
+    const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined }
+    if (mayWrite) await state.writeOrWarn('accept', change)
     return outcome
   }
   if (mayWrite) {

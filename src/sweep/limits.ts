@@ -1,23 +1,32 @@
 import type { Clock } from '../io/clock.ts'
-import type { Http } from '../io/http.ts'
+import type { Http, Reply } from '../io/http.ts'
 
-/** GitHub allows 80 writes a minute to all who write here together; a sweep keeps to half of them. */
+/** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
 const writesPerMinute = 40
+const writesPerHour = 400
+const hourMs = 3_600_000
 
-/** GitHub's HTTP with the writes spread out, so that there are never more than so many in a minute. */
+/** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */
 export function limitWrites(http: Pick<Http, 'exchange'>, clock: Clock): Pick<Http, 'exchange'> {
-  let nextWrite = Number.NEGATIVE_INFINITY
+  const writes: number[] = []
   return {
     async exchange(request) {
-      if (request.method !== 'GET') {
-        const at = Math.max(clock.now(), nextWrite)
-        nextWrite = at + 60_000 / writesPerMinute
-        await clock.sleep(at - clock.now(), request.signal)
-      }
+      if (request.method === 'GET') return http.exchange(request)
+      const oldest = writes.at(-writesPerHour)
+      if (oldest !== undefined && clock.now() - oldest < hourMs) return ownLimit(oldest + hourMs - clock.now())
+      const at = Math.max(clock.now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 60_000 / writesPerMinute)
+      writes.push(at)
+      await clock.sleep(at - clock.now(), request.signal)
       return http.exchange(request)
     },
   }
 }
+
+const ownLimit = (waitMs: number): Reply => ({
+  status: 429,
+  headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) },
+  body: JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` }),
+})
 
 /** At most so many at once, in the order they came. */
 export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {

@@ -1,3 +1,4 @@
+import { unverifiedText } from '../memory/own-comment.ts'
 import { countOpen, isLimited, pass } from './pass.ts'
 import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'
 
@@ -44,8 +45,7 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
 function checkVerified({ openComments, clients }: Sweep): void {
   const { verified, unverified } = openComments
   if (unverified === 0) return
-  const count = `${unverified} status ${unverified === 1 ? 'comment' : 'comments'} of this account cannot be verified: the keys were replaced.`
-  const cure = 'Set previous-key to the earlier key.'
-  if (verified === 0) throw new SweepError(`${count} Nothing was done. ${cure}`)
-  clients.log.warning(`${count} They are ignored. ${cure}`)
+  const text = unverifiedText(unverified)
+  if (verified === 0) throw new SweepError(`Nothing was done. ${text}`)
+  clients.log.warning(text)
 }

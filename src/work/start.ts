@@ -24,7 +24,7 @@ export interface StartDeps extends TargetDeps {
 /** What is to be done next with a request whose trigger is ours. */
 type Stage =
   /** Our comment is an intent, and the conversation was just read: is it our turn, and whom does it go to? */
-  | { kind: 'look' }
+  | { kind: 'look'; again?: boolean }
   /** Our comment is an intent, and another request goes first. */
   | { kind: 'wait-for-turn' }
   /** Our comment waits: nothing is sent until the job has settled and nobody else is sending. */
@@ -51,14 +51,14 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
       stage = { kind: 'ended', started: await nothingStarted(state) }
     switch (stage.kind) {
       case 'look':
-        stage = await look(request, { resumed, began }, deps, clients)
+        stage = await look(request, { resumed, began, again: stage.again }, deps, clients)
         break
       case 'wait-for-turn':
         await clients.clock.sleep(recheckMs, clients.cancelled)
         if (clients.clock.now() >= deps.deadline) stage = { kind: 'ended', started: await timeUp(state) }
         else {
           await state.reread()
-          stage = { kind: 'look' }
+          stage = { kind: 'look', again: true }
         }
         break
       case 'paused':
@@ -94,7 +94,7 @@ function afterSending(sent: Awaited<ReturnType<typeof send>>, stage: Stage & { k
 /** Reads the job and both places of its conversation, and decides. */
 async function look(
   request: JobRequest,
-  { resumed, began }: { resumed: boolean; began: number },
+  { resumed, began, again }: { resumed: boolean; began: number; again: boolean | undefined },
   deps: StartDeps,
   clients: Clients,
 ): Promise<Stage> {
@@ -103,7 +103,7 @@ async function look(
   const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }
   const turn = turnOf(marked, own, { resumed, now: clients.github.date() })
   if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
-    clients.log.info(otherRequest)
+    if (!again) clients.log.info(otherRequest)
     return { kind: 'wait-for-turn' }
   }
   if (turn.kind !== 'ours') return pause(otherRequest, recheckMs, deps, clients)
