@@ -159,6 +159,28 @@ it('writes to GitHub at most 40 times in any minute, and reads when it likes', a
   expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
 })
 
+it('it writes at most 400 times an hour, and is answered as by GitHub at its limit beyond that', async () => {
+  const clock = fakeClock()
+  const written: number[] = []
+  const server = {
+    async exchange() {
+      written.push(clock.now())
+      return { status: 200, headers: {}, body: '' }
+    },
+  }
+  const http = limitWrites(server, clock)
+  const request: Exchange = { method: 'PATCH', url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 }
+  for (let turn = 0; turn < 400; turn++) await http.exchange(request)
+  const passed = 399 * 1_500
+  expect(await http.exchange(request)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '3002' },
+  })
+  expect(written).toHaveLength(400)
+  clock.pass((3_600_000 - passed) / 1_000)
+  expect(await http.exchange(request)).toMatchObject({ status: 200 })
+})
+
 describe('its outputs', () => {
   const one = (over: Partial<SweptJob>): SweptJob => ({
     conversation: 1,
