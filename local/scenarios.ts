@@ -43,7 +43,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   refused: {
-    about: 'somebody with read permission only comments',
+    about: 'a person who has only read permission writes a command',
     play: (demo, prompt) => demo.comment('rosa', `/docs ${prompt}`),
   },
   conversation: {

@@ -105,7 +105,7 @@ async function printConversations({ github }: Demo): Promise<void> {
   }
 }
 
-const indented = (text: string) => text.replaceAll(/^/gm, '    ')
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 
 async function printDiffs({ repository }: Demo): Promise<void> {
   const branches = await repository.git('branch', '--list', 'docs-agent/*', '--format=%(refname:short)')
