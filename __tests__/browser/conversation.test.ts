@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { demo, look, statusComments, write } from './playground.ts'
+import { demo, openPage, statusComments, write } from './playground.ts'
 
 const seconds = (since: number) => (performance.now() - since) / 1000
 
-it('a command: its status within 3 s, its pull request within 15 s; a follow-up; the diff; the summary', async () => {
-  const page = await look()
-  const asked = performance.now()
+it('shows the status of a command within 3 s and its pull request within 15 s, then a follow-up, the diff and the summary', async () => {
+  const page = await openPage()
+  const start = performance.now()
   await write(page, '/docs explain the retry settings')
   const status = statusComments(page).first()
   await status.getByRole('heading', { name: /^Docs agent: / }).waitFor()
-  expect(seconds(asked)).toBeLessThan(3)
-  await status.getByRole('heading', { name: 'Docs agent: at work' }).waitFor()
+  expect(seconds(start)).toBeLessThan(3)
+  await status.getByRole('heading', { name: 'Docs agent: working' }).waitFor()
   await page.getByText('in progress').waitFor()
   await status.getByRole('heading', { name: 'Docs agent: the pull request is ready' }).waitFor()
-  expect(seconds(asked)).toBeLessThan(15)
+  expect(seconds(start)).toBeLessThan(15)
   expect(await page.content()).not.toContain('docs-agent:1:')
   const command = page.getByRole('article', { name: 'Comment by wim' })
   await command.getByRole('img', { name: 'rocket' }).waitFor()
@@ -41,8 +41,8 @@ it('a command: its status within 3 s, its pull request within 15 s; a follow-up;
   expect(await page.getByRole('row', { name: 'outcome', exact: false }).first().innerText()).toContain('completed')
 })
 
-it("a stranger's command is refused: thumbs down, no reply, nothing sent", async () => {
-  const page = await look()
+it('refuses the command of somebody without permission: thumbs down, no reply, nothing sent', async () => {
+  const page = await openPage()
   await write(page, '/docs delete everything', 'rosa')
   await page.getByRole('article', { name: 'Comment by rosa' }).getByRole('img', { name: 'thumbs down' }).waitFor()
   await page.getByText('refused').waitFor()
@@ -50,15 +50,15 @@ it("a stranger's command is refused: thumbs down, no reply, nothing sent", async
   expect(demo.service.ledger).toEqual([])
 })
 
-it('chat starts no run', async () => {
-  const page = await look()
+it('starts no run for a comment without a command', async () => {
+  const page = await openPage()
   await write(page, 'What about **timeouts**?', 'rosa')
   expect(await page.getByRole('article').last().locator('strong', { hasText: 'timeouts' }).innerText()).toBe('timeouts')
   expect(demo.workflow.runs).toEqual([])
 })
 
-it('markup in a comment runs nothing and asks nobody', async () => {
-  const page = await look()
+it('runs no markup of a comment and loads nothing from it', async () => {
+  const page = await openPage()
   await write(
     page,
     'end <script>alert(1)</script><img src="https://evil.example/a.png" onerror="alert(2)"><form id="say"></form>',

@@ -30,8 +30,8 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-/** The conversation in a browser. */
-export async function look(options: BrowserContextOptions = {}): Promise<Page> {
+/** Opens the conversation in a browser. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => complaints.push(message.text()))

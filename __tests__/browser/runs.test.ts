@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { demo, look, write } from './playground.ts'
+import { demo, openPage, write } from './playground.ts'
 
-it('a command on the pull request reaches the same job, and the diff grows while one looks', async () => {
-  const page = await look()
+it('sends a command on the pull request to the same job, and updates the diff on the open page', async () => {
+  const page = await openPage()
   await demo.comment('wim', '/docs explain the retry settings')
   await page.getByRole('link', { name: 'Pull request #2' }).click()
   expect(await page.getByText('Added by a stand-in agent').count()).toBe(0)
@@ -13,11 +13,11 @@ it('a command on the pull request reaches the same job, and the diff grows while
   expect(demo.service.jobs.size).toBe(1)
 })
 
-it('a run can be cancelled and run again, as on GitHub', async () => {
+it('cancels a run and runs it again, as GitHub does', async () => {
   demo.service.settings.scenario = 'slow'
-  const page = await look()
+  const page = await openPage()
   await write(page, '/docs explain the retry settings')
-  await page.getByRole('heading', { name: 'Docs agent: at work' }).waitFor()
+  await page.getByRole('heading', { name: 'Docs agent: working' }).waitFor()
   await page.getByRole('link', { name: 'Run 1000001' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('region', { name: 'Summary' }).getByText('cancelled').first().waitFor()

@@ -2,43 +2,46 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { browser, demo, look, write } from './playground.ts'
+import { browser, demo, openPage, write } from './playground.ts'
 
-it('works by keyboard, and says what happens', async () => {
-  const page = await look()
+it('works by keyboard, and tells screen readers what happens', async () => {
+  const page = await openPage()
   await page.keyboard.press('Tab')
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content')
   await page.getByLabel('Add a comment').focus()
   await page.keyboard.type('/docs help')
   await page.keyboard.press('Control+Enter')
-  await page.getByRole('status').getByText('github-actions[bot]: Docs agent: how to ask').waitFor({ state: 'attached' })
+  await page
+    .getByRole('status')
+    .getByText('github-actions[bot]: Docs agent: how to use it')
+    .waitFor({ state: 'attached' })
   expect(await page.getByLabel('Add a comment').inputValue()).toBe('')
 })
 
-it('fills in an idea and leaves the sending to the person', async () => {
-  const page = await look()
+it('fills in a suggestion and does not send it', async () => {
+  const page = await openPage()
   await page.getByRole('button', { name: '/docs status' }).press('Enter')
   expect(await page.getByLabel('Add a comment').inputValue()).toBe('/docs status')
   expect(await demo.github.conversation(1)).toEqual([])
 })
 
 it('works without a script', async () => {
-  const page = await look({ javaScriptEnabled: false })
+  const page = await openPage({ javaScriptEnabled: false })
   await write(page, 'Hello', 'rosa')
   await page.getByRole('article').getByText('Hello').waitFor()
 })
 
-it('everything can be read in light and dark, has a name, and needs no scrolling sideways', async () => {
-  const page = await look()
+it('is readable in light and dark, names every control, and never scrolls sideways', async () => {
+  const page = await openPage()
   await demo.comment('rosa', '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```')
   await demo.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
   for (const name of ['Issue #1', 'Pull request #2', 'Run 1000002']) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(nameless)).toEqual([])
+    expect(await page.evaluate(unnamedControls)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await page.evaluate(faint), `${name}, ${colorScheme}`).toEqual([])
+      expect(await page.evaluate(lowContrastTexts), `${name}, ${colorScheme}`).toEqual([])
     }
     for (const width of [320, 700, 1400]) {
       await page.setViewportSize({ width, height: 800 })
@@ -48,7 +51,7 @@ it('everything can be read in light and dark, has a name, and needs no scrolling
   }
 })
 
-it('`npm start -- --open` prints the address, stays up, and ends well at Ctrl-C', async () => {
+it('`npm start -- --open` prints the address, keeps running, and stops at Ctrl-C', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../local/start.ts', import.meta.url)), '--open'])
   const ended = once(child, 'exit')
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
@@ -61,8 +64,8 @@ it('`npm start -- --open` prints the address, stays up, and ends well at Ctrl-C'
   expect(await ended).toEqual([0, null])
 })
 
-/** Runs in the page: the texts whose contrast with what lies behind them is below 4.5. */
-const faint = `(() => {
+/** Runs in the page: the texts whose contrast with their background is below 4.5. */
+const lowContrastTexts = `(() => {
   const rgba = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number)
   const over = ([r, g, b, a = 1], behind) => [r, g, b].map((value, at) => value * a + behind[at] * (1 - a))
   const light = (rgb) => {
@@ -77,7 +80,7 @@ const faint = `(() => {
   const found = []
   for (const element of document.body.querySelectorAll('*')) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
-    if (!own || element.closest('.unseen, .skip, option') !== null) continue
+    if (!own || element.closest('.visually-hidden, .skip, option') !== null) continue
     const behind = ground(element)
     const [a, b] = [light(over(rgba(getComputedStyle(element).color), behind)), light(behind)]
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -86,7 +89,7 @@ const faint = `(() => {
   return found
 })()`
 
-/** Runs in the page: what can be operated and has no name to be called by. */
-const nameless = `[...document.querySelectorAll('a, button, input, textarea, [role=region], nav, aside')]
+/** Runs in the page: the controls without an accessible name. */
+const unnamedControls = `[...document.querySelectorAll('a, button, input, textarea, [role=region], nav, aside')]
   .filter((element) => !(element.labels?.length || element.textContent.trim() || element.getAttribute('aria-label')))
   .map((element) => element.outerHTML.slice(0, 120))`
