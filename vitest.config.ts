@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// It mocks a module, so it gets modules of its own.
+const isolated = '__tests__/end-to-end/npm-start.test.ts'
+
 const tests = (...folders: string[]) => folders.map((folder) => `__tests__/${folder}/**/*.test.ts`)
 
 export default defineConfig({
@@ -10,7 +13,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // None of these mocks a module, so they share them.
         test: {
           name: 'unit',
           include: tests('unit', 'concurrency'),
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'end-to-end',
           include: tests('end-to-end'),
-          exclude: ['__tests__/end-to-end/npm-start.test.ts'],
+          exclude: [isolated],
           pool: 'forks',
           isolate: false,
           maxWorkers: 4,
@@ -36,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'other',
-          include: [...tests('contract', 'local', 'soak', 'bench'), '__tests__/end-to-end/npm-start.test.ts'],
+          include: [...tests('contract', 'local', 'soak', 'bench'), isolated],
           pool: 'forks',
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

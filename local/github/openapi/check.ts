@@ -5,7 +5,15 @@ import type { Exchange } from '../../http/loopback.ts'
 /** Says what of a request GitHub's own description does not allow; an empty list where all is well. */
 export type Check = (request: Pick<Exchange, 'method' | 'path' | 'body' | 'json'>) => string[]
 
-export async function openapiCheck(): Promise<Check> {
+let check: Promise<Check> | undefined
+
+/** Reads the description once: it compiles a schema for each operation. */
+export function openapiCheck(): Promise<Check> {
+  check ??= readDescription()
+  return check
+}
+
+async function readDescription(): Promise<Check> {
   const definition = JSON.parse(await readFile(new URL('github.json', import.meta.url), 'utf8'))
   const formats = { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, uri: /^https?:\/\// }
   const api = new OpenAPIBackend({
