@@ -6,14 +6,26 @@ import { parse } from 'yaml'
 import { pages } from '../../scripts/tables.ts'
 
 interface Step {
+  id?: string
   uses?: string
   run?: string
   with?: Record<string, unknown>
 }
 interface Workflow {
   permissions?: unknown
-  jobs: Record<string, { permissions?: unknown; if?: string; concurrency?: unknown; uses?: string; steps: Step[] }>
+  jobs: Record<string, Job>
 }
+interface Job {
+  permissions?: unknown
+  if?: string
+  concurrency?: unknown
+  uses?: string
+  env?: Record<string, string>
+  outputs?: Record<string, string>
+  steps: Step[]
+}
+
+const expression = (text: string): string => `\${{ ${text} }}`
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
@@ -215,4 +227,14 @@ describe('the examples', () => {
 it.each(['action.yml', 'sweep/action.yml'])('%s passes the language service', async (name) => {
   expect(await diagnose(read(name), 'action.yml')).toEqual([])
   expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
+})
+
+it('the release is made of the commit that was checked, even if the tag is moved meanwhile', () => {
+  const { build, release } = (parse(read('.github/workflows/release.yml')) as Workflow).jobs
+  const checkout = build?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkout?.id).toBe('checkout')
+  expect(build?.outputs).toEqual({ commit: expression('steps.checkout.outputs.commit') })
+  expect(release?.env?.COMMIT).toBe(expression('needs.build.outputs.commit'))
+  expect(release?.steps[0]?.with?.ref).toBe(expression('needs.build.outputs.commit'))
+  expect(release?.steps.map(({ run }) => run ?? '').join('\n')).not.toContain('rev-parse')
 })
