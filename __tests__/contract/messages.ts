@@ -2,34 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vitest/node'
 
 /** A text in the source, `…` where a value is put in. */
-export interface Sentence {
-  file: string
+export interface SourceText {
   text: string
+  /** The call that gets it as an argument, such as `log.info`; '' if there is none. */
+  call: string
 }
 
 const src = new URL('../../src/', import.meta.url)
 
 /** Whether a text is words: three of them in a row, or two and a full stop. */
-export const isSaid = (text: string): boolean =>
+export const isProse = (text: string): boolean =>
   /\p{L}\S* \S*\p{L}\S* \S*\p{L}/u.test(text) || (/\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.endsWith('.'))
 
-/** Every string and template of src/. `tell/` is left out: its words say how a job is, and not what is wrong. */
-export function texts(): Sentence[] {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+/** Every string and template of src/. */
+export function sourceTexts(): (SourceText & { file: string })[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('tell/'))
-  const read = (file: string) => textsIn(readFileSync(new URL(file, src), 'utf8')).map((text) => ({ file, text }))
-  return files.flatMap(read)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .flatMap((file) => textsIn(readFileSync(new URL(file, src), 'utf8')).map((found) => ({ file, ...found })))
 }
 
-/** The texts of a TypeScript source, in one form: one line, no back-ticks, nothing that is put in at either end. */
-export function textsIn(source: string): string[] {
-  const found: string[] = []
-  visit(parseAst(source, { lang: 'ts' }), found)
-  return found.map(plain)
+/** The texts of a TypeScript source, each as `plain` writes it. */
+export function textsIn(source: string): SourceText[] {
+  const found: SourceText[] = []
+  visit(parseAst(source, { lang: 'ts' }), '', found)
+  return found.map(({ text, call }) => ({ text: plain(text), call }))
 }
 
-/** A text as it is compared. */
+/** A text as it is compared: on one line, without back-ticks, and without values at its ends. */
 export const plain = (text: string): string =>
   text
     .replaceAll('`', '')
@@ -37,12 +37,36 @@ export const plain = (text: string): string =>
     .replace(/…+/g, '…')
     .replace(/^[…: ]+|[… ]+$/g, '')
 
-function visit(node: unknown, found: string[]): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, found)
+interface Node {
+  type?: string
+  name?: string
+  value?: unknown
+  object?: Node
+  property?: Node
+  callee?: Node
+  arguments?: Node[]
+  quasis?: { value: { cooked: string } }[]
+}
+
+function visit(node: unknown, call: string, found: SourceText[]): void {
+  if (Array.isArray(node)) for (const child of node) visit(child, call, found)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-  const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] }
+  const { type = '', value, quasis, callee, arguments: given }: Node = node
   if (type === 'ImportDeclaration') return
-  if (type === 'Literal' && typeof value === 'string') found.push(value)
-  if (type === 'TemplateLiteral' && quasis) found.push(quasis.map((part) => part.value.cooked).join('…'))
-  for (const child of Object.values(node)) visit(child, found)
+  if (type === 'Literal' && typeof value === 'string') found.push({ text: value, call })
+  if (type === 'TemplateLiteral' && quasis)
+    found.push({ text: quasis.map((part) => part.value.cooked).join('…'), call })
+  if (callee !== undefined && given !== undefined) {
+    visit(callee, call, found)
+    visit(given, nameOf(callee), found)
+    return
+  }
+  // What a function that is an argument returns is no argument.
+  for (const child of Object.values(node)) visit(child, type.includes('Function') ? '' : call, found)
+}
+
+/** `log.info` for `clients.log.info`. */
+function nameOf({ name = '', object, property }: Node): string {
+  if (object === undefined || property === undefined) return name
+  return `${(object.property ?? object).name ?? ''}.${property.name ?? ''}`
 }
