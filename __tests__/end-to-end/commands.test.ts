@@ -18,9 +18,9 @@ async function comment(body: string): Promise<LocalEvent> {
 }
 
 const prompts = () => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
-const asked = () => [...here.service.ledger, ...here.github.ledger]
+const requests = () => [...here.service.ledger, ...here.github.ledger]
 
-describe('no command: skipped, and nobody hears of it', () => {
+describe('no command: skipped, without any request', () => {
   it.each([
     '/docsify the page',
     '/docs-x',
@@ -40,7 +40,7 @@ describe('no command: skipped, and nobody hears of it', () => {
     Object.assign(event.payload.comment as object, { body })
     const { ended } = await run(event)
     expect([ended.outputs.outcome, ended.code]).toEqual(['skipped', 0])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 })
 
@@ -53,13 +53,14 @@ describe('the usage, and nothing is sent', () => {
     ['/docs --base-url=https://elsewhere.example explain', 'There is no flag --base-url=https://elsewhere.example.'],
     ['/docs --new --api-key=x explain', 'There is no flag --api-key=x.'],
     ['/docs —project=other explain', 'There is no flag --project=other.'],
+    ['/docs --__proto__=x explain', 'There is no flag --__proto__=x.'],
   ])('%j', async (body, problem) => {
     const { ended } = await run(await comment(body))
     expect([ended.outputs.outcome, ended.code]).toEqual(['skipped', 0])
-    expect(ended.outputs.reason).toBe(problem === '' ? 'The usage was asked for.' : `Nothing was sent. ${problem}`)
+    expect(ended.outputs.reason).toBe(problem === '' ? 'The usage was requested.' : `Nothing was sent. ${problem}`)
     expect(here.service.ledger).toEqual([])
     const [, answer] = await here.github.conversation(1)
-    expect(answer?.body).toContain('### Docs agent: how to ask')
+    expect(answer?.body).toContain('### Docs agent: how to use it')
     expect(answer?.body).toContain(problem)
   })
 })
@@ -74,6 +75,7 @@ describe('the prompt', () => {
     ['/docs --new explain', 'explain'],
     ['/docs —new explain', 'explain'],
     ['/docs explain --new', 'explain --new'],
+    ['/docs — explain', '— explain'],
     ['/docs explain\r\n\r\nthe retries', 'explain\n\nthe retries'],
     ['/docs explain\n/docs and then this', 'explain\n/docs and then this'],
     ['/docs status page is wrong', 'status page is wrong'],
@@ -110,26 +112,26 @@ describe('the prompt', () => {
     expect(prompts()).toEqual(['😀'.repeat(100_000)])
   })
 
-  it('says in the log what was taken out', async () => {
+  it('is cleaned, and the log says what was removed', async () => {
     const { ended } = await run(await comment('/docs explain\u200b\u200b <!-- x --> it'))
     expect(ended.log).toContain('Not sent: 1 HTML comment (<!-- x -->) and 2 invisible characters.')
   })
 
-  it('that is an input is cleaned in the same way', async () => {
+  it('of an input is cleaned in the same way', async () => {
     await run(dispatched(here.github), { prompt: '\u200bexplain <!-- x -->it\r\n' })
     expect(prompts()).toEqual(['explain it'])
   })
 
-  it('that holds the key or the token is not sent, nor shown', async () => {
+  it('with the key or the token in it is not sent, nor shown', async () => {
     for (const secret of [here.service.apiKey, here.github.token]) {
       const { ended } = await run(dispatched(here.github), { prompt: `explain ${secret}` })
       expect(ended.outputs).toMatchObject({ outcome: 'error' })
       expect(ended.outputs.reason).toMatch(/^prompt contains a secret/)
     }
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
-  it('that holds the key is not sent from a comment either, nor written into the conversation', async () => {
+  it('with the key in a comment is not sent either, nor written into the conversation', async () => {
     const event = await comment('/docs x')
     Object.assign(event.payload.comment as object, { body: `/docs use ${here.service.apiKey}` })
     const { ended } = await run(event)
@@ -140,7 +142,7 @@ describe('the prompt', () => {
   })
 })
 
-describe('another word calls it', () => {
+describe('with another command word', () => {
   it.each([
     ['/handbook explain', 'completed'],
     ['/docs explain', 'skipped'],
@@ -155,7 +157,7 @@ it.each([
   ['16,000 comments that never end', `/docs x ${'<!--'.repeat(16_000)}`],
   ['60,000 back-ticks', `/docs x ${'`'.repeat(60_000)}`],
   ['60,000 brackets', `/docs x ${'['.repeat(60_000)}`],
-])('a comment of %s is read in no time', async (_title, body) => {
+])('a comment of %s is read quickly', async (_title, body) => {
   const event = await comment('/docs')
   Object.assign(event.payload.comment as object, { body })
   const { ended } = await here.run(event, { inputs: { 'dry-run': 'true' }, env: { FAST_TIME: '1' } })
