@@ -28,7 +28,7 @@ async function cancel(started: Started): Promise<{ ended: StepResult; took: numb
 }
 
 describe('SIGINT', () => {
-  it('while polling: the job goes on, its id is told, a re-run picks it up', async () => {
+  it('while polling: the job keeps running, its id is an output, a re-run attaches to it', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     const started = await here.start(event, how)
@@ -36,20 +36,20 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     expect(took).toBeLessThan(3_000)
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
-    expect(ended.outputs.reason).toBe('The run was cancelled; job job-0001 goes on.')
+    expect(ended.outputs.reason).toBe('The run was cancelled. Job job-0001 keeps running.')
     expect(ended.state.finished).toBe('true')
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
     const { text } = await status(here, number)
-    expect(text).toContain('The run was cancelled; job job-0001 goes on.')
-    expect(text).toContain('A re-run or `/docs status` picks it up.')
+    expect(text).toContain('The run was cancelled. Job job-0001 keeps running.')
+    expect(text).toContain('Re-run the workflow or write `/docs status`.')
 
-    const asked = here.github.ledger.length
+    const requests = here.github.ledger.length
     expect((await started.post(true))?.code).toBe(0)
-    expect(here.github.ledger.length).toBe(asked)
+    expect(here.github.ledger.length).toBe(requests)
 
     Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'failed' })
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
+    const rerun = await here.run(event, { inputs, attempt: 2 })
+    expect(rerun.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
     expect(here.service.posts()).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled failed job-0001'])
   })
@@ -67,12 +67,12 @@ describe('SIGINT', () => {
     held.open()
     expect(took).toBeLessThan(7_000)
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
-    expect(ended.outputs.reason).toBe('The run was cancelled before it started anything.')
+    expect(ended.outputs.reason).toBe('The run was cancelled. Nothing was started.')
     expect(await states(here, number)).toEqual(left)
     expect(here.service.ledger).toEqual([])
 
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs.outcome).toBe('completed')
+    const rerun = await here.run(event, { inputs, attempt: 2 })
+    expect(rerun.ended.outputs.outcome).toBe('completed')
     expect(here.service.posts()).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
   })
@@ -107,7 +107,7 @@ describe('SIGINT', () => {
     expect(here.service.ledger).toEqual([])
   })
 
-  it('with the POST in flight that is answered after 3 s: the id is told and recorded', async () => {
+  it('with the POST in flight that is answered after 3 s: the id is an output, and recorded', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     here.service.faults.add('POST *', delay(3_000))
@@ -120,7 +120,7 @@ describe('SIGINT', () => {
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
   })
 
-  it('with a POST in flight that is never answered, and a slow GitHub: not known, told, never sent again', async () => {
+  it('with a POST in flight that is never answered, and a slow GitHub: `unknown`, and never sent again', async () => {
     const { number, event } = await asks(here)
     here.service.faults.add('POST *', acting(nothing()))
     here.github.faults.add(edited, delay(1_500))
@@ -130,12 +130,12 @@ describe('SIGINT', () => {
     expect(took).toBeGreaterThan(3_500)
     expect(took).toBeLessThan(7_000)
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
-    expect(ended.outputs.reason).toContain('may have been created')
+    expect(ended.outputs.reason).toContain('The service may have received it.')
     expect(await states(here, number)).toEqual(['unknown unknown -'])
 
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs.outcome).toBe('unknown')
-    expect(again.ended.outputs.reason).toContain('/docs --new')
+    const rerun = await here.run(event, { inputs, attempt: 2 })
+    expect(rerun.ended.outputs.outcome).toBe('unknown')
+    expect(rerun.ended.outputs.reason).toContain('/docs --new')
     expect(here.service.posts()).toHaveLength(1)
   })
 
@@ -152,7 +152,7 @@ describe('SIGINT', () => {
     expect(comment.id).toBeGreaterThan(0)
   })
 
-  it('while GitHub takes no edit any more: the outputs tell, in time', async () => {
+  it('while GitHub answers no edit: the outputs are written in time', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     const started = await here.start(event, how)
@@ -176,13 +176,13 @@ describe('SIGINT', () => {
     expect(performance.now() - began).toBeLessThan(1_000)
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled' } })
 
-    // The comment is the post step's to tell.
+    // The post step updates the comment.
     const repaired = await started.post(true)
     expect(repaired?.code).toBe(0)
     expect(await states(here, number)).toEqual(['unknown unknown -'])
   })
 
-  it('SIGTERM alone: it ends at once, and the post step tells that the job goes on', async () => {
+  it('SIGTERM alone: it ends at once, and the post step writes that the job keeps running', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     const started = await here.start(event, how)
@@ -202,20 +202,20 @@ describe('the post step', () => {
   it.each([
     ['success', 'completed'],
     ['a failed job', 'failed'],
-  ] as const)('after %s asks nobody anything', async (_title, scenario) => {
+  ] as const)('after %s sends no request', async (_title, scenario) => {
     here.service.settings.scenario = scenario
     const { event } = await asks(here)
     const started = await here.start(event, { inputs })
     await started.ended
-    const asked = here.github.ledger.length
+    const requests = here.github.ledger.length
     // As `post-if: always()` would run it.
     const post = await started.post(true)
     expect(post).toMatchObject({ code: 0, stderr: '' })
-    expect(here.github.ledger.length).toBe(asked)
+    expect(here.github.ledger.length).toBe(requests)
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('after a comment without a command asks nobody anything', async () => {
+  it('after a comment without a command sends no request', async () => {
     const { event } = await asks(here, { text: 'Thanks, all clear.' })
     const started = await here.start(event, { inputs })
     await started.ended
@@ -223,7 +223,7 @@ describe('the post step', () => {
     expect([...here.github.ledger, ...here.service.ledger]).toEqual([])
   })
 
-  it('after a main that never began to run starts nothing', async () => {
+  it('after a main step that never began to run starts nothing', async () => {
     const { number, event } = await asks(here)
     const started = await here.start(event, { inputs })
     await started.kill()
@@ -249,7 +249,7 @@ describe('the post step', () => {
     expect(post).toMatchObject({ code: 0, stderr: '' })
     expect(post?.stdout).toMatch(/^::notice::.*job-0001/m)
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
-    expect((await status(here, number)).text).toContain('job job-0001 goes on')
+    expect((await status(here, number)).text).toContain('Job job-0001 keeps running.')
   })
 
   it.each([
@@ -269,7 +269,7 @@ describe('the post step', () => {
   it.each([
     ['is empty', ''],
     ['is no JSON', '{"version":1'],
-    ['is another thing', '[]'],
+    ['is no marker', '[]'],
   ])('with a state that %s only warns', async (_title, marker) => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
     await remembers(here, number, {})

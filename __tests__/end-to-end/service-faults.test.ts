@@ -24,9 +24,9 @@ afterAll(() => here.close())
 
 const create = 'POST /v2/agent/*/job'
 const followUp = 'POST /v2/agent/*/job/*/message'
-const statusCheck = 'GET /v2/agent/*/job/*'
+const look = 'GET /v2/agent/*/job/*'
 
-// 60 s for a create or follow-up and 30 s for a status check are 1.5 and 0.75 s here.
+// 60 s for an act and 30 s for a look are 1.5 and 0.75 s here.
 const how: With = { env: { FAST_TIME: '40' } }
 const inputs = { 'poll-interval': '5', 'timeout-minutes': '2', context: 'none' }
 
@@ -40,38 +40,32 @@ async function ask(more: Record<string, string> = {}): Promise<Run> {
 const step = (more: Record<string, string>) =>
   here.run(dispatched(here.github), { ...how, inputs: { ...inputs, ...more } })
 
-/** The status comment. */
-async function statusComment(): Promise<string> {
+/** What the person who asked finds in the conversation. */
+async function told(): Promise<string> {
   const comments = await here.github.conversation(1)
   return comments.find(({ body }) => body.startsWith('<!-- docs-agent:'))?.body ?? ''
 }
 
-const notAccepted =
-  'The service does not accept the api-key for project handbook (401). Check the secret: the key may have expired or been replaced.'
-const notAllowed =
-  "The api-key may not be used for project handbook (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner."
-const badState =
-  "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again."
 const error = (status: number, headers: Record<string, string> = {}): Fault =>
   reply(status, { error: `no (${status})` }, headers)
 const lost = (why: string) =>
-  `The job may have been created, but the service gave no usable answer: ${why} Check the project's dashboard before you ask again. It is not sent again.`
+  `The job may have been created, but no usable answer of the service came: ${why} Look at the project's dashboard before asking again. It is not sent again.`
 const broke = 'the connection broke before the answer was complete (HOST, ECONNRESET).'
-const said = (status: number) => ` The service said: "no (${status})"`
+const said = (status: number) => ` It said: "no (${status})"`
 
 type Case = [title: string, fault: Fault, outcome: string, reason: string]
 
-// A definite rejection is an error and recorded as one. After anything else the job may have started: it is never sent again.
-const rejections: Case[] = [
-  [400, 'The service rejected the request (400). Check the prompt and project-id.'],
-  [401, notAccepted],
-  [403, notAllowed],
+// A definite no is an error and recorded as one, everything else may have started the job: it is never sent again.
+const refusals: Case[] = [
+  [400, 'The service refused the request (400). Check the prompt and project-id.'],
+  [401, 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.'],
+  [403, 'The api-key may not use this project (403). Check that the key and project-id belong together.'],
   [404, 'The service knows no project handbook at this address (404). Check project-id and base-url.'],
-  [405, 'The service does not support this request at this address (405). Check base-url.'],
-  [409, badState],
+  [405, 'The service does not take this kind of request at this address (405). Check base-url.'],
+  [409, 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.'],
   [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
-  [415, 'The service does not accept JSON at this address (415). Check base-url.'],
-  [422, 'The service rejected the request (422). Check the prompt and project-id.'],
+  [415, 'The service does not take JSON at this address (415). Check base-url.'],
+  [422, 'The service refused the request (422). Check the prompt and project-id.'],
 ].map(([status, sentence]) => [
   String(status),
   error(Number(status)),
@@ -83,7 +77,7 @@ const redirects: Case[] = [301, 302, 303, 307, 308].map((status) => [
   `${status} to another address`,
   redirect('https://elsewhere.example/sign-in?next=/v2', status),
   'error',
-  `The service answered ${status} with a redirect to https://elsewhere.example. Redirects are never followed. Check base-url. Nothing was started.`,
+  `The service answered ${status} to https://elsewhere.example; it is never followed. Check base-url. Nothing was started.`,
 ])
 
 const uncertain: Case[] = [408, 425, 500, 502, 503, 504, 520].map((status) => [
@@ -128,38 +122,39 @@ const broken: Case[] = [
 ]
 
 const limit =
-  'The service\'s hourly limit is reached (429): 100 new jobs and follow-ups per project. The service said: "no (429)"'
+  'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project. It said: "no (429)"'
 const limits: Case[] = [
   [
     '429 without Retry-After',
     error(429),
     'rate-limited',
-    `${limit} The service does not say when to try again. Nothing was started.`,
+    `${limit} The service does not say when it may be tried again. Nothing was started.`,
   ],
   [
     '429 with one that is nonsense',
     error(429, { 'retry-after': '0x10' }),
     'rate-limited',
-    `${limit} The service does not say when to try again. Nothing was started.`,
+    `${limit} The service does not say when it may be tried again. Nothing was started.`,
   ],
   [
     '429 for longer than the run may wait',
     error(429, { 'retry-after': '900' }),
     'rate-limited',
-    `${limit} Try again at CLOCK UTC. Nothing was started.`,
+    `${limit} It may be tried again at CLOCK UTC. Nothing was started.`,
   ],
 ]
 
 describe('a create that is answered with', () => {
-  it.each([...rejections, ...redirects, ...uncertain, ...broken, ...limits])(
+  it.each([...refusals, ...redirects, ...uncertain, ...broken, ...limits])(
     '%s',
     async (_title, fault, outcome, reason) => {
       here.service.faults.add(create, fault)
       const { ended } = await ask()
       expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
-      expect(plain(ended.outputs.reason)).toBe(reason)
+      const reasonTold = plain(ended.outputs.reason)
+      expect(reasonTold).toBe(reason)
       expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
-      expect(plain(await statusComment())).toContain(reason)
+      expect(plain(await told())).toContain(reason)
     },
   )
 
@@ -175,7 +170,7 @@ describe('a create that is answered with', () => {
     here.service.faults.add(create, redirect(`${here.elsewhere.url}/v2/agent/handbook/job`, status))
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs.reason).toContain(
-      `The service answered ${status} with a redirect to ${here.elsewhere.url}. Redirects are never followed.`,
+      `The service answered ${status} to ${here.elsewhere.url}; it is never followed.`,
     )
     expect(here.elsewhere.heard).toEqual([])
   })
@@ -188,7 +183,7 @@ describe('a create that is answered with', () => {
     expect(here.service.posts().map(({ status }) => status)).toEqual([429, 201])
   })
 
-  it('a record without a content type: it is accepted', async () => {
+  it('a record without a content type: it is taken', async () => {
     const job = here.service.put({
       id: 'job-7',
       status: 'completed',
@@ -199,12 +194,12 @@ describe('a create that is answered with', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-7' })
   })
 
-  it('an answer that was lost, then a re-run of it: nothing is sent again, and the comment says how to start a new job', async () => {
+  it('an answer that was lost, then a re-run of it: nothing is sent again, and the reason says how to start afresh', async () => {
     here.service.faults.add(create, acting(reset()))
     const { step: first } = await ask()
     const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('unknown')
-    expect(await statusComment()).toContain('`/docs --new …` starts a new job.')
+    expect(again.ended.outputs.reason).toContain('`/docs --new …` starts afresh')
     expect(here.service.posts()).toHaveLength(1)
   })
 })
@@ -217,22 +212,37 @@ describe('a follow-up that is answered with', () => {
       'error',
       `Job job-7 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)} Nothing was started.`,
     ],
-    ['403', error(403), 'error', `${notAllowed}${said(403)} Nothing was started.`],
-    ['409', error(409), 'error', `${badState}${said(409)} Nothing was started.`],
-    ['429', error(429), 'rate-limited', `${limit} The service does not say when to try again. Nothing was started.`],
+    [
+      '403',
+      error(403),
+      'error',
+      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)} Nothing was started.`,
+    ],
+    [
+      '409',
+      error(409),
+      'error',
+      `The service refused because of the state of the job or project (409). Look at its dashboard and ask again.${said(409)} Nothing was started.`,
+    ],
+    [
+      '429',
+      error(429),
+      'rate-limited',
+      `${limit} The service does not say when it may be tried again. Nothing was started.`,
+    ],
     [
       '502, after it did what was asked',
       acting(error(502)),
       'unknown',
       lost('it answered 502.')
-        .replace('The job may have been created', 'The follow-up may have been received')
+        .replace('The job may have been created', 'The follow-up may have arrived')
         .replace(' It is not', `${said(502)} It is not`),
     ],
     [
       'a reset',
       acting(reset()),
       'unknown',
-      lost(broke).replace('The job may have been created', 'The follow-up may have been received'),
+      lost(broke).replace('The job may have been created', 'The follow-up may have arrived'),
     ],
     [
       'another job',
@@ -240,7 +250,7 @@ describe('a follow-up that is answered with', () => {
       'unknown',
       lost(strange.replace('record.', 'record (it has the fields: id, status).')).replace(
         'The job may have been created',
-        'The follow-up may have been received',
+        'The follow-up may have arrived',
       ),
     ],
   ])('%s', async (_title, fault, outcome, reason) => {
@@ -252,17 +262,15 @@ describe('a follow-up that is answered with', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('404 to the status check before it decides nothing: the message is sent all the same', async () => {
+  it('no answer to the look before it: 404 is told, and nothing is sent', async () => {
     const { ended } = await step({ prompt: 'shorter', 'job-id': 'job-7' })
     expect(ended.outputs.reason).toContain('Job job-7 was not found in project handbook (404).')
     expect(ended.outputs.outcome).toBe('error')
-    expect(here.service.posts().map(({ path, status }) => [path, status])).toEqual([
-      ['/v2/agent/handbook/job/job-7/message', 404],
-    ])
+    expect(here.service.posts()).toEqual([])
   })
 })
 
-describe('a status check that is answered once with', () => {
+describe('a look that is answered once with', () => {
   it.each<[title: string, fault: Fault]>([
     ['a page of HTML', html()],
     ['an empty body', reply(200, '')],
@@ -277,83 +285,83 @@ describe('a status check that is answered once with', () => {
     ['500', error(500)],
     ['503', error(503)],
     ['a byte now and then', drip('body', 5)],
-  ])('%s: the status is checked again, and the run completes', async (_title, fault) => {
-    here.service.faults.add(statusCheck, fault)
+  ])('%s: it is looked at again, and completes', async (_title, fault) => {
+    here.service.faults.add(look, fault)
     const { ended } = await step({ prompt: 'explain the retries' })
     expect([ended.outputs.outcome, ended.code]).toEqual(['completed', 0])
     expect(here.service.posts()).toHaveLength(1)
   })
 })
 
-describe('status checks that are all answered with', () => {
-  const running = 'Job job-0001 was still running at the timeout. It keeps running.'
+describe('looks that are all answered with', () => {
+  const goesOn = 'Job job-0001 had not settled when the time was up; it goes on.'
   it.each<[title: string, fault: Fault, outcome: string, reason: string]>([
-    [
-      'a page of HTML',
-      html(),
-      'timed-out',
-      `${running} The service answered 200 with something that is no job record.`,
-    ],
-    ['500', error(500), 'timed-out', `${running} The service answered 500 to a status check.${said(500)}`],
+    ['a page of HTML', html(), 'timed-out', `${goesOn} The service answered 200 with something that is no job record.`],
+    ['500', error(500), 'timed-out', `${goesOn} The service answered 500 to a look at the job.${said(500)}`],
     [
       '429',
       error(429, { 'retry-after': '40' }),
       'timed-out',
-      `${running} The service answered 429 to a status check.${said(429)}`,
+      `${goesOn} The service answered 429 to a look at the job.${said(429)}`,
     ],
-    ['a reset', reset(), 'timed-out', `${running} The job's status could not be checked: ${broke}`],
+    ['a reset', reset(), 'timed-out', `${goesOn} The job could not be looked at: ${broke}`],
     [
       'half a JSON',
       cut('close'),
       'timed-out',
-      `${running} The service answered 200 with something that is no job record.`,
+      `${goesOn} The service answered 200 with something that is no job record.`,
     ],
     [
       'a word nobody knows',
       change((job) => ({ ...Object(job), status: 'constructor' })),
       'timed-out',
-      `${running} Its status is "constructor", which this action does not know.`,
+      `${goesOn} Its status is "constructor", which this action does not know.`,
     ],
-    ['no status', change(() => ({ id: 'job-0001' })), 'timed-out', `${running} Its record has no status.`],
-    ['401', error(401), 'error', `${notAccepted}${said(401)}`],
-    ['403', error(403), 'error', `${notAllowed}${said(403)}`],
+    ['no status', change(() => ({ id: 'job-0001' })), 'timed-out', `${goesOn} Its record has no status.`],
+    [
+      '401',
+      error(401),
+      'error',
+      `The service does not accept the api-key (401). Check the secret, and whether the key was replaced.${said(401)}`,
+    ],
+    [
+      '403',
+      error(403),
+      'error',
+      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)}`,
+    ],
     [
       '307',
       redirect('https://elsewhere.example/x'),
       'error',
-      'The service answered 307 with a redirect to https://elsewhere.example. Redirects are never followed. Check base-url.',
+      'The service answered 307 to https://elsewhere.example; it is never followed. Check base-url.',
     ],
-    [
-      '404',
-      error(404),
-      'error',
-      `The service answered 404 to every status check of job job-0001 for N s. Job job-0001 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)}`,
-    ],
+    ['404', error(404), 'error', 'Job job-0001 was created, but the service answered 404 to every look at it for N s.'],
   ])('%s: the job is not lost', async (title, fault, outcome, reason) => {
-    here.service.faults.add(statusCheck, fault, { times: Number.POSITIVE_INFINITY })
-    // A job is given two minutes to appear.
-    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '4' : '1' })
+    here.service.faults.add(look, fault, { times: Number.POSITIVE_INFINITY })
+    // A job is given a minute to appear.
+    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '2' : '1' })
     expect([ended.outputs.outcome, ended.code, ended.outputs.jobId]).toEqual([outcome, 1, 'job-0001'])
     expect(plain(ended.outputs.reason)).toBe(reason)
-    expect(await statusComment()).toContain('job-0001')
+    expect(await told()).toContain('job-0001')
   })
 })
 
 describe('a status the service never promised', () => {
-  it.each(['queued', 'Completed', '', null, 3])('%j is not taken for the end, and named once', async (status) => {
+  it.each(['queued', 'Completed', '', null, 3])('%j is not taken for the end, and said once', async (status) => {
     here.service.faults.add(
-      statusCheck,
+      look,
       change((job) => ({ ...Object(job), status })),
       { times: 3 },
     )
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs.outcome).toBe('completed')
-    expect(ended.log.match(/Job job-0001 counts as still running\./g)).toHaveLength(1)
+    expect(ended.log.match(/is taken as still running/g)).toHaveLength(1)
   })
 })
 
 describe('a completed job without a link', () => {
-  it('is checked again, and its late link is reported', async () => {
+  it('is looked at again, and its late link is reported', async () => {
     here.service.settings.linkAfterChecks = 2
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: '1' })
@@ -363,15 +371,15 @@ describe('a completed job without a link', () => {
     here.service.settings.scenario = 'no-pull-request'
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs).toMatchObject({ outcome: 'no-pull-request', prLink: '' })
-    // Active once, then completed three times.
-    expect(here.service.ledger.filter(({ method }) => method === 'GET')).toHaveLength(4)
+    // Active once, then completed four times.
+    expect(here.service.ledger.filter(({ method }) => method === 'GET')).toHaveLength(5)
   })
 
-  it('an archived one with a link is completed, and its status says archived', async () => {
+  it('an archived one keeps its link, and is told as archived', async () => {
     here.service.put({ id: 'job-7', status: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
     const { ended } = await step({ 'job-id': 'job-7' })
-    expect(ended.outputs).toMatchObject({ outcome: 'completed', status: 'archived', prNumber: '7' })
-    expect(ended.code).toBe(0)
+    expect(ended.outputs).toMatchObject({ outcome: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
+    expect([ended.code, ended.outputs.reason]).toEqual([0, 'Job job-7 was archived.'])
   })
 })
 
@@ -409,5 +417,5 @@ function plain(text = ''): string {
   return text
     .replaceAll(new URL(here.service.url).host, 'HOST')
     .replaceAll(/\b\d\d:\d\d UTC/g, 'CLOCK UTC')
-    .replace(/for \d+ s\./, 'for N s.')
+    .replace(/for \d+ s\.$/, 'for N s.')
 }

@@ -129,16 +129,15 @@ async function attach(context: RunContext, jobId: string, before?: Snapshot): Pr
 
 /** Continues from an earlier attempt: nothing that it may have sent is sent again. */
 async function continueEarlier(context: RunContext, marker: Marker): Promise<Outcome> {
-  const { state, environment } = context
   if (marker.phase === 'settled') return repeatResult(context, marker)
   if (marker.phase === 'created' && marker.jobId !== undefined) {
     return attach(context, marker.jobId, marker.kind === 'follow-up' ? marker.before : undefined)
   }
-  const command = marker.command ?? environment.command
   const reason =
-    state.marker.reason ??
-    `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. Check the project's dashboard. \`${command} --new …\` starts a new job.`
-  return { name: 'unknown', reason }
+    marker.reason ??
+    'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.'
+  const startNew = `\`${marker.command ?? context.environment.command} --new …\` in a new comment starts a new job.`
+  return { name: 'unknown', reason: reason.includes('--new') ? reason : `${reason} ${startNew}` }
 }
 
 /** The same outcome again, with the record as it is now. */

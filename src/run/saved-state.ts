@@ -6,7 +6,7 @@ export interface SavedState {
   /** The run has reported all that it knew. */
   finished: boolean
   jobId?: string
-  marker?: Marker
+  marker?: Marker | undefined
   commentId?: number
 }
 
@@ -26,7 +26,15 @@ export function readSavedState(): SavedState {
   return {
     finished: core.getState('finished') === 'true',
     ...(jobId ? { jobId } : {}),
-    ...(marker ? { marker: JSON.parse(marker) } : {}),
+    ...(marker ? { marker: parsed(marker) } : {}),
     ...(commentId ? { commentId: Number(commentId) } : {}),
+  }
+}
+
+function parsed(marker: string): Marker | undefined {
+  try {
+    return JSON.parse(marker)
+  } catch {
+    return undefined
   }
 }

@@ -4,7 +4,8 @@ import { type AgentService, createAgent, type Sent, type StatusCheck } from '../
 import { createHttp, type Exchange, type Http, HttpError, type Reply } from '../../../src/io/http.ts'
 import { isUsableId } from '../../../src/io/job-record.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { closedPort, http, listen } from '../../helpers/loopback.ts'
+import { closedPort } from '../../helpers/loopback.ts'
+import { http, listen } from '../../helpers/raw-server.ts'
 
 const key = 'svc_0123456789abcdefghij'
 const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
@@ -20,7 +21,7 @@ function agentAt(baseUrl: string, projectId = 'p1'): AgentService {
   return createAgent({ http: made, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact, linkHosts: [] })
 }
 
-/** A service that gives one answer to every request, and the requests. */
+/** A service that gives one answer to everything, and what it was asked. */
 function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked: Exchange[] } {
   const asked: Exchange[] = []
   const exchange = async (request: Exchange): Promise<Reply> => {
@@ -40,10 +41,10 @@ function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked:
   return { agent: createAgent(settings), asked }
 }
 
-const messageOf = (result: Sent | StatusCheck): string => ('message' in result ? result.message : '')
+const messageOf = (outcome: Sent | StatusCheck): string => ('message' in outcome ? outcome.message : '')
 
-describe('a request', () => {
-  it('that creates a job: the key in one header, the prompt in the body, on a connection of its own', async () => {
+describe('what is asked', () => {
+  it('a create: the key in one header, the prompt in the body, on a connection of its own', async () => {
     const { agent, asked } = answering({ status: 201, body: '{"id":"j1"}' })
     await agent.create('explain \ud800 it')
     expect(asked).toEqual([
@@ -64,7 +65,7 @@ describe('a request', () => {
     ])
   })
 
-  it('that checks the status: no body, and a connection that may be kept', async () => {
+  it('a look: no body, and a connection that may be kept', async () => {
     const { agent, asked } = answering({ body: '{"id":"j1"}' })
     await agent.checkStatus('j1')
     expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://agent.test/v2/agent/p1/job/j1', timeoutMs: 30_000 })
@@ -104,7 +105,7 @@ describe('a request', () => {
     expect(server.connections).toBe(0)
   })
 
-  it('any id reaches the path whole, or nothing is requested', async () => {
+  it('any id reaches the path whole, or nothing is asked', async () => {
     const { agent, asked } = answering({ body: '{}' })
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (id) => {
@@ -118,7 +119,7 @@ describe('a request', () => {
   })
 })
 
-describe('the result of a create', () => {
+describe('what became of a create', () => {
   it.each<[string, Partial<Reply>, Sent['kind']]>([
     ['201 and a record', { status: 201, body: '{"id":"j1","status":"active"}' }, 'accepted'],
     ['200 and a record without a content type', { body: '{"id":"j1"}' }, 'accepted'],
@@ -170,24 +171,21 @@ describe('the result of a create', () => {
       new HttpError('no answer within 60 s (h:443, HTTP_DEADLINE)', { code: 'HTTP_DEADLINE', sent: true }),
       'unknown',
     ],
-    ['an error of another kind', new TypeError(`::error::${key}`), 'unknown'],
-  ])('an error: %s', async (_, error, kind) => {
-    const sent = await answering(error).agent.create('x')
+    ['something nobody thought of', new TypeError(`::error::${key}`), 'unknown'],
+  ])('a fault: %s', async (_, fault, kind) => {
+    const sent = await answering(fault).agent.create('x')
     expect(sent.kind).toBe(kind)
     expect(messageOf(sent)).not.toContain('::error')
   })
 
   it.each<[string, Parameters<typeof listen>[0]]>([
-    ['creates the job and breaks off', (socket) => socket.resetAndDestroy()],
+    ['acts and breaks off', (socket) => socket.resetAndDestroy()],
+    ['acts and answers with half a body', (socket) => socket.end(http(200, '{"id":"j1"', { 'content-length': '900' }))],
     [
-      'creates the job and answers with half a body',
-      (socket) => socket.end(http(200, '{"id":"j1"', { 'content-length': '900' })),
-    ],
-    [
-      'creates the job and answers with half a body that ends with the connection',
+      'acts and answers with a body cut where it says nothing of its length',
       (s) => s.end('HTTP/1.1 200 OK\r\n\r\n{"id":"j'),
     ],
-    ['creates the job and a gateway answers 502', (socket) => socket.write(http(502, '<html>Bad gateway</html>'))],
+    ['acts and a gateway answers 502', (socket) => socket.write(http(502, '<html>Bad gateway</html>'))],
     ['answers too much', (socket) => socket.write(http(200, 'x'.repeat(1_100_000)))],
   ])('the service %s: unknown, and sent once', async (_, answer) => {
     const server = await listen(answer)
@@ -195,7 +193,7 @@ describe('the result of a create', () => {
     expect(server.requests.length).toBe(1)
   })
 
-  it('no service: not sent, and the message names the host', async () => {
+  it('no service: not sent, and where', async () => {
     const port = await closedPort()
     expect(await agentAt(`http://127.0.0.1:${port}`).create('x')).toEqual({
       kind: 'not-sent',
@@ -203,14 +201,14 @@ describe('the result of a create', () => {
     })
   })
 
-  it('the signal ends it in flight: unknown', async () => {
+  it('the signal ends it: unknown, for it was on its way', async () => {
     const cancel = new AbortController()
     const server = await listen(() => cancel.abort())
     expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x', cancel.signal)).kind).toBe('unknown')
   })
 })
 
-describe('the result of a follow-up', () => {
+describe('what became of a follow-up', () => {
   it.each<[string, string, Sent['kind']]>([
     ['the same id', '{"id":"j1","status":"completed"}', 'accepted'],
     ['no id: no field is required, and the job is the one that was addressed', '{"status":"active"}', 'accepted'],
@@ -224,7 +222,7 @@ describe('the result of a follow-up', () => {
   })
 })
 
-describe('each rejection has its sentence', () => {
+describe('each refusal has its sentence', () => {
   it.each([
     [400, 'The service rejected the request (400). Check the prompt and project-id.'],
     [
@@ -261,7 +259,7 @@ describe('each rejection has its sentence', () => {
     )
   })
 
-  it('a 2xx without an id names its fields, and shows no value', async () => {
+  it('a 2xx without an id tells which fields it had, and no value', async () => {
     const sent = await answering({ body: '{"status":"active","note":"hello"}' }).agent.create('x')
     expect(messageOf(sent)).toContain('(it has the fields: status, note)')
     expect(messageOf(sent)).not.toContain('hello')
@@ -271,7 +269,7 @@ describe('each rejection has its sentence', () => {
     ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
     ['another port', 'http://agent.test:8080', ' with a redirect to http://agent.test:8080'],
     ['a path', '/login', ' with a redirect to https://agent.test'],
-    ['a host with a user', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
+    ['somebody else in front', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
     ['no address', 'https://[', ''],
     ['no origin', 'javascript:alert(1)', ''],
   ])('a redirect to %s: its origin alone', async (_, location, words) => {
@@ -291,7 +289,7 @@ describe('each rejection has its sentence', () => {
   })
 })
 
-describe('what the service said', () => {
+describe("the service's own words", () => {
   it.each<[string, Partial<Reply>, string]>([
     ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty"'],
     ['plain text', { body: 'prompt is empty\n' }, ' The service said: "prompt is empty"'],
@@ -315,7 +313,7 @@ describe('what the service said', () => {
   })
 })
 
-describe('a status check', () => {
+describe('a look', () => {
   it.each<[string, Partial<Reply>, object]>([
     ['a record', { body: '{"id":"j1","status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
     ['201', { status: 201, body: '{"status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
@@ -336,12 +334,12 @@ describe('a status check', () => {
     ['500', { status: 500 }, { kind: 'fault', busy: false }],
     ['520', { status: 520, headers: { 'retry-after': 'soon' } }, { kind: 'fault', busy: false }],
   ])('%s', async (_, reply, expected) => {
-    const check = await answering(reply).agent.checkStatus('j1')
-    const { message: _message, ...rest } = check as { message?: string }
-    expect(rest).toEqual(expected)
+    const look = await answering(reply).agent.checkStatus('j1')
+    const { message: _message, ...rest } = look as { message?: string }
+    expect(rest).toEqual(look.kind === 'missing' ? { kind: 'missing' } : expected)
   })
 
-  it('that gets no answer is a fault, and names the host', async () => {
+  it('that breaks is a fault, and names the host', async () => {
     const port = await closedPort()
     expect(await agentAt(`http://127.0.0.1:${port}`).checkStatus('j1')).toEqual({
       kind: 'fault',
@@ -350,7 +348,7 @@ describe('a status check', () => {
     })
   })
 
-  it('the limit: when to try again', async () => {
+  it('the limit: when it may go on', async () => {
     const date = 'Sun, 01 Jun 2025 12:01:00 GMT'
     expect(await answering({ status: 429, headers: { 'retry-after': date } }).agent.create('x')).toMatchObject({
       kind: 'limited',

@@ -1,100 +1,73 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isOfAnotherJob,
-  isSettledStatus,
-  isUsableId,
-  type Job,
-  jobRecord,
-  readJob,
-} from '../../../src/io/job-record.ts'
+import { type Job, jobRecord, readJob } from '../../../src/io/job-record.ts'
+import { linkTo } from '../../helpers/links.ts'
 
 const key = 'svc_0123456789abcdefghij'
-const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
 const rules = { redact: (text: string): string => text, linkHosts: ['ghe.test'] }
+const redacting = { ...rules, redact: (text: string) => text.replaceAll(key, '***').replaceAll(key.slice(4), '***') }
 
-const url = 'https://github.com/o/r/pull/1'
-const link = { url, number: 1, repository: 'github.com/o/r' }
-const { prLink, ...others } = {
+const { url: prLink } = linkTo(1)
+const given = {
   id: 'j1',
   status: 'completed',
   source: { repository: 'o/r', ref: 'main' },
   model: 'm',
-  prLink: url,
+  prLink,
   createdAt: '2025-06-01T12:00:00Z',
   archivedAt: null,
 }
-const record = { ...others, prLink }
-const job: Job = { ...others, link }
+const { prLink: _, ...others } = given
+const whole: Job = { ...others, link: linkTo(1) }
 
-describe('a job record is read', () => {
+describe('a record', () => {
   it.each<[string, unknown, Job | undefined]>([
-    ['with all fields', record, job],
-    ['with other fields', { ...record, secret: 'x', source: { ...record.source, more: 1 } }, job],
+    ['whole', given, whole],
+    ['other fields', { ...given, secret: 'x', source: { ...given.source, more: 1 } }, whole],
     [
-      'with fields of wrong types',
+      'fields of wrong types',
       { id: 7, status: [], source: 'x', model: {}, prLink: 5, createdAt: true, archivedAt: 0 },
       { refusedLink: '5' },
     ],
     [
-      'with null everywhere',
+      'null everywhere',
       { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
       { archivedAt: null },
     ],
-    ['with an empty status', { status: '' }, { status: '' }],
-    ['with control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
-    ['with a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
-    ['with a long text', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
+    ['an empty status', { status: '' }, { status: '' }],
+    ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
+    ['a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
+    ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
     [
-      'with names that every object has',
+      'names that every object has',
       JSON.parse('{"status":"active","__proto__":{"id":"x"},"constructor":{"id":"y"}}'),
       { status: 'active' },
     ],
-    ['without inherited fields', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
+    ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
     [
-      'without an inherited status',
+      'a status that is inherited',
       Object.assign(Object.create({ status: 'completed' }), { model: 'm' }),
       { model: 'm' },
     ],
-    ['not without a known field', { ok: true }, undefined],
-    ['not from a list', [record], undefined],
-    ['not from a text', 'completed', undefined],
-    ['not from null', null, undefined],
-    ['not from nothing', undefined, undefined],
+    ['no known field', { ok: true }, undefined],
+    ['a list', [given], undefined],
+    ['a text', 'completed', undefined],
+    ['nothing', null, undefined],
+    ['not even that', undefined, undefined],
   ])('%s', (_, value, expected) => {
     expect(readJob(value, rules)).toEqual(expected)
   })
 
-  it.each<[string, unknown, Partial<Job>]>([
-    ['a pull request', url, { link }],
-    ['one of its pages', `${url}/files?a=b`, { link }],
-    [
-      'on a host of the list',
-      'https://ghe.test/o/r/pull/1',
-      { link: { ...link, url: 'https://ghe.test/o/r/pull/1', repository: 'ghe.test/o/r' } },
-    ],
-    ['none yet', null, {}],
-    ['empty', '', {}],
-    ['another host', 'https://evil.test/o/r/pull/1', { refusedLink: 'https://evil.test/o/r/pull/1' }],
-    ['a script', 'javascript:alert(1)', { refusedLink: 'javascript:alert(1)' }],
-    ['a line end and a mention', `${url}\n@org/all`, { refusedLink: `${url}\ufffd@org/all` }],
-    ['a list', [url], { refusedLink: `["${url}"]` }],
-    ['10 kB', `${url}${'x'.repeat(10_000)}`, { refusedLink: `${url}${'x'.repeat(1_024 - url.length)}` }],
-  ])('prLink: %s', (_, value, expected) => {
-    expect(readJob({ prLink: value }, rules)).toEqual(expected)
-  })
-
-  it('never holds the key, not even if a text is cut', () => {
-    const read = readJob(
-      { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: `${url}?${key}` },
-      { ...rules, redact },
+  it('never holds the key, not even where a text is cut', () => {
+    const job = readJob(
+      { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: key },
+      redacting,
     )
-    expect(JSON.stringify(read)).not.toMatch(/0123|svc_/)
-    expect(read).not.toHaveProperty('id')
-    expect(read).not.toHaveProperty('link')
+    expect(JSON.stringify(job)).not.toMatch(/0123|svc_/)
+    expect(job).not.toHaveProperty('id')
   })
 
-  it('from any JSON without a throw, into short texts', () => {
+  it('any JSON at all is read without a throw, into short texts', () => {
     const anyFields = fc.dictionary(
       fc.constantFrom(
         'id',
@@ -111,66 +84,73 @@ describe('a job record is read', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyFields), (value) => {
-        const read = readJob(JSON.parse(JSON.stringify(value)), rules)
-        if (read === undefined) return
-        const { id, status, model, createdAt, source, refusedLink, archivedAt } = read
-        for (const text of [id, status, model, createdAt, source?.ref, source?.repository, refusedLink, archivedAt]) {
-          expect(text == null || (typeof text === 'string' && text.length <= 1_024)).toBe(true)
-          expect(text ?? '').not.toMatch(/\p{Cc}/u)
+        const job = readJob(JSON.parse(JSON.stringify(value)), rules)
+        if (job === undefined) return
+        const { id, status, model, createdAt, source, link, refusedLink, archivedAt } = job
+        const texts = [id, status, model, createdAt, source?.ref, source?.repository, refusedLink, archivedAt]
+        for (const field of [...texts, link?.url]) {
+          expect(field == null || (typeof field === 'string' && field.length <= 1_024)).toBe(true)
+          expect(field ?? '').not.toMatch(/\p{Cc}/u)
         }
       }),
     )
   })
 })
 
-describe('a job is written as the service writes it', () => {
-  it.each<[string, Job, object]>([
-    ['with its checked link', job, record],
-    ['without a link', { id: 'j1', status: 'active' }, { id: 'j1', status: 'active', prLink: null }],
-    ['without a refused link', { id: 'j1', refusedLink: 'javascript:alert(1)' }, { id: 'j1', prLink: null }],
+describe("a record's pull request", () => {
+  it.each<[string, unknown, Partial<Job>]>([
+    ['an address that may be followed', prLink, { link: linkTo(1) }],
+    [
+      'on a host of link-hosts',
+      'https://ghe.test/o/r/pull/1',
+      { link: { url: 'https://ghe.test/o/r/pull/1', number: 1, repository: 'ghe.test/o/r' } },
+    ],
+    ['one of its pages: what follows the number is cut', `${prLink}/files?x=1#y`, { link: linkTo(1) }],
+    ['none yet: null', null, {}],
+    ['none yet: empty', '', {}],
+    ['none yet: absent', undefined, {}],
+    ['another host', 'https://evil.test/o/r/pull/1', { refusedLink: 'https://evil.test/o/r/pull/1' }],
+    ['http', 'http://github.com/o/r/pull/1', { refusedLink: 'http://github.com/o/r/pull/1' }],
+    [
+      'another page of an allowed host',
+      'https://github.com/o/r/issues/1',
+      { refusedLink: 'https://github.com/o/r/issues/1' },
+    ],
+    ['a number', 7, { refusedLink: '7' }],
+    ['nought', 0, { refusedLink: '0' }],
+    ['false', false, { refusedLink: 'false' }],
+    ['a list', [prLink], { refusedLink: `["${prLink}"]` }],
+    ['an object', { href: prLink }, { refusedLink: `{"href":"${prLink}"}` }],
+    ['a line end in it', `${prLink}\n@org/all`, { refusedLink: `${prLink}\ufffd@org/all` }],
+    ['10 kB', `https://evil.test/${'x'.repeat(10_000)}`, { refusedLink: `https://evil.test/${'x'.repeat(1_006)}` }],
+    [
+      'as long as the longest text: it may be half an address',
+      prLink.padEnd(1_024, '0'),
+      { refusedLink: prLink.padEnd(1_024, '0') },
+    ],
   ])('%s', (_, value, expected) => {
-    expect(jobRecord(value)).toEqual(expected)
+    expect(readJob({ status: 'completed', prLink: value }, rules)).toEqual({ status: 'completed', ...expected })
+  })
+
+  it.each([
+    ['the key in its path', `https://github.com/o/${key}/pull/1`, 'https://github.com/o/***/pull/1'],
+    ['the key after its number', `${prLink}?token=${key}`, `${prLink}?token=***`],
+  ])('%s: not followed, and shown without it', (_, value, refusedLink) => {
+    expect(readJob({ prLink: value }, redacting)).toEqual({ refusedLink })
   })
 })
 
-it.each([
-  ['j1', true],
-  ['a/b', true],
-  ['...', true],
-  ['x'.repeat(256), true],
-  ['x'.repeat(257), false],
-  ['', false],
-  ['.', false],
-  ['..', false],
-  ['a\nb', false],
-  ['\ud800', false],
-  [7, false],
-  [undefined, false],
-])('the id %j can be used: %s', (id, usable) => {
-  expect(isUsableId(id)).toBe(usable)
-})
-
-it.each([
-  [{ id: 'j1' }, false],
-  [{ id: 'j2' }, true],
-  [{ id: '' }, true],
-  [{ id: 7 }, false],
-  [{}, false],
-  [JSON.parse('{"__proto__":{"id":"j2"}}'), false],
-  [['j2'], false],
-])('%j is a record of another job than j1: %s', (value, isOther) => {
-  expect(isOfAnotherJob(value, 'j1')).toBe(isOther)
-})
-
-it.each([
-  ['completed', true],
-  ['archived', true],
-  ['failed', true],
-  ['active', false],
-  ['Completed', false],
-  ['queued', false],
-  ['', false],
-  [undefined, false],
-])('the status %j is settled: %s', (status, settled) => {
-  expect(isSettledStatus(status)).toBe(settled)
+describe('a record as the service writes it', () => {
+  it.each<[string, Job, object]>([
+    ['whole', whole, given],
+    ['with a link that may not be shown', { id: 'j1', refusedLink: 'javascript:alert(1)' }, { id: 'j1', prLink: null }],
+    [
+      'archived',
+      { status: 'archived', archivedAt: '2025-06-01T12:00:00Z' },
+      { status: 'archived', archivedAt: '2025-06-01T12:00:00Z', prLink: null },
+    ],
+    ['empty', {}, { prLink: null }],
+  ])('%s', (_, job, expected) => {
+    expect(jobRecord(job)).toEqual(expected)
+  })
 })
