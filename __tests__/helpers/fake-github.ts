@@ -166,7 +166,13 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>): FakeGitHub {
         return { comments: changed.slice((page - 1) * 100, page * 100), last: page < last ? last : page }
       }),
     pull: async (number) =>
-      call(`GET pull request #${number}`, () => ({ open: !github.closed.has(number), head: '', base: '', sha: '' })),
+      call(`GET pull request #${number}`, () => ({
+        open: !github.closed.has(number),
+        head: '',
+        base: '',
+        sha: '',
+        mergeCommit: '',
+      })),
     addLabels: async (number, labels) => call(`LABEL #${number}: ${labels.join(', ')}`, () => undefined),
     requestReviewers: async (pull, people, teams) =>
       call(

@@ -2,7 +2,7 @@ import { GitHubError, type ReactionTarget } from '../io/github.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
 import { decidingMarker, type MarkedComment, markersOfTrigger } from './markers.ts'
-import { copiesOf, isOwn, type OwnComment, remove, reread, withdraw, write } from './own-comment.ts'
+import { copiesOf, isOwn, type OwnComment, remove, reread, withdraw, write, writeOrWarn } from './own-comment.ts'
 import { isSameStep, isStepTrigger, reactionTarget } from './trigger.ts'
 
 /** What a run finds when it claims its trigger. The rules keep one trigger from being sent twice by several runs. */
@@ -144,7 +144,7 @@ async function conclude(own: OwnComment, found: Look, { resumes }: Standing): Pr
     case 'send':
       return { kind: 'send' }
     case 'own-not-listed':
-      await write(own, 'hold', { outcome: 'error', reason: notListed })
+      await writeOrWarn(own, 'hold', { outcome: 'error', reason: notListed })
       return { kind: 'ended', outcome: { name: 'error', reason: notListed } }
     case 'yield':
       if (resumes && !othersOf(own).some(({ marker }) => marker.phase !== 'intent' && marker.phase !== 'waiting')) {
@@ -159,7 +159,7 @@ async function conclude(own: OwnComment, found: Look, { resumes }: Standing): Pr
     case 'unreadable':
     case 'deleted': {
       const reason = found === 'deleted' ? deletedText(own) : unreadableText(own)
-      await write(own, 'lose', { outcome: 'unknown', reason })
+      await writeOrWarn(own, 'lose', { outcome: 'unknown', reason })
       return { kind: 'ended', outcome: { name: 'unknown', reason } }
     }
     default:
@@ -231,7 +231,7 @@ async function recordUnknown(own: OwnComment, intents: MarkedComment[]): Promise
   // A copy of an intent gets nothing: one without its comment's id is changed only on a comment of our own account.
   if (first && (first.marker.comment !== undefined || first.comment.author === (await own.place.reader.account.id()))) {
     takeOver(own, first)
-    await write(own, 'lose', { outcome: 'unknown', reason })
+    await writeOrWarn(own, 'lose', { outcome: 'unknown', reason })
   }
   return { kind: 'ended', outcome: { name: 'unknown', reason } }
 }

@@ -104,6 +104,16 @@ export async function write(own: OwnComment, step: Step, change: MarkerChange): 
   place.save(own.marker, own.comment?.id)
 }
 
+/** The same if nothing else depends on it: what cannot be written is a warning. */
+export async function writeOrWarn(own: OwnComment, step: Step, change: MarkerChange): Promise<void> {
+  try {
+    await write(own, step, change)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    own.clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`)
+  }
+}
+
 function forgetComment(own: OwnComment): void {
   own.comment = undefined
   const { comment: _, ...marker } = own.marker

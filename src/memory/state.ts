@@ -1,8 +1,15 @@
-import { GitHubError } from '../io/github.ts'
 import { type Claim, claim, type Resumed, resume } from './claim.ts'
 import type { Marker } from './marker.ts'
 import type { Conversation, MarkedComment } from './markers.ts'
-import { createOwnComment, type MarkerChange, type Place, reread, type StateClients, write } from './own-comment.ts'
+import {
+  createOwnComment,
+  type MarkerChange,
+  type Place,
+  reread,
+  type StateClients,
+  write,
+  writeOrWarn,
+} from './own-comment.ts'
 import { nextPhase, type Step } from './phase.ts'
 
 /** What a run remembers, and where: the status comment of its conversation, or nowhere. */
@@ -51,14 +58,7 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
     claim: (attempt) => claim(own, attempt),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => write(own, step, change),
-    async writeOrWarn(step, change = {}) {
-      try {
-        await write(own, step, change)
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
-        clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`)
-      }
-    },
+    writeOrWarn: (step, change = {}) => writeOrWarn(own, step, change),
   }
 }
 
