@@ -1485,7 +1485,8 @@ __webpack_require__.d(__webpack_exports__, {
   Ws: () => (/* binding */ reread),
   zd: () => (/* binding */ unverifiedText),
   ne: () => (/* binding */ withdraw),
-  M9: () => (/* binding */ write)
+  M9: () => (/* binding */ write),
+  Hz: () => (/* binding */ writeOrWarn)
 });
 
 // EXTERNAL MODULE: ./lib/io/github.js + 2 modules
@@ -1580,6 +1581,17 @@ async function write(own, step, change) {
         await publish(own);
     }
     place.save(own.marker, own.comment?.id);
+}
+/** The same if nothing else depends on it: what cannot be written is a warning. */
+async function writeOrWarn(own, step, change) {
+    try {
+        await write(own, step, change);
+    }
+    catch (error) {
+        if (!(error instanceof io_github/* GitHubError */.y))
+            throw error;
+        own.clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`);
+    }
 }
 function forgetComment(own) {
     own.comment = undefined;
@@ -1965,7 +1977,7 @@ async function conclude(own, found, { resumes }) {
         case 'send':
             return { kind: 'send' };
         case 'own-not-listed':
-            await (0,own_comment/* write */.M9)(own, 'hold', { outcome: 'error', reason: notListed });
+            await (0,own_comment/* writeOrWarn */.Hz)(own, 'hold', { outcome: 'error', reason: notListed });
             return { kind: 'ended', outcome: { name: 'error', reason: notListed } };
         case 'yield':
             if (resumes && !othersOf(own).some(({ marker }) => marker.phase !== 'intent' && marker.phase !== 'waiting')) {
@@ -1980,7 +1992,7 @@ async function conclude(own, found, { resumes }) {
         case 'unreadable':
         case 'deleted': {
             const reason = found === 'deleted' ? deletedText(own) : unreadableText(own);
-            await (0,own_comment/* write */.M9)(own, 'lose', { outcome: 'unknown', reason });
+            await (0,own_comment/* writeOrWarn */.Hz)(own, 'lose', { outcome: 'unknown', reason });
             return { kind: 'ended', outcome: { name: 'unknown', reason } };
         }
         default:
@@ -2045,7 +2057,7 @@ async function recordUnknown(own, intents) {
     // A copy of an intent gets nothing: one without its comment's id is changed only on a comment of our own account.
     if (first && (first.marker.comment !== undefined || first.comment.author === (await own.place.reader.account.id()))) {
         takeOver(own, first);
-        await (0,own_comment/* write */.M9)(own, 'lose', { outcome: 'unknown', reason });
+        await (0,own_comment/* writeOrWarn */.Hz)(own, 'lose', { outcome: 'unknown', reason });
     }
     return { kind: 'ended', outcome: { name: 'unknown', reason } };
 }
@@ -2082,7 +2094,6 @@ var phase = __webpack_require__(936);
 
 
 
-
 /** State in the conversation's own comments. */
 function stateInConversation(place, first, clients) {
     const own = (0,own_comment/* createOwnComment */.Gi)(place, first, clients);
@@ -2107,16 +2118,7 @@ function stateInConversation(place, first, clients) {
         claim: (attempt) => claim(own, attempt),
         resume: (attempt) => resume(own, attempt),
         write: (step, change = {}) => (0,own_comment/* write */.M9)(own, step, change),
-        async writeOrWarn(step, change = {}) {
-            try {
-                await (0,own_comment/* write */.M9)(own, step, change);
-            }
-            catch (error) {
-                if (!(error instanceof github/* GitHubError */.y))
-                    throw error;
-                clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`);
-            }
-        },
+        writeOrWarn: (step, change = {}) => (0,own_comment/* writeOrWarn */.Hz)(own, step, change),
     };
 }
 /** No memory: a run without a conversation, or one that must not comment. The state is kept for this run alone. */

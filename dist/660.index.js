@@ -631,6 +631,9 @@ function afterSending(sent, stage) {
 async function look(request, { resumed, began, again }, deps, clients) {
     const { state } = deps;
     const { target, marked, jobId } = await survey(request, deps, clients);
+    // A status check that was cut off is no error.
+    if (clients.cancelled.aborted)
+        return { kind: 'ended', started: await nothingStarted(state) };
     const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId };
     const turn = turnOf(marked, own, { resumed, now: clients.github.date() });
     if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
@@ -702,6 +705,8 @@ async function resumeWhenFree(request, until, deps, clients) {
         return { kind: 'ended', started: await timeUp(state) };
     await state.reread();
     const { target, marked, jobId } = await survey(request, deps, clients);
+    if (cancelled.aborted)
+        return { kind: 'ended', started: await nothingStarted(state) };
     if (target.kind === 'none')
         return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) };
     if (target.kind === 'busy')
@@ -849,16 +854,15 @@ async function attach(context, jobId, before) {
 }
 /** Continues from an earlier attempt: nothing that it may have sent is sent again. */
 async function continueEarlier(context, marker) {
-    const { state, environment } = context;
     if (marker.phase === 'settled')
         return repeatResult(context, marker);
     if (marker.phase === 'created' && marker.jobId !== undefined) {
         return attach(context, marker.jobId, marker.kind === 'follow-up' ? marker.before : undefined);
     }
-    const command = marker.command ?? environment.command;
-    const reason = state.marker.reason ??
-        `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. Check the project's dashboard. \`${command} --new …\` starts a new job.`;
-    return { name: 'unknown', reason };
+    const reason = marker.reason ??
+        'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.';
+    const startNew = `\`${marker.command ?? context.environment.command} --new …\` in a new comment starts a new job.`;
+    return { name: 'unknown', reason: reason.includes('--new') ? reason : `${reason} ${startNew}` };
 }
 /** The same outcome again, with the record as it is now. */
 async function repeatResult(context, marker) {
@@ -1688,9 +1692,17 @@ function readSavedState() {
     return {
         finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('finished') === 'true',
         ...(jobId ? { jobId } : {}),
-        ...(marker ? { marker: JSON.parse(marker) } : {}),
+        ...(marker ? { marker: parsed(marker) } : {}),
         ...(commentId ? { commentId: Number(commentId) } : {}),
     };
+}
+function parsed(marker) {
+    try {
+        return JSON.parse(marker);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

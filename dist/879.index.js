@@ -132,9 +132,17 @@ function readSavedState() {
     return {
         finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('finished') === 'true',
         ...(jobId ? { jobId } : {}),
-        ...(marker ? { marker: JSON.parse(marker) } : {}),
+        ...(marker ? { marker: parsed(marker) } : {}),
         ...(commentId ? { commentId: Number(commentId) } : {}),
     };
+}
+function parsed(marker) {
+    try {
+        return JSON.parse(marker);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -16,6 +16,9 @@ export const rotatedKeys: Keys = createKeys({
   previousKey: secrets.apiKey,
 })
 
+/** The same without previous-key: markers from before the rotation cannot be verified. */
+export const unrelatedKeys: Keys = createKeys({ ...secrets, apiKey: 'svc_fedcba9876543210' })
+
 /** What every marker of these keys names. */
 export const named = { project: keys.project, service: keys.service }
 

@@ -75,11 +75,13 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   took: (value) => typeof value === 'number' && value >= 0 && value < 1e9,
 }
 
+const all = { ...required, ...optional }
+
 /** Reads the fields of a marker as if they were foreign, whatever its signature; undefined if one is not as we write it. */
 export function readMarker(value: unknown): Marker | undefined {
   if (!isRecord(value)) return undefined
   const isComplete = Object.entries(required).every(([name, check]) => check(value[name]))
-  const isKnown = Object.entries(value).every(([name, field]) => fits({ ...required, ...optional }, name, field))
+  const isKnown = Object.entries(value).every(([name, field]) => fits(all, name, field))
   return isComplete && isKnown ? (value as unknown as Marker) : undefined
 }
 

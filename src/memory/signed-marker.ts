@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Keys } from './keys.ts'
 import type { Marker } from './marker.ts'
 import { readMarker } from './marker-fields.ts'
@@ -26,7 +26,7 @@ export const beginsWithMarker = (body: string): boolean => body.startsWith(openi
 /** Breaks the words that open a marker, so that quoted text never makes a second one in a comment of ours. */
 export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
 
-const signature = (payload: string, key: Buffer): string =>
+const signature = (payload: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`docs-agent:1:${payload}`).digest('base64url')
 
 /** The marker as the first line of a comment. */
@@ -52,7 +52,7 @@ export function verifyMarker(body: string, keys: Keys, place: Place): Reading | 
     marker.conversation === place.conversation &&
     (marker.comment === undefined || marker.comment === place.comment)
   if (!isHere) return undefined
-  const matches = (key: Buffer): boolean => isSame(signed, signature(payload, key))
+  const matches = (key: KeyObject): boolean => isSame(signed, signature(payload, key))
   if (matches(keys.sign)) return { kind: 'verified', marker, isOlderKey: false }
   if (keys.older.some(matches)) return { kind: 'verified', marker, isOlderKey: true }
   return { kind: 'unverified', trigger: marker.trigger }

@@ -100,6 +100,8 @@ async function look(
 ): Promise<Stage> {
   const { state } = deps
   const { target, marked, jobId } = await survey(request, deps, clients)
+  // A status check that was cut off is no error.
+  if (clients.cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
   const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }
   const turn = turnOf(marked, own, { resumed, now: clients.github.date() })
   if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
@@ -172,6 +174,7 @@ async function resumeWhenFree(request: JobRequest, until: number, deps: StartDep
   if (clock.now() >= deps.deadline) return { kind: 'ended', started: await timeUp(state) }
   await state.reread()
   const { target, marked, jobId } = await survey(request, deps, clients)
+  if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
   if (target.kind === 'none') return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) }
   if (target.kind === 'busy') return waitForBusyJob(target.id, deps, clients)
   const later: Stage = { kind: 'paused', until: clock.now() + recheckMs }

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { AgentService, StatusCheck } from '../../../src/io/agent.ts'
+import type { AgentService, Sent, StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import { type Marker, markerKey } from '../../../src/memory/marker.ts'
-import { signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
+import { checkLink } from '../../../src/io/link.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { type State, stateInConversation, stateless } from '../../../src/memory/state.ts'
 import type { PollResult } from '../../../src/work/poll-state.ts'
-import { type Started, start } from '../../../src/work/start.ts'
+import type { Started } from '../../../src/work/send.ts'
+import { start } from '../../../src/work/start.ts'
 import type { JobRequest } from '../../../src/work/target.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
 import { type Act, type FakeService, fakeService } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
-const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
 const link = linkTo(7).url
 const done: Job = { status: 'completed', link: linkTo(7) }
 
 const marker = (fields: Partial<Marker> = {}): Marker => ({
   version: 1,
+  ...named,
   repository: 7,
   conversation: 1,
   trigger: 'comment:100',
-  nonce: 'mine',
+  nonce: 'our-nonce',
   command: '/docs',
   phase: 'waiting',
   kind: 'create',
@@ -50,6 +53,8 @@ interface Setup {
   /** How the wait for a busy job ends; by default its look then shows `done`. */
   waits?: Exclude<PollResult, { kind: 'settled' }>
   open?: boolean
+  /** The service rejects every follow-up with this status. */
+  rejects?: number
   remembers?: boolean
   clock?: FakeClock
   /** What there is before this run writes its intent, and what happens after. */
@@ -69,7 +74,8 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
       : stateInConversation(
           {
             conversation: { number: 1, comments: 0 },
-            keys: [key],
+            reader: readerOf(github),
+            repostsDeleted: true,
             since: undefined,
             forceNew: false,
             text: ({ phase, reason, notes = [] }) => [phase, reason, ...notes].join('\n'),
@@ -97,9 +103,12 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
     {
       state: memory,
       deadline: clock.now() + (setup.minutes ?? 60) * 60_000,
-      isStillOpen: async (prLink) => {
-        world.asked.push(prLink)
-        return setup.open ?? true
+      attempt: 1,
+      linkOf: (prLink) => checkLink(prLink, []),
+      readOtherPlace: async () => undefined,
+      readPull: async ({ url }) => {
+        world.asked.push(url)
+        return { state: (setup.open ?? true) ? 'open' : 'closed' }
       },
       onJob: (job) => void world.known.push(`${job.id} ${memory.marker.phase}`),
       waitUntilSettled: async (id) => {
@@ -111,7 +120,7 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
       },
     },
     {
-      agent: service,
+      agent: setup.rejects === undefined ? service : { ...service, followUp: async () => rejected(setup.rejects) },
       github,
       clock,
       log,
@@ -123,13 +132,13 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
   return { ...world, started }
 }
 
+const rejected = (status = 400): Sent => ({ kind: 'rejected', status, message: `It was rejected (${status}).` })
+
 /** An earlier command of the conversation. */
 const leaves = ({ github }: Pick<World, 'github'>, fields: Partial<Marker>, createdAt?: string): string => {
   const comment = github.say(1, '', createdAt)
-  github.edit(
-    comment.id,
-    signMarker(marker({ trigger: 'comment:50', nonce: 'x', ...fields, comment: comment.id }), key),
-  )
+  const theirs = marker({ trigger: 'comment:50', nonce: 'other-nonce', ...fields, comment: comment.id })
+  github.edit(comment.id, signMarker(theirs, keys), createdAt)
   return comment.url
 }
 
@@ -144,7 +153,7 @@ const hasJob =
 /** The status comment as GitHub shows it, and how it ended. */
 function told({ github, memory, started }: World & { started: Started }) {
   const body = github.conversation(1).find(({ id }) => id === memory.commentId)?.body ?? ''
-  const read = verifyMarker(body, [key], { repository: 7, conversation: 1, comment: memory.commentId ?? 0 })
+  const read = markerOf(body, { repository: 7, conversation: 1, comment: memory.commentId ?? 0 })
   const end = started.kind === 'ended' ? started.outcome.name : `${started.how} ${started.job.id}`
   return `${end}, ${read?.phase ?? 'no marker'}`
 }
@@ -161,12 +170,12 @@ describe('what becomes of an act', () => {
     ['the answer lost', ['lost'], 'unknown, unknown', 1, []],
     ['no answer, and nothing done', ['swallowed'], 'unknown, unknown', 1, []],
     ['not sent, then the answer lost', ['not-sent', 'lost'], 'unknown, unknown', 2, [2]],
-    ['limited for 30 s', ['limited 30', 'accepted'], 'create job-1, created', 2, [30]],
+    ['limited for 30 s', ['limited 30', 'accepted'], 'create job-1, created', 2, [30, 2]],
     ['limited, and nobody says how long', ['limited'], 'rate-limited, waiting', 1, []],
     ['limited for longer than there is time', ['limited 3600'], 'rate-limited, waiting', 1, []],
-    ['limited again and again', ['limited 30', 'limited 30', 'limited 30'], 'rate-limited, waiting', 3, [30, 30]],
-    ['limited, then the answer lost', ['limited 30', 'lost'], 'unknown, unknown', 2, [30]],
-    ['limited, then rejected', ['limited 30', 'rejected'], 'error, waiting', 2, [30]],
+    ['limited again and again', ['limited 30', 'limited 30', 'limited 30'], 'rate-limited, waiting', 3, [30, 2, 30, 2]],
+    ['limited, then the answer lost', ['limited 30', 'lost'], 'unknown, unknown', 2, [30, 2]],
+    ['limited, then rejected', ['limited 30', 'rejected'], 'error, waiting', 2, [30, 2]],
   ])('%s: %s', async (_, acts, expected, sent, slept) => {
     const world = await starts({}, { acts })
     expect(told(world)).toBe(expected)
@@ -215,7 +224,7 @@ describe('what becomes of an act', () => {
       },
     )
     expect(seen).toHaveLength(1)
-    expect(verifyMarker(seen[0] ?? '', [key], { repository: 7, conversation: 1, comment: 101 })?.phase).toBe('waiting')
+    expect(markerOf(seen[0] ?? '', { repository: 7, conversation: 1, comment: 101 })?.phase).toBe('waiting')
     expect(seen[0]).toContain('The run waits until then.')
   })
 
@@ -287,14 +296,63 @@ describe('follow-up or new', () => {
       'merged or closed',
     ],
     [
-      'it is archived',
+      'it is archived, and its pull request is open: it is tried',
       {},
       { before: hasJob({ status: 'archived', link: linkTo(7) }) },
+      'follow-up job-1, created',
+      '',
+    ],
+    ...[400, 404, 409, 410].map((rejects): [string, Partial<JobRequest>, Setup, string, string] => [
+      `it is archived, its pull request is open, and it answers ${rejects}`,
+      {},
+      { before: hasJob({ status: 'archived', link: linkTo(7) }), rejects },
+      'create job-1, created',
+      `does not accept the follow-up (${rejects})`,
+    ]),
+    [
+      'it is archived, its pull request is open, and it answers 403',
+      {},
+      { before: hasJob({ status: 'archived', link: linkTo(7) }), rejects: 403 },
+      'error, waiting',
+      '',
+    ],
+    [
+      'it is archived, and its pull request is closed',
+      {},
+      { before: hasJob({ status: 'archived', link: linkTo(7) }), open: false },
+      'create job-1, created',
+      'merged or closed',
+    ],
+    [
+      'it is archived without a pull request',
+      {},
+      { before: hasJob({ status: 'archived' }, { prLink: undefined }) },
       'create job-1, created',
       'archived',
     ],
+    ['a completed job that answers 409', {}, { before: hasJob(done), rejects: 409 }, 'error, waiting', ''],
+    [
+      'a completed job that answers 404',
+      {},
+      { before: hasJob(done), rejects: 404 },
+      'create job-1, created',
+      'does not accept the follow-up (404)',
+    ],
     ['it failed', {}, { before: hasJob({ status: 'failed' }) }, 'create job-1, created', 'failed'],
-    ['the service no longer knows it', {}, { before: hasJob(missing) }, 'create job-1, created', 'no longer knows'],
+    [
+      'its status check is a 404: it is sent all the same',
+      {},
+      { before: hasJob(missing) },
+      'follow-up job-1, created',
+      '',
+    ],
+    [
+      'its status check is a 404, and so is the message',
+      {},
+      { before: hasJob(missing), rejects: 404 },
+      'create job-1, created',
+      'does not accept the follow-up (404)',
+    ],
     ['the service does not let us see it', {}, { before: hasJob(denied) }, 'error, waiting', ''],
     ['it cannot be looked at', {}, { before: hasJob(fault) }, 'error, waiting', ''],
     [
@@ -334,7 +392,7 @@ describe('follow-up or new', () => {
       'follow-up job-9, created',
       '',
     ],
-    ['job-id: not known', { jobId: 'job-9' }, {}, 'error, waiting', ''],
+    ['job-id: not known', { jobId: 'job-9' }, { rejects: 404 }, 'error, waiting', ''],
     [
       'job-id before the job of the conversation',
       { jobId: 'job-9' },
@@ -354,9 +412,9 @@ describe('follow-up or new', () => {
     if (note === '') expect(world.memory.marker.notes ?? []).toEqual([])
   })
 
-  it('job-id that is not known: the error names it, and no job is made', async () => {
-    const world = await starts({ jobId: 'job-9' })
-    expect(reason(world)).toContain('Job job-9 was not found')
+  it('job-id that is not known: an error, and no job is made', async () => {
+    const world = await starts({ jobId: 'job-9' }, { rejects: 404 })
+    expect(reason(world)).toBe('It was rejected (404). Nothing was started.')
     expect(world.service.acts).toEqual([])
   })
 
@@ -442,7 +500,7 @@ describe('another command of the conversation', () => {
           clock.at(12, () => {
             now.github.edit(
               101,
-              signMarker(marker({ trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: 101 }), key),
+              signMarker(marker({ trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: 101 }), keys),
             )
             now.service.show('job-1', done)
           })
@@ -454,7 +512,7 @@ describe('another command of the conversation', () => {
     expect(world.memory.marker.notes).toBeUndefined()
   })
 
-  it('that is just sending: the comment says meanwhile, once, that nothing was sent and why', async () => {
+  it('that sends for over a minute: the comment says meanwhile, once, that nothing was sent and why', async () => {
     const clock = fakeClock()
     let seen: string | undefined
     const world = await starts(
@@ -463,14 +521,16 @@ describe('another command of the conversation', () => {
         clock,
         before: (now) => {
           leaves(now, { phase: 'intent' }, at(-3))
-          clock.at(7, () => {
+          clock.at(70, () => {
             seen = now.github.conversation(1).find(({ id }) => id === 102)?.body
           })
-          clock.at(12, () => now.github.edit(101, signMarker(marker({ trigger: 'comment:50', phase: 'settled' }), key)))
+          clock.at(80, () =>
+            now.github.edit(101, signMarker(marker({ trigger: 'comment:50', phase: 'settled' }), keys)),
+          )
         },
       },
     )
-    expect(verifyMarker(seen ?? '', [key], { repository: 7, conversation: 1, comment: 102 })?.phase).toBe('waiting')
+    expect(markerOf(seen ?? '', { repository: 7, conversation: 1, comment: 102 })?.phase).toBe('waiting')
     expect(seen).toContain('Another request of this conversation is being sent. This one follows.')
     // Waiting, sending, and the job.
     expect(world.github.ledger.filter((line) => line.startsWith('EDIT'))).toHaveLength(3)
@@ -526,7 +586,7 @@ describe('another command of the conversation', () => {
     const world = await starts({}, { minutes: 1, before: (now) => void leaves(now, { phase: 'intent' }, at(-1)) })
     expect(told(world)).toBe('timed-out, waiting')
     expect(world.service.acts).toEqual([])
-    expect(world.clock.slept.reduce((sum, one) => sum + one, 0)).toBe(55)
+    expect(world.clock.slept.reduce((sum, seconds) => sum + seconds, 0)).toBe(60)
   })
 
   it.each([
@@ -545,7 +605,7 @@ describe('another command of the conversation', () => {
           clock.at(12, () => {
             now.github.edit(
               101,
-              signMarker(marker({ trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: 101 }), key),
+              signMarker(marker({ trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: 101 }), keys),
             )
             now.service.show('job-1', done)
           })
@@ -592,14 +652,13 @@ describe('another run of the same command, met after waiting', () => {
         after: (now) => {
           now.clock.at(15, () => theirs(now, { phase: 'intent' }))
           now.clock.at(42, () =>
-            now.github.edit(102, signMarker(marker({ nonce: 'x', phase: 'created', jobId: 'job-2' }), key)),
+            now.github.edit(102, signMarker(marker({ nonce: 'other-nonce', phase: 'created', jobId: 'job-2' }), keys)),
           )
         },
       },
     )
     expect(told(world)).toBe('skipped, no marker')
-    expect(world.clock.slept).toEqual([30, 5, 5, 5])
-    expect(world.log).toContain('info: Another run of this request is about to send it.')
+    expect(world.clock.slept).toEqual([30, 2, 5, 5])
     expect(world.service.acts).toEqual(['create "explain" → limited'])
   })
 
@@ -610,7 +669,9 @@ describe('another run of the same command, met after waiting', () => {
         acts: ['limited 30', 'accepted'],
         after: (now) => {
           now.clock.at(15, () => theirs(now, { phase: 'intent' }))
-          now.clock.at(42, () => now.github.edit(102, signMarker(marker({ nonce: 'x', phase: 'waiting' }), key)))
+          now.clock.at(42, () =>
+            now.github.edit(102, signMarker(marker({ nonce: 'other-nonce', phase: 'waiting' }), keys)),
+          )
         },
       },
     )
@@ -684,7 +745,15 @@ describe('a cancelled run', () => {
     const cancel = new AbortController()
     const graceOver = new AbortController()
     const memory = stateInConversation(
-      { conversation: { number: 1 }, keys: [key], since: undefined, forceNew: false, text: () => '', save: () => {} },
+      {
+        conversation: { number: 1 },
+        reader: readerOf(github),
+        repostsDeleted: true,
+        since: undefined,
+        forceNew: false,
+        text: () => '',
+        save: () => {},
+      },
       marker(),
       { github, clock, log },
     )
@@ -707,7 +776,10 @@ describe('a cancelled run', () => {
       {
         state: memory,
         deadline: clock.now() + 3_600_000,
-        isStillOpen: async () => true,
+        attempt: 1,
+        linkOf: (prLink) => checkLink(prLink, []),
+        readOtherPlace: async () => undefined,
+        readPull: async () => ({ state: 'open' }),
         onJob: () => {},
         waitUntilSettled: async () => ({ kind: 'cancelled' }),
       },

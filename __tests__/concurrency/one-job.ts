@@ -1,0 +1,120 @@
+import type { Random } from '../../soak/random.ts'
+import type { Marker } from '../../src/memory/marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
+import { ourAccount } from '../helpers/fake-github.ts'
+import { type Delivery, done } from '../helpers/fake-service.ts'
+import { type Part, stage } from '../helpers/interleave.ts'
+import { linkTo } from '../helpers/links.ts'
+import { keys, named } from '../helpers/markers.ts'
+import { isOver, type Repository, repository, type Trigger } from '../helpers/repository.ts'
+
+/** Where a request is made: on the issue, on its docs pull request, or by a step of a workflow for the issue. */
+export type Place = 'issue' | 'pull' | 'step'
+
+/** Many triggers whose follow-ups go to one job. Each has one run. */
+export interface Scenario {
+  /** These start anew, near the moment at which the job has settled. */
+  first: Place[]
+  /** These have waited for the job since it was active. */
+  later?: Place[]
+  /** The job is still active when the first ones begin. */
+  busy?: boolean
+  /** A new comment may be missing from a list for a second. */
+  lag?: boolean
+  left?: { kill?: number; lose?: number }
+}
+
+const issue = 1
+const pull = 901
+const settlesMs = 40_000
+
+/** Plays the requests to their ends. Returns the guarantees that were broken, and what happened. */
+export async function playTriggers(
+  scenario: Scenario,
+  { random, delays }: { random: Random; delays: readonly number[] },
+): Promise<{ broken: string[]; story: string[] }> {
+  const { first, later = [], busy = false, lag = true } = scenario
+  const left = { kill: 0, lose: 0, ...scenario.left }
+  const given = stage(random, { stepMs: 0 })
+  const world = repository(given.clock, {
+    takes: 12,
+    stale: random.pick([1, 2, 3]),
+    result: () => ({ status: 'completed', link: linkTo(pull) }),
+    step: () => (left.kill > 0 && random.chance(0.02) && left.kill-- > 0 ? 'kill' : random.pick(delays)),
+  })
+  const { github, service, story } = world
+  if (lag) github.lists.lack = () => random.chance(0.5)
+  service.actOf = () => (left.lose > 0 && random.chance(0.4) && left.lose-- > 0 ? 'lost' : 'accepted')
+  const broken = new Set<string>()
+  service.onDelivery = (delivery) => {
+    for (const problem of problemsOf(delivery, world)) broken.add(problem)
+  }
+  hasJob(world, later.length > 0 || busy ? 'active' : 'completed')
+
+  const begins = (place: Place, at: number, times: number[]) => async (part: Part) => {
+    await part.clock.sleep(random.pick(times))
+    return world.run(triggerAt(world, place, at), { letter: String.fromCharCode(65 + at) })(part)
+  }
+  const job = async ({ clock }: Part) => {
+    await clock.sleep(settlesMs)
+    story.push('job-1 settles')
+    service.show('job-1', { status: 'completed', link: linkTo(pull) })
+  }
+  const near = [0, 200, 600, 1_500, 3_000]
+  const around = [...near, 10_000, 21_000, 23_000, 25_000].map((ms) => ms + settlesMs - (busy ? 2_000 : 0))
+  try {
+    await given.play<unknown>([
+      ...later.map((place, at) => begins(place, at, near)),
+      ...first.map((place, at) => begins(place, later.length + at, later.length > 0 || busy ? around : near)),
+      ...(later.length > 0 || busy ? [job] : []),
+    ])
+  } catch (error) {
+    broken.add(`L0 a run does not end as it should: ${error instanceof Error ? error.message : error}`)
+  }
+  const isFaultless = Object.keys(scenario.left ?? {}).length === 0
+  if (isFaultless && done(service).length !== first.length + later.length) broken.add('L2 no fault, and not all are sent')
+  return { broken: [...broken], story }
+}
+
+/** What is wrong at the moment in which the service gets a follow-up. */
+function problemsOf({ by, job, found }: Delivery, { service, attempts }: Repository): string[] {
+  const isAlive = (name: string): boolean => attempts.some((attempt) => attempt.name === name && !isOver(attempt))
+  const earlier = service.deliveries.filter((delivery) => delivery.job === job && job !== undefined)
+  const problems: string[] = []
+  if (earlier.some((delivery) => delivery.isInFlight && delivery.by !== by && isAlive(delivery.by)))
+    problems.push('J1 two follow-ups are in flight to one job')
+  const last = earlier.at(-1)
+  if ((found === 'accepted' || found === 'active') && last !== undefined && isAlive(last.by))
+    problems.push('J2 a follow-up is sent before the job has done the one before')
+  if (found === 'new') problems.push('a second job')
+  return problems
+}
+
+/** The conversation has job-1, and its docs pull request names it. */
+function hasJob({ github, service }: Repository, status: 'active' | 'completed'): void {
+  service.show('job-1', { status, link: linkTo(pull) })
+  const common = { ...named, version: 1, repository: 7, trigger: 'comment:50', run: '800', jobId: 'job-1' } as const
+  const longAgo = '2025-05-01T00:00:00.000Z'
+  const { id } = github.say(issue, '', longAgo, ourAccount)
+  const settled: Marker = {
+    ...common,
+    conversation: issue,
+    nonce: 'first-status',
+    phase: 'settled',
+    kind: 'create',
+    comment: id,
+    outcome: 'completed',
+    prLink: linkTo(pull).url,
+  }
+  github.edit(id, `${signMarker(settled, keys)}\nText.`, longAgo)
+  const { prLink, outcome } = settled
+  const nonce = 'docs-pull-request'
+  const link: Marker = { ...common, conversation: pull, nonce, phase: 'settled', kind: 'pull-request', from: issue, prLink, outcome }
+  github.say(pull, `${signMarker(link, keys)}\nText.`, longAgo, ourAccount)
+}
+
+function triggerAt(world: Repository, place: Place, at: number): Trigger {
+  if (place !== 'step') return world.ask(place === 'pull' ? pull : issue)
+  const id = 900 + 65 + at
+  return { name: `run:${id}/docs/0/docs/0123456789abcdef`, conversation: issue, createdAt: undefined }
+}

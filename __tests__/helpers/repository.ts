@@ -1,0 +1,216 @@
+import { readInputs } from '../../src/ask/inputs.ts'
+import type { Request } from '../../src/ask/request.ts'
+import type { Environment } from '../../src/environment.ts'
+import type { Job } from '../../src/io/job-record.ts'
+import { checkPage } from '../../src/io/link.ts'
+import type { Keys } from '../../src/memory/keys.ts'
+import type { Marker } from '../../src/memory/marker.ts'
+import type { State } from '../../src/memory/state.ts'
+import type { Outcome } from '../../src/outcomes.ts'
+import { runJob } from '../../src/run/job.ts'
+import { repairComment } from '../../src/run/repair.ts'
+import { createRunContext } from '../../src/run/run-context.ts'
+import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
+import { type FakeService, fakeService } from './fake-service.ts'
+import type { Part, Stage } from './interleave.ts'
+import { keys, markerOf } from './markers.ts'
+import { recordedLog } from './recorded-log.ts'
+
+const given: Record<string, string> = {
+  'api-key': 'svc_0123456789abcdef',
+  'project-id': 'p1',
+  'base-url': 'https://agent.test',
+  'github-token': 'ghs_0123456789abcdef',
+  context: 'none',
+}
+const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', repositoryPrivate: false })
+
+/** What asks, and where. */
+export interface Trigger {
+  name: string
+  conversation: number
+  createdAt: string | undefined
+  forceNew?: boolean
+}
+
+/** One attempt of one workflow run. */
+export interface Attempt {
+  /** `A1`: the first attempt of run A. */
+  name: string
+  attempt: number
+  trigger: string
+  /** Undefined while it is alive, and if it was killed. */
+  outcome: Outcome | undefined
+  isKilled: boolean
+  /** Whether it is finding out if it may send. */
+  isDeciding: boolean
+  /** What it saved for the post step. */
+  saved: { marker?: Marker; commentId?: number | undefined; jobId?: string }
+  /** Resolved when it has ended or was killed. */
+  over: PromiseWithResolvers<void>
+}
+
+/** Whether an attempt will do no more. */
+export const isOver = ({ outcome, isKilled }: Attempt): boolean => outcome !== undefined || isKilled
+
+/** One repository, one service, and the runs that were started: the code of the action over fakes. */
+export interface Repository {
+  github: FakeGitHub
+  service: FakeService
+  /** What took effect, in order, with who did it. */
+  story: string[]
+  attempts: Attempt[]
+  /** Somebody's comment with a command. */
+  ask(conversation: number, about?: { forceNew?: boolean }): Trigger
+  /** Starts one attempt of a run. `letter` names the run. */
+  run(trigger: Trigger, about: { letter: string; attempt?: number; keys?: Keys; wait?: boolean }): Starter
+  /** The post step of a run that was killed. */
+  post(attempt: Attempt): Starter
+  /** The markers of a conversation that count under the keys. */
+  markers(conversation: number, by?: Keys): { id: number; marker: Marker }[]
+}
+
+export type Starter = (part: Part) => Promise<Attempt>
+
+/** What becomes of the next step of an attempt: it is killed there, or the step takes so many milliseconds. */
+export type Step = (attempt: Attempt, call: string) => 'kill' | number
+
+export function repository(
+  clock: Stage['clock'],
+  { step = () => 0, ...service }: { step?: Step; takes?: number; stale?: number; result?: (id: string) => Job } = {},
+): Repository {
+  const story: string[] = []
+  const attempts: Attempt[] = []
+  let actor = ''
+  const note = (line: string): void => void story.push(`${(clock.now() / 1_000).toFixed(1)} s ${actor}: ${line}`)
+  const github = fakeGitHub(clock, note)
+  const agent = fakeService(clock, { ...service, note })
+
+  /** The clients of one attempt; its calls are in the story under its name. */
+  function clientsOf(name: string, { gate, clock }: Part) {
+    const named = async (call: string, ms?: number) => {
+      await gate(call, ms)
+      actor = name
+    }
+    const never = new AbortController().signal
+    return {
+      agent: agent.through(named, name),
+      github: github.through(named),
+      clock,
+      log: recordedLog(),
+      redact: (text: string) => text,
+      cancelled: never,
+      graceOver: never,
+    }
+  }
+
+  return {
+    github,
+    service: agent,
+    story,
+    attempts,
+    ask(conversation, about = {}) {
+      const { id, createdAt } = github.say(conversation, '/docs explain')
+      return { name: `comment:${id}`, conversation, createdAt, ...about }
+    },
+    run(trigger, { letter, attempt = 1, keys: by = keys, wait = true }) {
+      return async (part) => {
+        const record: Attempt = {
+          name: `${letter}${attempt}`,
+          attempt,
+          trigger: trigger.name,
+          outcome: undefined,
+          isKilled: false,
+          isDeciding: true,
+          saved: {},
+          over: Promise.withResolvers<void>(),
+        }
+        attempts.push(record)
+        const gate = (call: string): Promise<void> => {
+          const becomes = step(record, call)
+          if (becomes !== 'kill') return part.gate(call, becomes)
+          record.isKilled = true
+          story.push(`${record.name} is killed`)
+          part.kill()
+          record.over.resolve()
+          return part.gate(call)
+        }
+        const clients = clientsOf(record.name, { ...part, gate })
+        const writer = {
+          saveJob: (job: { id: string }) => void (record.saved.jobId = job.id),
+          saveMarker: (marker: Marker, commentId: number | undefined) =>
+            void Object.assign(record.saved, { marker, commentId }),
+        }
+        const environment = environmentOf({ letter, attempt, keys: by })
+        const request = requestOf(trigger, wait)
+        const context = createRunContext(request, { inputs, environment, clients, writer })
+        context.state = noting(context.state, record)
+        record.outcome = await runJob(context)
+        story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
+        record.over.resolve()
+        return record
+      }
+    },
+    post(attempt) {
+      return async (part) => {
+        const { marker, commentId, jobId } = attempt.saved
+        if (marker === undefined) return attempt
+        const environment = environmentOf({ letter: attempt.name[0] ?? '', attempt: attempt.attempt, keys })
+        const clients = clientsOf(`${attempt.name} (post)`, part)
+        await repairComment({ marker, commentId, jobId: jobId ?? marker.jobId }, { environment, clients, ...clients })
+        return attempt
+      }
+    },
+    markers: (conversation, by = keys) =>
+      github.conversation(conversation).flatMap(({ id, body }) => {
+        const marker = markerOf(body, { repository: 7, conversation, comment: id }, by)
+        return marker ? [{ id, marker }] : []
+      }),
+  }
+}
+
+/** The state, with a note of when a run finds out whether it may send. */
+function noting(state: State, attempt: Attempt): State {
+  const deciding = async <T>(decide: () => Promise<T>): Promise<T> => {
+    attempt.isDeciding = true
+    const decided = await decide()
+    attempt.isDeciding = false
+    return decided
+  }
+  return Object.create(state, {
+    claim: { value: (attempt: number) => deciding(() => state.claim(attempt)) },
+    resume: { value: (attempt: number) => deciding(() => state.resume(attempt)) },
+  })
+}
+
+const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger, wait: boolean): Request => ({
+  authorized: { kind: 'authorized' } as Request['authorized'],
+  work: { kind: 'prompt', prompt: 'explain', forceNew, wait },
+  trigger: name,
+  requester: 'wim',
+  ...(createdAt === undefined ? {} : { askedAt: { url: 'https://github.com/o/r/issues/1', createdAt } }),
+  conversation: { number: conversation, comments: 0 },
+})
+
+const environmentOf = (about: { letter: string; attempt: number; keys: Keys }): Environment => ({
+  run: {
+    id: String(900 + about.letter.charCodeAt(0)),
+    attempt: about.attempt,
+    job: 'docs',
+    index: '0',
+    step: 'docs',
+  },
+  commit: { sha: '', workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
+  apiUrl: 'https://api.github.com',
+  repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
+  command: '/docs',
+  linkHosts: ['github.com'],
+  metadata: { labels: [], reviewers: [], assignees: [] },
+  githubPage: (url) => checkPage(url, 'https://github.com'),
+  keys: about.keys,
+})
+
+/** Another workflow of the repository has reacted to this trigger. */
+export async function reactedBefore({ github }: Repository, { name }: Trigger): Promise<void> {
+  await github.as(ourAccount).react({ kind: 'issue-comment', id: Number(name.split(':')[1]) }, 'eyes')
+}

@@ -1,0 +1,72 @@
+import type { Environment } from '../environment.ts'
+import type { GitHub } from '../io/github.ts'
+import { createAccount } from '../memory/keys.ts'
+import type { Marker } from '../memory/marker.ts'
+import type { StateClients } from '../memory/own-comment.ts'
+import { type State, stateInConversation } from '../memory/state.ts'
+import { cancelledReason, type Progress } from '../outcomes.ts'
+import { statusCommentText } from '../tell/status-comment.ts'
+
+/** What a run that ended without a word had saved. */
+export interface Interrupted {
+  marker: Marker
+  commentId: number | undefined
+  jobId: string | undefined
+}
+
+interface Given {
+  environment: Environment
+  redact: (text: string) => string
+  clients: StateClients & { github: Pick<GitHub, 'viewer'> }
+}
+
+/** Brings the status comment of an interrupted run up to date with what the run had saved. */
+export async function repairComment({ marker, commentId, jobId }: Interrupted, given: Given): Promise<void> {
+  // Without a conversation there is no comment.
+  if (marker.conversation === 0) return
+  if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
+  const state = openState(marker, given, { repostsDeleted: jobId !== undefined })
+  if (commentId !== undefined) {
+    state.adopt({ comment: { id: commentId, body: '', url: '', createdAt: '' }, marker })
+    return repair(state, jobId)
+  }
+  // The comment was sent to GitHub, and nothing is sent to the service before it is there.
+  await state.reread()
+  const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce)
+  if (posted === undefined) return
+  state.adopt(posted)
+  return state.writeOrWarn('hold', stopped('nothing-sent'))
+}
+
+function repair(state: State, jobId: string | undefined): Promise<void> | undefined {
+  switch (state.marker.phase) {
+    case 'waiting':
+      return state.writeOrWarn('hold', stopped('nothing-sent'))
+    case 'created':
+      return state.writeOrWarn('accept', stopped({ jobId: jobId ?? '' }))
+    case 'settled':
+      return state.writeOrWarn('settle')
+    case 'intent':
+      return jobId === undefined
+        ? state.writeOrWarn('lose', { ...stopped('sending'), outcome: 'unknown' })
+        : state.writeOrWarn('accept', { ...stopped({ jobId }), jobId })
+    case 'unknown':
+      return undefined
+  }
+}
+
+const stopped = (progress: Progress) =>
+  ({ outcome: 'cancelled', reason: cancelledReason(progress, 'stopped early') }) as const
+
+// A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
+function openState(
+  marker: Marker,
+  { environment, redact, clients }: Given,
+  { repostsDeleted }: { repostsDeleted: boolean },
+): State {
+  const reader = { keys: environment.keys, repository: marker.repository, account: createAccount(clients.github) }
+  const text = statusCommentText(environment, redact, () => undefined)
+  const conversation = { number: marker.conversation }
+  const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted, text, save() {} }
+  return stateInConversation(place, marker, clients)
+}
