@@ -23,15 +23,14 @@ type Kind = (github: LocalGitHub, before: (event: LocalEvent) => Promise<void>) 
 
 /** The kinds of run. */
 export const kinds = {
-  'no command': async (github) => ({ event: await commentOnIssue(github, 'rosa', 'Thanks, that helps a lot.') }),
-  refused: async (github) => ({ event: await commentOnIssue(github, 'rosa', '/docs explain the retries') }),
-  '/docs on an issue': async (github) => ({ event: await commentOnIssue(github, 'wim', '/docs explain the retries') }),
-  'a follow-up': async (github, before) => {
-    const { number } = await openIssue(github)
-    const comment = async (body: string) => commentCreated(github, await github.as('wim').comment(number, body))
-    await before(await comment('/docs explain the retries'))
-    return { event: await comment('/docs and the time-outs') }
-  },
+  'no command': async (github) => ({
+    event: await comment(github, await openIssue(github), { login: 'rosa', body: 'Thanks, that helps a lot.' }),
+  }),
+  refused: async (github) => ({ event: await comment(github, await openIssue(github), { login: 'rosa' }) }),
+  '/docs on an issue': async (github) => ({ event: await comment(github, await openIssue(github)) }),
+  '/docs on a pull request': async (github) => ({ event: await comment(github, await openPullRequest(github)) }),
+  'a follow-up on an issue': async (github, before) => followUp(github, before, await openIssue(github)),
+  'a follow-up on a pull request': async (github, before) => followUp(github, before, await openPullRequest(github)),
   'a prompt without a conversation': async (github) => ({
     event: dispatched(github),
     inputs: { prompt: 'Explain the retries' },
@@ -40,12 +39,30 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-const openIssue = (github: LocalGitHub) =>
-  github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
+async function openIssue(github: LocalGitHub): Promise<number> {
+  const text = 'What does `retries` do, and when?'
+  return (await github.as('rosa').openIssue('Retries are not explained', text)).number
+}
 
-async function commentOnIssue(github: LocalGitHub, login: string, body: string): Promise<LocalEvent> {
-  const { number } = await openIssue(github)
+async function openPullRequest(github: LocalGitHub): Promise<number> {
+  return (await github.as('mara').openPullRequest({ title: 'Retry uploads', head: 'retries' })).number
+}
+
+async function comment(
+  github: LocalGitHub,
+  number: number,
+  { login = 'wim', body = '/docs explain the retries' } = {},
+): Promise<LocalEvent> {
   return commentCreated(github, await github.as(login).comment(number, body))
+}
+
+async function followUp(
+  github: LocalGitHub,
+  before: (event: LocalEvent) => Promise<void>,
+  number: number,
+): Promise<Trigger> {
+  await before(await comment(github, number))
+  return { event: await comment(github, number, { body: '/docs and the time-outs' }) }
 }
 
 export interface Bench {
@@ -63,9 +80,15 @@ const fastTime = new URL('../__tests__/helpers/fast-time.mjs', import.meta.url)
 /** `action`: the action.yml whose bundle is measured. */
 export async function openBench(action: URL): Promise<Bench> {
   const github = await startGitHub()
+  const links = new Map<string, string>()
   const service = await startService({
     settings: { activeMs: 0 },
-    agent: async () => `${github.serverUrl}/${github.repository.fullName}/pull/7`,
+    async agent({ jobId }) {
+      const pull = { title: 'Docs (stand-in agent)', head: `docs-agent/${jobId}` }
+      const link = links.get(jobId) ?? (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url
+      links.set(jobId, link)
+      return link
+    },
   })
   const meter = await openMeter()
 
@@ -98,6 +121,7 @@ export async function openBench(action: URL): Promise<Bench> {
   async function runKind(kind: KindName, activeChecks: number, preload?: URL): Promise<RunCost> {
     github.reset()
     service.reset()
+    links.clear()
     service.settings.activeChecks = activeChecks
     const before = async (event: LocalEvent) => void (await measure({ event }, preload))
     return measure(await kinds[kind](github, before), preload)

@@ -59,7 +59,7 @@ describe('what is in the bundle', () => {
     expect(bundle).not.toContain('\0')
   })
 
-  it('little: what is above these limits was not meant to be loaded', () => {
+  it('few bytes: what is above these limits was not meant to be loaded', () => {
     const { raw, gzip } = sizeOf(dist)
     expect(raw).toBeLessThan(900_000)
     expect(gzip).toBeLessThan(240_000)
@@ -78,38 +78,38 @@ describe('a run', () => {
     return commentCreated(here.github, await here.github.as(login).comment(issue.number, body))
   }
 
-  /** The files of dist and the modules of Node that the code asked for, and those that Node loaded beside. */
-  async function loaded(event: LocalEvent, how: With = {}): Promise<{ asked: string[]; own: string[] }> {
+  /** The files of dist and the modules of Node that the code imported, and those that Node loaded itself. */
+  async function loaded(event: LocalEvent, how: With = {}): Promise<{ imported: string[]; own: string[] }> {
     const file = join(folder, 'loaded.json')
     const hook = new URL('loaded.mjs', import.meta.url)
     const env = { LOADED_FILE: file, NODE_OPTIONS: `--import ${hook.href}` }
     await here.run(event, { ...how, env })
     await here.settle()
-    const { asked, own } = JSON.parse(readFileSync(file, 'utf8')) as { asked: string[]; own: string[] }
+    const { imported, own } = JSON.parse(readFileSync(file, 'utf8')) as { imported: string[]; own: string[] }
     return {
-      asked: asked.filter((url) => !url.endsWith('.mjs')).map((url) => url.replace(dist.href, '')),
+      imported: imported.filter((url) => !url.endsWith('.mjs')).map((url) => url.replace(dist.href, '')),
       own: own.map((name) => name.replace('NativeModule ', '')),
     }
   }
 
   // Without the preload that makes time faster, which loads modules of its own.
-  it('on a comment that is no command loads the door, and of Node only files, paths and what makes a require', async () => {
-    const { asked } = await loaded(await comment('rosa', 'Thanks, that helps.'), {
+  it('on a comment without a command loads the event filter, and of Node only `fs`, `path` and `module`', async () => {
+    const { imported } = await loaded(await comment('rosa', 'Thanks, that helps.'), {
       preload: new URL('data:text/javascript,'),
     })
-    expect(asked.filter((name) => name.startsWith('node:')).sort()).toEqual(['node:fs', 'node:module', 'node:path'])
-    const files = asked.filter((name) => name.endsWith('.js'))
+    expect(imported.filter((name) => name.startsWith('node:')).sort()).toEqual(['node:fs', 'node:module', 'node:path'])
+    const files = imported.filter((name) => name.endsWith('.js'))
     expect(files.sort()).toEqual(['index.js'])
     const bytes = files.map((name) => readFileSync(new URL(name, dist)).length)
-    expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThan(80_000)
+    expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(80_000)
   })
 
   it('on a command loads neither HTTP/2 nor the HTTP client inside Node, a second undici', async () => {
-    const { asked, own } = await loaded(await comment('wim', '/docs explain the retries'), {
+    const { imported, own } = await loaded(await comment('wim', '/docs explain the retries'), {
       inputs: { 'poll-interval': '5' },
     })
     const holds = (text: string) =>
-      asked.some((name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes(text))
+      imported.some((name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes(text))
     expect(holds('undici:proxy:connected')).toBe(true)
     expect(holds('picomatch')).toBe(false)
     expect(own).toContain('net')
@@ -117,7 +117,7 @@ describe('a run', () => {
       expect(own).not.toContain(heavy)
   })
 
-  it('reaches a service behind TLS through a proxy: nothing that takes was left out', async () => {
+  it('reaches a service behind TLS through a proxy: nothing that this needs was left out', async () => {
     const { cert, key } = selfSigned('localhost')
     const ca = join(folder, 'ca.pem')
     writeFileSync(ca, cert)
@@ -135,7 +135,7 @@ describe('a run', () => {
   })
 })
 
-describe('a run asks only for what it needs', () => {
+describe('a run sends only the requests that it needs', () => {
   let bench: Bench
   beforeAll(async () => {
     bench = await openBench(new URL('action.yml', root))
@@ -146,7 +146,9 @@ describe('a run asks only for what it needs', () => {
     ['no command', 'skipped', 0, 0],
     ['refused', 'refused', 2, 0],
     ['/docs on an issue', 'completed', 8, 3],
-    ['a follow-up', 'completed', 8, 4],
+    ['/docs on a pull request', 'completed', 10, 3],
+    ['a follow-up on an issue', 'completed', 9, 4],
+    ['a follow-up on a pull request', 'completed', 11, 4],
     ['a prompt without a conversation', 'completed', 0, 3],
   ])('%s: %s, %i requests to GitHub and %i to the service', async (kind, outcome, github, service) => {
     expect(await bench.count(kind)).toMatchObject({ outcome, requests: { github, service } })

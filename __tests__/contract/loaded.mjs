@@ -1,16 +1,16 @@
-// For `node --import`: writes down at the end what the process asked for, and which of Node's own modules it loaded.
+// For `node --import`: writes at the end which modules the process imported, and which of its own Node loaded.
 import { writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-const asked = new Set()
+const imported = new Set()
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context)
-    asked.add(found.url)
+    imported.add(found.url)
     return found
   },
 })
 
 process.on('exit', () => {
-  writeFileSync(process.env.LOADED_FILE, JSON.stringify({ asked: [...asked], own: process.moduleLoadList }))
+  writeFileSync(process.env.LOADED_FILE, JSON.stringify({ imported: [...imported], own: process.moduleLoadList }))
 })
