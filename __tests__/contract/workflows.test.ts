@@ -113,6 +113,7 @@ describe('the checks themselves', () => {
       'examples/monorepo.yml',
       'examples/nightly.yml',
       'examples/organisation.yml',
+      'examples/public.yml',
       'examples/repository.yml',
       'examples/step.yml',
       'examples/sweep.yml',
