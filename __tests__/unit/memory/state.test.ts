@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { type Marker, markerKey } from '../../../src/memory/marker.ts'
-import { signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
+import { type Claim, heldElsewhere, type Resumed } from '../../../src/memory/claim.ts'
+import { createKeys, type Keys } from '../../../src/memory/keys.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { type State, stateInConversation, stateless } from '../../../src/memory/state.ts'
-import { fakeClock } from '../../helpers/fake-clock.ts'
-import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
+import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
+import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
+import { keys, markerOf, named, readerOf, rotatedKeys } from '../../helpers/markers.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
-const key = markerKey('svc_0123456789abcdef', 'https://agent.test', 'p1')
-const previous = markerKey('svc_fedcba9876543210', 'https://agent.test', 'p1')
+const others = createKeys({ apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p2' })
 const since = '2025-06-01T12:00:00Z'
 
 const beginning = (fields: Partial<Marker> = {}): Marker => ({
   version: 1,
+  ...named,
   repository: 7,
   conversation: 1,
   trigger: 'comment:100',
-  nonce: 'mine',
+  nonce: 'our-nonce',
   command: '/docs',
   phase: 'waiting',
   kind: 'create',
@@ -30,12 +33,14 @@ interface World {
   /** Each state that was kept for a post step: `intent`, `intent in 101`. */
   kept: string[]
   slept: number[]
+  clock: FakeClock
 }
 
 interface Setup {
   marker?: Marker
   forceNew?: boolean
   text?: (now: Marker) => string
+  keys?: Keys
   /** One that other runs know as well. */
   github?: FakeGitHub
 }
@@ -53,7 +58,8 @@ function world({
   const memory = stateInConversation(
     {
       conversation: { number: 1, comments: 0 },
-      keys: [key, previous],
+      reader: readerOf(github, given.keys),
+      repostsDeleted: true,
       since,
       forceNew,
       text,
@@ -62,13 +68,13 @@ function world({
     marker,
     { github, clock, log },
   )
-  return { github, memory, log, kept, slept: clock.slept }
+  return { github, memory, log, kept, slept: clock.slept, clock }
 }
 
 /** The conversation as verified: `101 created`, or the text of a comment that is none of ours. */
 const states = (github: FakeGitHub): string[] =>
   github.conversation(1).map(({ id, body }) => {
-    const marker = verifyMarker(body, [key, previous], { repository: 7, conversation: 1, comment: id })
+    const marker = markerOf(body, { repository: 7, conversation: 1, comment: id })
     return marker ? `${id} ${marker.phase}${marker.comment === undefined ? '' : ' anchored'}` : `${id} ${body}`
   })
 
@@ -85,14 +91,22 @@ function on(github: FakeGitHub, line: string, act: () => void): void {
   }
 }
 
-const leaves = (github: FakeGitHub, fields: Partial<Marker>, by = key): number =>
-  github.say(1, `${signMarker(beginning({ nonce: 'theirs', ...fields }), by)}\n### earlier`).id
+const leaves = (github: FakeGitHub, fields: Partial<Marker>, by = keys): number =>
+  github.say(1, `${signMarker(beginning({ nonce: 'their-nonce', ...fields }), by)}\n### earlier`, undefined, ourAccount)
+    .id
+
+const held = { kind: 'ended', outcome: heldElsewhere }
+const endOf = (found: Claim | Resumed): string => (found.kind === 'ended' ? found.outcome.name : found.kind)
 
 describe('on the first attempt', () => {
   it('the intent is written, the conversation is read, and the place is ours', async () => {
     const { github, memory, kept } = world()
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
-    expect(github.ledger).toEqual(['POST comment 101 on #1', 'GET comments of #1, page 1'])
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
+    expect(github.ledger).toEqual([
+      'POST comment 101 on #1',
+      'REACT eyes to issue-comment 100',
+      'GET comments of #1, page 1',
+    ])
     expect(states(github)).toEqual(['101 intent'])
     expect(kept).toEqual(['intent', 'intent in 101'])
     expect([memory.commentId, memory.marker.phase]).toEqual([101, 'intent'])
@@ -115,8 +129,13 @@ describe('on the first attempt', () => {
     const { github, memory } = world()
     leaves(github, theirs)
     const before = github.conversation(1)
-    expect(await memory.claim(1)).toEqual({ kind: 'held' })
-    expect(github.ledger).toEqual(['POST comment 102 on #1', 'GET comments of #1, page 1', 'DELETE comment 102'])
+    expect(await memory.claim(1)).toEqual(held)
+    expect(github.ledger).toEqual([
+      'POST comment 102 on #1',
+      'REACT eyes to issue-comment 100',
+      'GET comments of #1, page 1',
+      'DELETE comment 102',
+    ])
     expect(github.conversation(1)).toEqual(before)
   })
 
@@ -124,7 +143,7 @@ describe('on the first attempt', () => {
     const { github, memory } = world()
     leaves(github, { phase: 'intent' })
     github.fail('POST comment', 'lost')
-    expect(await memory.claim(1)).toEqual({ kind: 'held' })
+    expect(await memory.claim(1)).toEqual(held)
     expect(states(github)).toEqual(['101 intent'])
   })
 
@@ -136,14 +155,13 @@ describe('on the first attempt', () => {
     ['a copy of another comment', (github) => void leaves(github, { phase: 'settled', comment: 55 })],
     [
       'a marker of another project',
-      (github) =>
-        void leaves(github, { phase: 'intent' }, markerKey('svc_0123456789abcdef', 'https://agent.test', 'p2')),
+      (github) => void leaves(github, { phase: 'intent', project: others.project }, others),
     ],
     [
       'an old comment edited into a copy',
       (github) => {
         const old = github.say(1, 'hello', '2025-05-31T12:00:00Z')
-        github.edit(old.id, signMarker(beginning({ phase: 'intent' }), key))
+        github.edit(old.id, signMarker(beginning({ phase: 'intent' }), keys))
       },
     ],
     [
@@ -153,7 +171,7 @@ describe('on the first attempt', () => {
   ])('%s holds nothing', async (_, put) => {
     const { github, memory, log } = world()
     put(github)
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
     expect(log.lines).toEqual([])
   })
 
@@ -174,31 +192,26 @@ describe('on the first attempt', () => {
     const { github, memory, log } = world()
     leaves(github, { phase: 'intent' })
     github.fail('DELETE comment', 'down')
-    expect(await memory.claim(1)).toEqual({ kind: 'held' })
+    expect(await memory.claim(1)).toEqual(held)
     expect(log.lines).toEqual(['warning: An outdated status comment could not be deleted. DELETE comment 102: down.'])
     expect(memory.commentId).toBeUndefined()
   })
 
-  it.each([
-    ['once', ['late'], [1]],
-    ['twice', ['late', 'late'], [1, 2]],
-  ] as const)(
-    'a list that does not show our own comment yet (%s) tells nothing: it is read again',
-    async (_, late, pauses) => {
-      const { github, memory, slept } = world()
-      github.fail('GET comments', ...late)
-      expect(await memory.claim(1)).toEqual({ kind: 'ours' })
-      expect(github.ledger.filter((line) => line.startsWith('GET'))).toHaveLength(late.length + 1)
-      expect(slept).toEqual(pauses)
-    },
-  )
+  it('a list that does not show our own comment yet tells nothing: it is read again after a second', async () => {
+    const { github, memory, slept } = world()
+    github.fail('GET comments', 'late')
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
+    expect(github.ledger.filter((line) => line.startsWith('GET'))).toHaveLength(2)
+    expect(slept).toEqual([1])
+  })
 
-  it('a list that never shows it: an error, for it would not show another run either', async () => {
+  it('a list that still does not show it: an error, for it would not show another run either', async () => {
     const { github, memory } = world()
-    github.fail('GET comments', 'late', 'late', 'late')
-    await expect(memory.claim(1)).rejects.toThrow(
-      'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.',
-    )
+    github.fail('GET comments', 'late', 'late')
+    const reason =
+      'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
+    expect(await memory.claim(1)).toEqual({ kind: 'ended', outcome: { name: 'error', reason } })
+    expect(states(github)).toEqual(['101 waiting anchored'])
   })
 })
 
@@ -232,8 +245,8 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
   ])('%s', async (_, faults, calls, id) => {
     const { github, memory } = world()
     github.fail('POST comment', ...faults)
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
-    expect(github.ledger).toEqual([...calls, 'GET comments of #1, page 1'])
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
+    expect(github.ledger).toEqual([...calls, 'REACT eyes to issue-comment 100', 'GET comments of #1, page 1'])
     expect(memory.commentId).toBe(id)
     expect(states(github)).toEqual(['101 intent'])
   })
@@ -249,7 +262,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
   it('the last time it was there: it is found', async () => {
     const { github, memory } = world()
     github.fail('POST comment', 'down', 'down', 'lost')
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
     expect(states(github)).toEqual(['101 intent'])
   })
 
@@ -257,7 +270,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
     const { github, memory } = world()
     github.fail('POST comment', 'lost')
     github.fail('GET comments', 'late')
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
     expect(states(github)).toHaveLength(1)
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     expect(states(github)).toEqual([`${memory.commentId} created anchored`])
@@ -282,24 +295,45 @@ describe('on a later attempt', () => {
   it.each<[string, Partial<Marker>]>([
     ['created', { phase: 'created', jobId: 'job-1' }],
     ['settled', { phase: 'settled', jobId: 'job-1', outcome: 'failed', reason: 'It failed.' }],
-    ['intent', { phase: 'intent' }],
     ['unknown', { phase: 'unknown', outcome: 'unknown' }],
   ])('%s: an earlier attempt got so far, and nothing is written', async (_, theirs) => {
     const { github, memory } = world()
     const id = leaves(github, theirs)
     const claim = await memory.claim(2)
-    expect(claim).toMatchObject({ kind: 'earlier', marker: { ...theirs, nonce: 'theirs' } })
+    expect(claim).toMatchObject({ kind: 'earlier', marker: { ...theirs, nonce: 'their-nonce' } })
     expect(github.ledger).toEqual(['GET comments of #1, page 1'])
     expect(memory.commentId).toBe(id)
+  })
+
+  it.each([
+    ['its own account', ourAccount, ['101 unknown anchored']],
+    ['somebody else: a copy gets nothing', undefined, ['101 intent']],
+  ])('intent, in a comment of %s: it is not known what became of it', async (_, by, left) => {
+    const { github, memory } = world()
+    github.say(1, signMarker(beginning({ phase: 'intent', nonce: 'their-nonce', run: '900' }), keys), undefined, by)
+    const own = { ...beginning({ run: '900' }) }
+    expect(endOf(await world({ github, marker: own }).memory.claim(2))).toBe('unknown')
+    expect(memory.commentId).toBeUndefined()
+    expect(states(github)).toEqual(left)
+  })
+
+  it('intent of another run: what it becomes is followed', async () => {
+    const { github, memory, clock } = world({ marker: beginning({ run: '900' }) })
+    const id = leaves(github, { phase: 'intent', run: '901' })
+    const now = beginning({ phase: 'created', nonce: 'their-nonce', run: '901', jobId: 'job-1', comment: id })
+    clock.at(12, () => github.edit(id, signMarker(now, keys)))
+    expect(await memory.claim(2)).toMatchObject({ kind: 'earlier', marker: { phase: 'created', jobId: 'job-1' } })
+    expect(clock.slept).toEqual([5, 5, 5])
   })
 
   it('waiting: a comment of our own takes its place, and says nothing of how that ended', async () => {
     const { github, memory, log } = world()
     leaves(github, { phase: 'waiting', outcome: 'rate-limited', reason: 'Spent.', notes: ['x'], comment: 101 })
-    expect(await memory.claim(2)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(2)).toEqual({ kind: 'send' })
     expect(github.ledger).toEqual([
       'GET comments of #1, page 1',
       'POST comment 102 on #1',
+      'REACT eyes to issue-comment 100',
       'GET comments of #1, page 1',
       'DELETE comment 101',
     ])
@@ -317,85 +351,111 @@ describe('on a later attempt', () => {
     const { github, memory, log } = world()
     leaves(github, { phase: 'waiting', comment: 101 })
     github.fail('DELETE comment', 'denied')
-    expect(await memory.claim(2)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(2)).toEqual({ kind: 'send' })
     expect(log.lines).toEqual(['warning: An outdated status comment could not be deleted. DELETE comment 101: denied.'])
     expect(states(github)).toEqual(['101 waiting anchored', '102 intent'])
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     const next = world({ github })
-    expect(await next.memory.claim(3)).toMatchObject({ kind: 'earlier', marker: { phase: 'created', nonce: 'mine' } })
+    expect(await next.memory.claim(3)).toMatchObject({
+      kind: 'earlier',
+      marker: { phase: 'created', nonce: 'our-nonce' },
+    })
   })
 
-  it('waiting, while another run has just written its intent: what that waits for is left alone', async () => {
+  it('waiting, where another run writes a lower intent meanwhile: that run holds the trigger', async () => {
     const { github, memory } = world()
     leaves(github, { phase: 'waiting', comment: 101 })
-    on(github, 'POST comment 102', () => void leaves(github, { phase: 'intent', comment: 103 }))
-    expect(await memory.claim(2)).toEqual({ kind: 'held' })
-    expect(states(github)).toEqual(['101 waiting anchored', '103 intent anchored'])
+    const id = leaves(github, { phase: 'waiting', nonce: 'third-nonce' })
+    on(github, 'POST comment 103', () =>
+      github.edit(id, signMarker(beginning({ phase: 'intent', nonce: 'third-nonce', comment: id }), keys)),
+    )
+    expect(await memory.claim(2)).toEqual(held)
+    expect(states(github)).toEqual(['101 waiting anchored', '102 intent anchored'])
   })
 
   it('nothing: as on the first', async () => {
     const { github, memory } = world()
-    expect(await memory.claim(2)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(2)).toEqual({ kind: 'send' })
     expect(github.ledger).toEqual([
       'GET comments of #1, page 1',
       'POST comment 101 on #1',
+      'REACT eyes to issue-comment 100',
       'GET comments of #1, page 1',
     ])
   })
 
   it('a marker under the key before the last rotation counts, and is signed anew when it changes', async () => {
-    const { github, memory } = world()
-    leaves(github, { phase: 'created', jobId: 'job-1' }, previous)
+    const { github, memory } = world({ keys: rotatedKeys })
+    leaves(github, { phase: 'created', jobId: 'job-1', comment: 101 })
     expect(await memory.claim(2)).toMatchObject({ kind: 'earlier' })
     await memory.writeOrWarn('settle', { outcome: 'completed' })
     const [comment] = github.conversation(1)
-    expect(verifyMarker(comment?.body ?? '', [key], { repository: 7, conversation: 1, comment: 101 })?.phase).toBe(
-      'settled',
-    )
+    expect(
+      markerOf(comment?.body ?? '', { repository: 7, conversation: 1, comment: 101 }, { ...rotatedKeys, older: [] })
+        ?.phase,
+    ).toBe('settled')
   })
 })
 
 describe('after waiting', () => {
-  const waited = async () => {
-    const now = world()
+  const waited = async (setup: Setup = {}) => {
+    const now = world(setup)
     await now.memory.claim(1)
     await now.memory.writeOrWarn('hold', { reason: 'Another is at work.' })
     now.github.ledger.length = 0
     return now
   }
 
-  it('the intent is written anew between two looks at the conversation, and what it waited for is gone', async () => {
-    const { github, memory } = await waited()
-    expect(await memory.resume()).toBe('ours')
-    expect(github.ledger).toEqual(['GET comments of #1, page 1', 'EDIT comment 101', 'GET comments of #1, page 1'])
+  it('the intent is written anew, then the conversation is read, and what it waited for is gone', async () => {
+    const { github, memory, slept } = await waited()
+    expect(await memory.resume(1)).toEqual({ kind: 'send' })
+    expect(github.ledger).toEqual(['EDIT comment 101', 'GET comments of #1, page 1'])
+    expect(slept).toEqual([2])
     expect(states(github)).toEqual(['101 intent anchored'])
     expect(memory.marker.reason).toBeUndefined()
   })
 
-  it.each<[string, Partial<Marker>, 'held' | 'retry-later']>([
-    ['is about to send', { phase: 'intent' }, 'retry-later'],
-    ['has a job', { phase: 'created', jobId: 'job-1' }, 'held'],
-    ['has settled', { phase: 'settled', jobId: 'job-1', outcome: 'completed' }, 'held'],
-    ['lost the answer', { phase: 'unknown' }, 'held'],
-  ])('another run that %s: %s', async (_, theirs, expected) => {
+  it.each<[string, Partial<Marker>]>([
+    ['has a job', { phase: 'created', jobId: 'job-1' }],
+    ['has settled', { phase: 'settled', jobId: 'job-1', outcome: 'completed' }],
+    ['lost the answer', { phase: 'unknown' }],
+  ])('another run that %s holds the trigger', async (_, theirs) => {
     const { github, memory } = await waited()
     leaves(github, theirs)
-    expect(await memory.resume()).toBe(expected)
-    const withdrawn = expected === 'held' ? ['DELETE comment 101'] : []
-    expect(github.ledger).toEqual(['GET comments of #1, page 1', ...withdrawn])
-    expect(memory.marker.phase).toBe('waiting')
-    expect(memory.commentId).toBe(expected === 'held' ? undefined : 101)
+    expect(await memory.resume(1)).toEqual(held)
+    expect(github.ledger).toEqual(['EDIT comment 101', 'GET comments of #1, page 1', 'DELETE comment 101'])
+    expect(memory.commentId).toBeUndefined()
   })
 
-  it.each<[string, Partial<Marker>, 'held' | 'retry-later', string[]]>([
-    ['is about to send', { phase: 'intent' }, 'retry-later', ['101 waiting anchored', '102 intent']],
-    ['has a job', { phase: 'created', jobId: 'job-1' }, 'held', ['102 created']],
-  ])('another run that %s only now: %s, and our intent is taken back', async (_, theirs, expected, left) => {
-    const { github, memory } = await waited()
-    on(github, 'GET comments', () => void leaves(github, theirs))
-    expect(await memory.resume()).toBe(expected)
-    expect(memory.marker.phase).toBe('waiting')
+  it('another run with a lower intent goes first: ours is taken back', async () => {
+    const github = fakeGitHub(fakeClock({ date: since }))
+    const { id } = github.say(1, 'To be edited.', undefined, ourAccount)
+    const { memory } = await waited({ github })
+    github.edit(id, signMarker(beginning({ phase: 'intent', nonce: 'their-nonce' }), keys))
+    expect(await memory.resume(1)).toEqual({ kind: 'retry-later' })
+    expect(states(github)).toEqual(['101 intent', '102 waiting anchored'])
+  })
+
+  it.each<[string, Partial<Marker> | undefined, string, string[]]>([
+    ['sends', { phase: 'created', jobId: 'job-1', comment: 102 }, 'skipped', ['102 created anchored']],
+    ['gives it up', undefined, 'send', ['101 intent anchored']],
+  ])('another run with a higher intent is waited for: it %s', async (_, theirs, expected, left) => {
+    const { github, memory, clock } = await waited()
+    const id = leaves(github, { phase: 'intent' })
+    clock.at(12, () =>
+      theirs ? github.edit(id, signMarker(beginning({ nonce: 'their-nonce', ...theirs }), keys)) : github.remove(id),
+    )
+    expect(endOf(await memory.resume(1))).toBe(expected)
+    expect(clock.slept).toEqual([2, 5, 5])
     expect(states(github)).toEqual(left)
+  })
+
+  it('another run with a higher intent that gets no further: ours is taken back after two minutes', async () => {
+    const { github, memory, clock } = await waited()
+    leaves(github, { phase: 'intent' })
+    expect(await memory.resume(1)).toEqual({ kind: 'retry-later' })
+    expect(clock.slept.reduce((sum, seconds) => sum + seconds, 0)).toBe(122)
+    expect(states(github)).toEqual(['101 waiting anchored', '102 intent'])
   })
 
   it.each<[string, Partial<Marker>]>([
@@ -404,50 +464,40 @@ describe('after waiting', () => {
   ])('another run that %s holds nothing', async (_, theirs) => {
     const { github, memory } = await waited()
     leaves(github, theirs)
-    expect(await memory.resume()).toBe('ours')
+    expect(await memory.resume(1)).toEqual({ kind: 'send' })
   })
 
   it('where the intent cannot be written, that is an error', async () => {
     const { github, memory } = await waited()
     github.fail('EDIT comment', 'down')
-    await expect(memory.resume()).rejects.toMatchObject({ name: 'GitHubError' })
+    await expect(memory.resume(1)).rejects.toMatchObject({ name: 'GitHubError' })
   })
 
-  it('where the conversation cannot be read, that is an error, before and after the intent', async () => {
-    for (const call of [1, 2]) {
-      const { github, memory } = await waited()
-      if (call === 1) github.fail('GET comments', 'down')
-      else on(github, 'EDIT comment', () => github.fail('GET comments', 'down'))
-      await expect(memory.resume()).rejects.toMatchObject({ name: 'GitHubError' })
-    }
+  it('where the conversation cannot be read, that is an error', async () => {
+    const { github, memory } = await waited()
+    github.fail('GET comments', 'down')
+    await expect(memory.resume(1)).rejects.toMatchObject({ name: 'GitHubError' })
   })
 
   it('a run that sends beside one that has sent holds the trigger: what is decided is not waited for', async () => {
     const { github, memory } = await waited()
     leaves(github, { phase: 'intent' })
     leaves(github, { phase: 'created', jobId: 'job-1' })
-    expect(await memory.resume()).toBe('held')
+    expect(await memory.resume(1)).toEqual(held)
   })
 
-  it('a list that does not show our own comment is read again here too', async () => {
-    const { github, memory, slept } = await waited()
-    on(github, 'EDIT comment', () => github.fail('GET comments', 'late'))
-    expect(await memory.resume()).toBe('ours')
-    expect(github.ledger.filter((line) => line.startsWith('GET'))).toHaveLength(3)
-    expect(slept).toEqual([1])
-  })
-
-  it('where somebody deleted our comment, that is an error', async () => {
+  it('where somebody deleted our comment, it is not known what became of it, and nothing is sent', async () => {
     const { github, memory } = await waited()
     github.remove(101)
-    await expect(memory.resume()).rejects.toMatchObject({ name: 'GitHubError', status: 404 })
+    expect(endOf(await memory.resume(1))).toBe('unknown')
+    expect(states(github)).toEqual([])
   })
 
   it('another run that took our waiting comment away holds the trigger', async () => {
     const { github, memory } = await waited()
     github.remove(101)
     leaves(github, { phase: 'created', jobId: 'job-1' })
-    expect(await memory.resume()).toBe('held')
+    expect(await memory.resume(1)).toEqual(held)
   })
 })
 
@@ -455,7 +505,9 @@ describe('what is read of a long conversation', () => {
   const long = (github: FakeGitHub, markers: Record<number, Partial<Marker>>) => {
     for (let at = 1; at <= 350; at++) {
       const fields = markers[at]
-      const body = fields ? signMarker(beginning({ trigger: 'comment:1', nonce: 'x', ...fields }), key) : 'chat'
+      const body = fields
+        ? signMarker(beginning({ trigger: 'comment:1', nonce: 'other-nonce', ...fields }), keys)
+        : 'chat'
       github.say(1, body, `2025-05-${String(1 + Math.floor(at / 20)).padStart(2, '0')}T00:00:00Z`)
     }
   }
@@ -475,7 +527,7 @@ describe('what is read of a long conversation', () => {
   ])('%s', async (_, forceNew, markers, expected) => {
     const { github, memory } = world({ forceNew })
     long(github, markers)
-    expect(await memory.claim(1)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(1)).toEqual({ kind: 'send' })
     expect(pages(github)).toEqual(expected)
   })
 })
@@ -499,28 +551,37 @@ describe('a step', () => {
     expect(kept.at(-1)).toBe('created in 101')
   })
 
-  it.each(['down', 'denied', 'gone'] as const)('that must be told and cannot (%s): an error', async (fault) => {
+  it.each(['down', 'denied'] as const)('that must be written and cannot (%s): an error', async (fault) => {
     const { github, memory } = world()
     await memory.claim(1)
     github.fail('EDIT comment', fault)
     await expect(memory.write('hold')).rejects.toMatchObject({ name: 'GitHubError' })
   })
 
-  it.each(['down', 'denied', 'gone'] as const)(
-    'once a job exists, that cannot be told (%s): a warning',
-    async (fault) => {
-      const { github, memory, log } = world()
-      await memory.claim(1)
-      github.fail('EDIT comment', fault)
-      await memory.writeOrWarn('accept', { jobId: 'job-1' })
-      expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
-      expect(log.lines).toEqual([
-        `warning: The status comment could not be written. The job is not affected. EDIT comment 101: ${fault}.`,
-      ])
-      await memory.writeOrWarn('settle', { outcome: 'completed' })
-      expect(states(github)).toEqual(['101 settled anchored'])
-    },
-  )
+  it.each(['down', 'denied'] as const)('once a job exists, that cannot be written (%s): a warning', async (fault) => {
+    const { github, memory, log } = world()
+    await memory.claim(1)
+    github.fail('EDIT comment', fault)
+    await memory.writeOrWarn('accept', { jobId: 'job-1' })
+    expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
+    expect(log.lines).toEqual([
+      `warning: The status comment could not be written. The job is not affected. EDIT comment 101: ${fault}.`,
+    ])
+    await memory.writeOrWarn('settle', { outcome: 'completed' })
+    expect(states(github)).toEqual(['101 settled anchored'])
+  })
+
+  it('into a comment that was deleted is posted anew, with all that was known', async () => {
+    const { github, memory, log } = world()
+    await memory.claim(1)
+    github.remove(101)
+    await memory.writeOrWarn('accept', { jobId: 'job-1' })
+    expect(states(github)).toEqual(['102 created'])
+    expect(memory.marker).toMatchObject({ jobId: 'job-1', asked: 'explain' })
+    await memory.writeOrWarn('settle', { outcome: 'completed' })
+    expect(states(github)).toEqual(['102 settled anchored'])
+    expect(log.lines).toEqual([])
+  })
 
   it('with texts of any length is written at a length that GitHub takes', async () => {
     const { github, memory } = world({ text: ({ reason, notes }) => [reason, ...(notes ?? [])].join('\n') })
@@ -531,7 +592,7 @@ describe('a step', () => {
     expect(states(github)).toEqual(['101 waiting anchored'])
   })
 
-  it('that must never be made is a fault of ours, however it is told', async () => {
+  it('that must never be made is a fault of ours, however it is written', async () => {
     const { memory } = world()
     await memory.claim(1)
     await memory.writeOrWarn('lose')
@@ -544,12 +605,12 @@ describe('without a conversation', () => {
   it('each attempt begins anew, and the state is kept for this run alone', async () => {
     const kept: string[] = []
     const memory = stateless(beginning(), (now, id) => kept.push(`${now.phase} ${id}`))
-    expect(await memory.claim(2)).toEqual({ kind: 'ours' })
+    expect(await memory.claim(2)).toEqual({ kind: 'send' })
     await memory.reread()
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     await memory.write('settle', { outcome: 'completed' })
     expect(kept).toEqual(['intent undefined', 'created undefined', 'settled undefined'])
-    expect(memory).toMatchObject({ url: undefined, commentId: undefined, markers: [] })
+    expect(memory).toMatchObject({ url: undefined, commentId: undefined, conversation: { marked: [] } })
     expect(memory.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
   })
 })
