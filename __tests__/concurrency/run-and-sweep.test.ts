@@ -119,7 +119,7 @@ describe('a job that was left running ends as one that was waited for', () => {
 describe('a link that the service drops again stays', () => {
   const opened: Partial<Marker> = { prLink: pullRequest(90) }
 
-  it('where somebody asks for the status', async () => {
+  it('if somebody asks for the status', async () => {
     const { play, command, left, states } = world(1)
     left(1, opened, { record: { status: 'completed' } })
     await play([command('status', { runId: '903' })])
@@ -138,7 +138,7 @@ describe('a link that the service drops again stays', () => {
   })
 })
 
-it('a job that is not found, where somebody asks for the status, stays open', async () => {
+it('a job that is not found stays open, also if somebody asks for the status', async () => {
   const { play, command, left, states, shown } = world(1)
   left(1, { outcome: 'timed-out' })
   await play([command('status', { runId: '903' })])
@@ -152,24 +152,21 @@ const timeless = (text: string): string => text.replace(/\ntook .*/, '')
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
 describe('in any order of their steps', () => {
-  it.each(seeds)('a waiting run and sweeps: one comment each, told once (%i)', async (seed) => {
+  it.each(seeds)('a waiting run and sweeps: one comment each, reported once (%i)', async (seed) => {
     const { play, command, sweep, later, states, github } = world(seed)
     await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
     expect(states()).toEqual(['settled completed job-1'])
     expect(github.conversation(901)).toHaveLength(1)
   })
 
-  it.each(seeds)(
-    'where the sweep may not ask whether the run is on its way, nothing is set back (%i)',
-    async (seed) => {
-      const { play, command, sweep, later, states, github } = world(seed)
-      github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
-      await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
-      expect(states()).toEqual(['settled completed job-1'])
-    },
-  )
+  it.each(seeds)('a sweep that may not read whether the run is in progress sets nothing back (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github } = world(seed)
+    github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
+    await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
+    expect(states()).toEqual(['settled completed job-1'])
+  })
 
-  it.each(seeds)('a run that leaves, and sweeps (%i)', async (seed) => {
+  it.each(seeds)('a run that does not wait, and sweeps (%i)', async (seed) => {
     const { play, command, sweep, later, states, github } = world(seed)
     await play([command('explain', { wait: false }), later(38, sweep), later(62, sweep)])
     github.over.add('900')
@@ -193,7 +190,7 @@ describe('in any order of their steps', () => {
     expect(github.conversation(901)).toHaveLength(1)
   })
 
-  it.each(seeds)('a question after the status, and a sweep (%i)', async (seed) => {
+  it.each(seeds)('a request for the status, and a sweep (%i)', async (seed) => {
     const { play, command, sweep, later, states, github } = world(seed)
     await play([command('explain', { wait: false })])
     await play([later(60, async () => {})])

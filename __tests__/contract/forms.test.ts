@@ -41,7 +41,7 @@ it('a problem comes with its outcome and the versions', () => {
   expect(outcome?.attributes.options?.slice(0, -1)).toEqual([...outcomeNames])
 })
 
-it('holes in the security are led elsewhere', () => {
+it('vulnerabilities are sent elsewhere', () => {
   const { blank_issues_enabled: blank, contact_links: links } = read('config.yml')
   expect(blank).toBe(false)
   expect(links.map(({ url }: { url: string }) => url)).toContain(
@@ -49,7 +49,7 @@ it('holes in the security are led elsewhere', () => {
   )
 })
 
-it('Dependabot looks after the packages and the workflows, in groups and not at once', () => {
+it('Dependabot updates the packages and the workflows, in groups and not at once', () => {
   const { updates } = parse(readFileSync(new URL('../dependabot.yml', folder), 'utf8'))
   const ecosystems = updates.map((update: { 'package-ecosystem': string }) => update['package-ecosystem'])
   expect(ecosystems).toEqual(['npm', 'github-actions'])

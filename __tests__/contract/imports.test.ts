@@ -71,10 +71,10 @@ it('no file imports itself by way of others', () => {
   expect(circles).toEqual([])
 })
 
-it('at most four files stand loose in src/', () => {
+it('at most four files are in src/ itself', () => {
   expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(4)
 })
 
-it('no file is named for being a leftover', () => {
+it('no file has a name that says nothing', () => {
   expect(files.filter((file) => /\/(utils?|helpers?|types?|constants?)\b/.test(file))).toEqual([])
 })

@@ -181,13 +181,13 @@ describe('a marker', () => {
     ["a job's id that cannot be one", { jobId: '..' }, false],
     ['a link that is no address', { prLink: 'javascript:alert(1)' }, false],
     ['a requester with a space', { requester: 'a b' }, false],
-    ['a field that is none of ours', { more: 1 }, false],
+    ['an unknown field', { more: 1 }, false],
     ['a field that every object has', JSON.parse('{"__proto__":1}'), false],
     ['a page of GitHub on https', { askedAt: 'https://github.com/o/r/issues/1#issuecomment-100' }, true],
     ['a page of GitHub on http, where GitHub itself is', { askedAt: 'http://ghe.test/o/r/issues/1' }, true],
     ['a page that is no address', { askedAt: 'javascript:alert(1)' }, false],
     ['a snapshot', { before: { status: 'completed', head: 'a'.repeat(40), pickedUp: true } }, true],
-    ['a snapshot with a field that is none of ours', { before: { more: 1 } }, false],
+    ['a snapshot with an unknown field', { before: { more: 1 } }, false],
   ])('each field is read as if it were foreign: %s', (_, fields, counts) => {
     const found = markerOf(signed({ ...marker, ...fields }), here)
     expect(found).toEqual(counts ? { ...marker, ...fields } : undefined)

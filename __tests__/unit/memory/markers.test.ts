@@ -58,13 +58,13 @@ describe('a conversation is read, newest page first', () => {
     ['seven pages', 650, 649, [7, 6, 5, 4, 3, 2, 1]],
     ['its size not known', 250, undefined, [1, 3, 2, 1]],
     ['its size not known, one page', 50, undefined, [1]],
-    ['fewer were told than there are', 450, 120, [2, 5, 4, 3, 2, 1]],
-    ['more were told than there are', 150, 280, [3, 2, 1]],
-    ['many more were told than there are', 50, 420, [5, 4, 3, 2, 1]],
+    ['the event counts fewer than there are', 450, 120, [2, 5, 4, 3, 2, 1]],
+    ['the event counts more than there are', 150, 280, [3, 2, 1]],
+    ['the event counts many more than there are', 50, 420, [5, 4, 3, 2, 1]],
     ['as many as GitHub allows', 2_500, 2_499, Array.from({ length: 25 }, (_, at) => 25 - at)],
-  ])('%s', async (_, size, told, expected) => {
+  ])('%s', async (_, size, counted, expected) => {
     const github = conversationOf(size, size ? { 1: {}, [size]: {} } : {})
-    const found = await read(github, told)
+    const found = await read(github, counted)
     expect(pages(github)).toEqual(expected)
     expect(triggers(found)).toEqual(size ? ['comment:1', `comment:${size}`] : [])
   })
@@ -229,7 +229,7 @@ describe("this trigger's marker", () => {
     expect(decidingMarker(old, 'comment:5', undefined)?.comment.id).toBe(10)
   })
 
-  it('does not depend on whether GitHub tells fractions of seconds', () => {
+  it('does not depend on fractions of seconds in the times of GitHub', () => {
     const whole = found([[10, mine, undefined, '2025-06-01T12:00:00Z']])
     expect(decidingMarker(whole, 'comment:5', '2025-06-01T12:00:00.900Z')?.comment.id).toBe(10)
   })
@@ -262,7 +262,7 @@ describe("all of this trigger's markers", () => {
   })
 })
 
-describe('the marker that decides whom a follow-up goes to', () => {
+describe('the marker that decides which job gets a follow-up', () => {
   const job = (jobId: string): Partial<Marker> => ({ jobId })
   it.each<[string, Line[], string | undefined]>([
     ['none', [], undefined],
@@ -357,7 +357,7 @@ describe('the deciding marker of each other trigger', () => {
   })
 })
 
-describe('a marker that the key of now does not verify', () => {
+describe('a marker that the current key does not verify', () => {
   const others = (by: number | undefined, anchored: boolean, older: typeof keys) => {
     const github = fakeGitHub(fakeClock())
     const { id } = github.say(1, '', undefined, by)

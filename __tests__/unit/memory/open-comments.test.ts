@@ -73,7 +73,7 @@ it('keeps what is open without its text', async () => {
 it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([
   ['unchanged', {}, 'same'],
   ['settled', { phase: 'settled' }, 'none'],
-  ['taken up by another run', { run: '9' }, 'another'],
+  ['continued by another run', { run: '9' }, 'another'],
 ])('seen again, %s', async (_, change, expected) => {
   const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]], [[comment(1, '2025-06-01T10:00:10Z', change)]])
   await list.read()
@@ -90,13 +90,13 @@ it.each<[string, Partial<ChangedComment>, Partial<Marker>]>([
   ['a comment that was never edited by us', {}, { comment: undefined }],
   ['a docs pull request', {}, { kind: 'pull-request' }],
   ['a run that waits', {}, { phase: 'waiting' }],
-])('does not take for open what belongs to %s', async (_, place, marker) => {
+])('does not count as open what belongs to %s', async (_, place, marker) => {
   const { list } = listing([[{ ...comment(1, '2025-06-01T10:00:00Z', marker), ...place }]])
   await list.read()
   expect(list.open.size).toBe(0)
 })
 
-it('remembers what was said aloud in a conversation, oldest first', async () => {
+it('keeps the extra comments of a conversation, oldest first', async () => {
   const said = (id: number, issue: number, body: string): ChangedComment => ({
     ...comment(id, '2025-06-01T10:00:00Z'),
     issue,

@@ -27,12 +27,12 @@ function world() {
   return { ...world, clock, looked, agent }
 }
 
-describe('how often it looks', () => {
+describe('how often a sweep makes a pass', () => {
   it.each<[string, string, number, number[]]>([
     ['on a schedule: once', 'schedule', 0, [0]],
     ['with max-minutes: every 30 s until the time is up', 'workflow_dispatch', 2, [0, 30, 60, 90, 120]],
     ['after a pull request was opened: at once, and after 5, 15 and 30 s', 'pull_request', 0, [0, 5, 15, 30]],
-    ['after one was opened the time is given', 'pull_request_target', 60, [0, 5, 15, 30]],
+    ['after a pull request was opened, max-minutes is ignored', 'pull_request_target', 60, [0, 5, 15, 30]],
   ])('%s', async (_, event, maxMinutes, seconds) => {
     const { left, sweep, agent, clock, looked } = world()
     left(1, {}, { record: active })
@@ -72,10 +72,10 @@ describe('how often it looks', () => {
   })
 })
 
-describe('what keeps it from its work', () => {
+describe('if GitHub or the service does not answer', () => {
   it.each([
     ['no permission to read', 'denied'],
-    ['GitHub away', 'down'],
+    ['GitHub unreachable', 'down'],
   ] as const)('%s, at its first listing: it fails', async (_, fault) => {
     const { left, sweep, github } = world()
     left(1, {}, { record: active })
@@ -83,7 +83,7 @@ describe('what keeps it from its work', () => {
     await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow('changed comments')
   })
 
-  it('GitHub away later: it goes on', async () => {
+  it('GitHub unreachable later: the sweep continues', async () => {
     const { left, sweep, github, log, clock, service } = world()
     left(1, {}, { record: active })
     clock.at(20, () => github.fail('GET changed', 'down'))
@@ -95,7 +95,7 @@ describe('what keeps it from its work', () => {
   })
 
   it.each(['GET changed comments, page 1', 'POST', 'EDIT'])(
-    'the limit of GitHub, at %s: it stops, green, and says so',
+    'the limit of GitHub, at %s: the sweep stops, succeeds, and says so',
     async (call) => {
       const { left, sweep, github, log, clock } = world()
       left(1, {}, { record: { status: 'failed' } })
@@ -120,7 +120,7 @@ describe('what keeps it from its work', () => {
     expect(given.swept.size).toBe(100)
   })
 
-  it('a service that is away: it waits for its next look', async () => {
+  it('a service that is unreachable: the sweep waits for its next pass', async () => {
     const { left, sweep, service, clock, log } = world()
     for (let issue = 1; issue <= 30; issue++) {
       left(issue, {}, { record: { status: 'failed' } })
@@ -136,7 +136,7 @@ describe('what keeps it from its work', () => {
   })
 })
 
-it('writes to GitHub at most 40 times in any minute, and reads when it likes', async () => {
+it('at most 40 writes to GitHub in any minute, and reads without a limit', async () => {
   const clock = fakeClock()
   const written: number[] = []
   const http = limitWrites(
@@ -196,7 +196,7 @@ describe('its outputs', () => {
     expect(sweepOutputs([])).toEqual({ settled: '0', failed: '0', open: '0', lost: '0', jobs: '[]' })
   })
 
-  it('counts, and tells each job', () => {
+  it('the counts, and each job', () => {
     const { jobs, ...counts } = sweepOutputs([
       one({ kind: 'open', outcome: '', status: 'active' }),
       one({}),

@@ -69,7 +69,7 @@ describe('a job that has settled is finished', () => {
     expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
   })
 
-  it('its pull request in this repository is told, its requester nowhere else, in four requests', async () => {
+  it('its pull request in this repository mentions the requester, and nothing else does, in four requests', async () => {
     const { left, sweep, shown, github } = world()
     left(1, {}, { record: completed(90) })
     const given = sweep()
@@ -98,10 +98,10 @@ describe('a job that has settled is finished', () => {
   })
 
   it.each([
-    ['one that was asked on a line', { trigger: 'review-comment:55' }, 'REACT rocket to review-comment 55'],
-    ['one that an issue itself asked', { trigger: 'issue:1' }, 'REACT rocket to issue 1'],
-    ['one that a review asked', { trigger: 'review:5' }, undefined],
-    ['one that a workflow asked', { trigger: 'run:900/docs/0/docs' }, undefined],
+    ['requested on a line', { trigger: 'review-comment:55' }, 'REACT rocket to review-comment 55'],
+    ['requested by an issue itself', { trigger: 'issue:1' }, 'REACT rocket to issue 1'],
+    ['requested by a review', { trigger: 'review:5' }, undefined],
+    ['requested by a workflow', { trigger: 'run:900/docs/0/docs' }, undefined],
   ])('%s', async (_, marker, reaction) => {
     const { left, sweep, github } = world()
     left(1, marker, { record: completed(90) })
@@ -115,7 +115,7 @@ describe('a job that has settled is finished', () => {
       'seen before its follow-up',
       { kind: 'follow-up', before: { status: 'completed', prLink: pullRequest(90), pickedUp: true } },
     ],
-  ])('one whose link the service dropped again: %s', async (_, marker) => {
+  ])('one whose link is no longer in the record: %s', async (_, marker) => {
     const { left, sweep, remembered } = world()
     const id = left(1, marker, { record: { status: 'completed' } })
     expect(await swept(sweep())).toMatchObject([{ outcome: 'completed', prLink: pullRequest(90) }])
@@ -154,7 +154,7 @@ describe('what is still open is checked once and left', () => {
     expect(writes()).not.toContain('EDIT comment 101')
   })
 
-  it('one whose waiting run is still on its way, settled or not', async () => {
+  it('one whose waiting run is still in progress, settled or not', async () => {
     const { left, sweep, github, writes } = world()
     left(1, { outcome: undefined }, { record: completed(90) })
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
@@ -248,18 +248,18 @@ describe('a job that is open for too long', () => {
   })
 })
 
-describe('a follow-up that no sign came of', () => {
+describe('a follow-up that the job shows no sign of', () => {
   const before = { status: 'completed', prLink: pullRequest(90) }
   const followUp: Partial<Marker> = { kind: 'follow-up', before, prLink: pullRequest(90) }
 
-  it('is left alone for 10 minutes', async () => {
+  it('is left open for 10 minutes', async () => {
     const { left, sweep, writes } = world()
     left(1, followUp, { record: completed(90), minutes: 9 })
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([])
   })
 
-  it('is then told as unconfirmed, once, and stays open', async () => {
+  it('is then reported as unconfirmed, once, and stays open', async () => {
     const { left, sweep, remembered, writes } = world()
     const id = left(1, followUp, { record: completed(90), minutes: 11 })
     expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
@@ -297,7 +297,7 @@ describe('an intent that never got its job', () => {
     expect(writes()).toEqual(written)
   })
 
-  it('is left to its run, as long as that is on its way', async () => {
+  it('is left to its run while that is in progress', async () => {
     const { left, sweep, writes } = world()
     left(1, { phase: 'intent' }, { minutes: 11 })
     await swept(sweep())
@@ -319,9 +319,9 @@ describe('an intent that never got its job', () => {
 
   it.each([
     ['a later copy', 'comment:100', 102],
-    ['a copy in a comment from before the question', 'comment:102', 101],
-    ['a copy, where the question has no number to go by', 'review:5', 101],
-  ])('beside %s: no comment of anybody else is edited', async (_, trigger, copyId) => {
+    ['a copy in a comment from before the request', 'comment:102', 101],
+    ['a copy, for a request whose id is no number of a comment', 'review:5', 101],
+  ])('with %s: no comment of another account is edited', async (_, trigger, copyId) => {
     const { left, sweep, writes, github } = world()
     const copy = () => github.say(1, 'Mine.', new Date(Date.parse('2025-06-01T11:00:00Z')).toISOString())
     if (copyId === 101) copy()
@@ -338,8 +338,8 @@ describe('an intent that never got its job', () => {
 describe('what somebody else wrote since the listing stays', () => {
   it.each<[string, Partial<Marker>, number]>([
     ['a run that finished it', { phase: 'settled', outcome: 'completed', took: 300 }, 0],
-    ['a re-run that took it up', { outcome: undefined, run: '901' }, 1],
-    ['a run that says more', { notes: ['Told meanwhile.'] }, 1],
+    ['a re-run that waits for its job', { outcome: undefined, run: '901' }, 1],
+    ['a run that added a note', { notes: ['Added meanwhile.'] }, 1],
   ])('%s', async (_, change, open) => {
     const { left, sweep, service, github, remembered } = world()
     const id = left(1, {}, { record: completed(90) })
@@ -376,7 +376,7 @@ describe('what is not ours is never touched', () => {
   })
 })
 
-describe('one bad conversation stops no other', () => {
+describe('a conversation with an error stops no other', () => {
   it.each(['denied', 'gone'] as const)('its comment cannot be edited: %s', async (fault) => {
     const { left, sweep, github, log } = world()
     for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
@@ -388,16 +388,19 @@ describe('one bad conversation stops no other', () => {
     expect(github.conversation(91)).toHaveLength(1)
   })
 
-  it.each(['denied', 'gone'] as const)('its pull request cannot be told: %s: finished all the same', async (fault) => {
-    const { left, sweep, github, shown } = world()
-    left(1, {}, { record: completed(90) })
-    github.fail('POST comment on #90', fault)
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-    expect(shown(1)).toHaveLength(2)
-  })
+  it.each(['denied', 'gone'] as const)(
+    'its pull request cannot be commented: %s: finished all the same',
+    async (fault) => {
+      const { left, sweep, github, shown } = world()
+      left(1, {}, { record: completed(90) })
+      github.fail('POST comment on #90', fault)
+      expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+      expect(shown(1)).toHaveLength(2)
+    },
+  )
 
   it.each(['POST comment on #90', 'REACT', 'EDIT'])(
-    'GitHub is away at %s: the next sweep tells it, and nothing twice',
+    'GitHub is unreachable at %s: the next sweep reports it, and nothing twice',
     async (call) => {
       const { left, sweep, github, remembered, writes } = world()
       const id = left(1, {}, { record: completed(90) })
@@ -424,7 +427,7 @@ describe('one bad conversation stops no other', () => {
 
 describe('it stops', () => {
   it.each(['POST comment', 'GET changed comments, page 1', 'REACT', 'EDIT'])(
-    'where the limit of GitHub is spent: at %s',
+    'if the limit of GitHub is reached at %s',
     async (call) => {
       const { left, sweep, github } = world()
       for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
@@ -437,7 +440,7 @@ describe('it stops', () => {
     },
   )
 
-  it('where the key is refused; what was finished before counts', async () => {
+  it('if the key is rejected; what was finished before counts', async () => {
     const { left, sweep, service } = world()
     left(1, {}, { record: completed(90) })
     for (const issue of [2, 3, 4]) {
@@ -455,7 +458,7 @@ describe('it stops', () => {
     expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
   })
 
-  it('where the service tells nothing 20 times in a row', async () => {
+  it('if the service does not answer 20 times in a row', async () => {
     const { left, sweep, service } = world()
     for (let issue = 1; issue <= 100; issue++) {
       left(issue, {}, { record: active })
@@ -468,7 +471,7 @@ describe('it stops', () => {
     expect(given.swept.size).toBe(100)
   })
 
-  it('where it is cancelled', async () => {
+  it('if it is cancelled', async () => {
     const { left, sweep, writes } = world()
     left(1, {}, { record: completed(90) })
     const cancelled = new AbortController()
@@ -478,7 +481,7 @@ describe('it stops', () => {
   })
 })
 
-it('never looks at more jobs at once than it may, and looks at each once', async () => {
+it('never checks more jobs at once than it may, and checks each once', async () => {
   const { left, sweep, service } = world()
   for (let issue = 1; issue <= 40; issue++) left(issue, {}, { record: active })
   let [now, most] = [0, 0]
@@ -496,7 +499,7 @@ it('never looks at more jobs at once than it may, and looks at each once', async
   expect(service.looks).toHaveLength(40)
 })
 
-it('a look waits for nobody who writes', async () => {
+it('a status check does not wait for a write', async () => {
   const { left, sweep, github, service } = world()
   for (let issue = 1; issue <= 30; issue++) left(issue, {}, { record: completed(100 + issue) })
   const held = Promise.withResolvers<void>()
@@ -514,7 +517,7 @@ it('a look waits for nobody who writes', async () => {
   expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)
 })
 
-describe('beside others, step by step', () => {
+describe('at the same time as other sweeps, step by step', () => {
   const seeds = Array.from({ length: 60 }, (_, seed) => seed)
 
   function staged(seed: number) {
@@ -554,14 +557,14 @@ describe('beside others, step by step', () => {
     return { conversations: ends(), reactions: reactions() }
   }
 
-  it.each(seeds)('two sweeps at once tell everything once (%i)', async (seed) => {
+  it.each(seeds)('two sweeps at once report everything once (%i)', async (seed) => {
     const { play, sweeping, ends, reactions } = staged(seed)
     await play([sweeping, sweeping])
     expect({ conversations: ends(), reactions: reactions() }).toEqual(await undisturbed())
   })
 
   it.each(Array.from({ length: 100 }, (_, seed) => seed))(
-    'killed at random, the next one ends it as if nothing had been (%i)',
+    'killed at a random step, and the next sweep finishes as if nothing had happened (%i)',
     async (seed) => {
       const { play, sweeping, ends, reactions } = staged(seed)
       const step = 1 + ((seed * 7) % 42)

@@ -5,7 +5,7 @@ import { codeBlock, truncate } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { alive, code } from '../../helpers/render-markdown.ts'
 
-describe('a fenced text', () => {
+describe('a code block', () => {
   it.each([
     ['words', 'hello', '```text\nhello\n```'],
     ['nothing', '', '```text\n\n```'],
@@ -54,7 +54,7 @@ describe('a fenced text', () => {
   })
 })
 
-describe('an excerpt', () => {
+describe('a truncated text', () => {
   it.each<[string, string, number, number | undefined, string]>([
     ['shorter than allowed', 'abc', 5, undefined, 'abc'],
     ['as long as allowed', 'abcde', 5, undefined, 'abcde'],

@@ -150,7 +150,7 @@ describe('the status comment', () => {
     expect(statusText(now, { ...around, job, link })).toMatchSnapshot()
   })
 
-  it('calls a link of an unconfirmed follow-up the earlier one, and speaks of none where there is none', () => {
+  it('calls a link of an unconfirmed follow-up the earlier one, and names none if there is none', () => {
     const text = statusText(marker({ outcome: 'unconfirmed' }), { ...around, link })
     expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
     expect(statusText(marker({ outcome: 'unconfirmed' }), around)).not.toMatch(/link|earlier/i)
@@ -242,7 +242,7 @@ describe('foreign text', () => {
 
 const notified = (await notification('completed')) ?? ''
 
-describe('every comment of ours', () => {
+describe('every comment of the action', () => {
   const all: [string, string][] = [
     ...ends.map(([outcome, phase, fields]): [string, string] => {
       const now = marker({ outcome, phase, ...fields, asked: '/docs do it again', notes: ['/docs and again'] })

@@ -82,7 +82,7 @@ describe('the job summary', () => {
     `)
   })
 
-  it('has no timeline where only the end is known', () => {
+  it('has no timeline if only the end is known', () => {
     const times = { ended: at('10:00:00') }
     expect(summaryText({ name: 'completed', reason: '', job }, { times, seconds: 5 })).not.toContain('10:00:00')
   })

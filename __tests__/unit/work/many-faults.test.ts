@@ -11,7 +11,7 @@ const warned = vi.fn()
 process.on('warning', warned)
 afterEach(() => process.off('warning', warned))
 
-it('1,000 looks that fail, 1,000 that do not, in turn: it ends, and nothing has piled up', async () => {
+it('1,000 status checks that fail and 1,000 that do not, in turn: the wait ends, and nothing is left behind', async () => {
   const record = (status: string) =>
     http(200, JSON.stringify({ id: 'j1', status, prLink: 'https://github.com/o/r/pull/1' }))
   const {

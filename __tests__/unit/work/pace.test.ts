@@ -11,7 +11,7 @@ function looks(policy: typeof standard, count: number, random = 0.5, from = 0): 
   return times
 }
 
-describe('looks at a job', () => {
+describe('status checks of a job', () => {
   it.each([
     ['every 20 s', 20, [20, 40, 60, 80]],
     ['every 5 s', 5, [5, 10, 15, 20]],
@@ -28,7 +28,7 @@ describe('looks at a job', () => {
     expect(looks(standard, 3, random)).toEqual(expected)
   })
 
-  it('of a job that is older already: the first look is not made up for', () => {
+  it('of a job that is older already: the first status check is not made up for', () => {
     expect(looks(standard, 2, 0.5, 300)).toEqual([320, 340])
     expect(looks(pace(60), 2, 0.5, 5)).toEqual([20, 80])
   })
