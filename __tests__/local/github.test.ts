@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown, token = github
 }
 const issue = () => github.as('rosa').openIssue('Retries', 'What are they?')
 
-describe('who may what', () => {
+describe('permissions', () => {
   it.each([
     ['alice', 'admin', 'admin', [true, true, true, true, true]],
     ['mara', 'write', 'maintain', [false, true, true, true, true]],
@@ -32,7 +32,7 @@ describe('who may what', () => {
     ['tom', 'read', 'triage', [false, false, false, true, true]],
     ['rosa', 'read', 'read', [false, false, false, false, true]],
     ['noor', 'none', 'none', [false, false, false, false, false]],
-  ])('%s has %s by the old word, %s by the new', async (login, permission, role, flags) => {
+  ])('%s has the permission %s and the role %s', async (login, permission, role, flags) => {
     const { status, body } = await call('GET', `/collaborators/${login}/permission`)
     const [admin, maintain, push, triage, pull] = flags
     expect(status).toBe(200)
@@ -40,13 +40,13 @@ describe('who may what', () => {
     expect(body.user.permissions).toEqual({ admin, maintain, push, triage, pull })
   })
 
-  it('a custom role is answered as it was given; bots and strangers are nobody', async () => {
+  it('a custom role is answered as it is given; bots and unknown logins are not found', async () => {
     expect((await call('GET', '/collaborators/eddy/permission')).body).toEqual({
       permission: 'write',
       role_name: 'docs-editor',
     })
     expect((await call('GET', '/collaborators/renovate%5Bbot%5D/permission')).status).toBe(404)
-    expect((await call('GET', '/collaborators/stranger/permission')).status).toBe(404)
+    expect((await call('GET', '/collaborators/nobody/permission')).status).toBe(404)
   })
 
   it('the token learns its account from GraphQL', async () => {
@@ -78,7 +78,7 @@ describe('who may what', () => {
 })
 
 describe('comments', () => {
-  it('are written, edited and deleted, in the name of the workflow', async () => {
+  it('are created, edited and deleted in the name of the workflow', async () => {
     const { number } = await issue()
     const made = await call('POST', `/issues/${number}/comments`, { body: 'one' })
     expect(made.status).toBe(201)
@@ -107,7 +107,7 @@ describe('comments', () => {
     expect(headers.get('link')).toBe(`${at(2)}; rel="next", ${at(3)}; rel="last"`)
   })
 
-  it('of the whole repository are listed by their last change, since a time', async () => {
+  it('of the whole repository are listed by their last change, from a given time on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0) })
     const first = await issue()
     const second = await issue()
@@ -144,7 +144,7 @@ describe('comments', () => {
   })
 })
 
-it('a reaction goes on an issue, a comment and a review comment, once each', async () => {
+it('a reaction is added to an issue, a comment and a review comment, once each', async () => {
   const { number } = await issue()
   const comment = await github.as('wim').comment(number, '/docs')
   const pull = await github.as('wim').openPullRequest({ title: 'x', head: 'docs' })
@@ -162,7 +162,7 @@ describe("GitHub's own description", () => {
     ['a misspelt field', 'POST', '/issues/1/comments', { body: 'x', boddy: 'x' }, '"additionalProperty":"boddy"'],
     ['a field of another type', 'PATCH', '/issues/comments/1', { body: 3 }, 'must be string'],
     [
-      'a word it does not know',
+      'an unknown value',
       'POST',
       '/issues/1/reactions',
       { content: 'tada' },
@@ -170,25 +170,25 @@ describe("GitHub's own description", () => {
     ],
     ['an unknown query', 'GET', '/issues/1/comments?sort=created', undefined, '"additionalProperty":"sort"'],
     ['a page that is no number', 'GET', '/issues/1/comments?page=x', undefined, 'must be integer'],
-    ['a path it does not know', 'GET', '/nobody', undefined, 'no such operation'],
-  ])('catches %s', async (_title, method, path, body, told) => {
+    ['an unknown path', 'GET', '/nobody', undefined, 'no such operation'],
+  ])('catches %s', async (_title, method, path, body, message) => {
     await call(method, path, body)
-    expect(github.violations.join('\n')).toContain(told)
+    expect(github.violations.join('\n')).toContain(message)
   })
 })
 
 describe('a fault', () => {
-  it('loses the answer of a comment that is there', async () => {
+  it('loses the answer to a comment that was created', async () => {
     const { number } = await issue()
     github.faults.add('POST /repos/*/*/issues/*/comments', fault.acting(fault.reset()))
     await expect(call('POST', `/issues/${number}/comments`, { body: 'x' })).rejects.toThrow()
     expect((await github.conversation(number)).map(({ body }) => body)).toEqual(['x'])
-    const told = github.ledger.map(({ path, acted, status }) => [path, acted, status])
-    expect(told).toEqual([[`/repos/octo-org/handbook/issues/${number}/comments`, true, undefined]])
+    const requests = github.ledger.map(({ path, acted, status }) => [path, acted, status])
+    expect(requests).toEqual([[`/repos/octo-org/handbook/issues/${number}/comments`, true, undefined]])
   })
 })
 
-it('starts anew after a reset', async () => {
+it('is empty after a reset', async () => {
   await issue()
   github.people.wim = 'read'
   await call('GET', '/nobody')

@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as AgentRecord }
 }
 const create = () => call('POST', jobs, { prompt: 'Explain.' })
-const look = async (id: string) => (await call('GET', `${jobs}/${id}`)).json()
+const checkStatus = async (id: string) => (await call('GET', `${jobs}/${id}`)).json()
 
 describe('the interface', () => {
   it('creates a job, and gives a record with every field', async () => {
@@ -47,32 +47,35 @@ describe('the interface', () => {
     ['failed', { status: 'failed', prLink: null, archivedAt: null }],
     ['archived', { status: 'archived', prLink: null, archivedAt: expect.any(String) }],
     ['slow', { status: 'active', prLink: null, archivedAt: null }],
-  ] as const)('a job of the scenario %s is active for a look, then ends so', async (scenario, end) => {
+  ] as const)('in the scenario %s a job is active for one status check, then ends', async (scenario, end) => {
     service.settings.scenario = scenario
     const { id } = (await create()).json()
-    expect(await look(id)).toMatchObject({ status: 'active', prLink: null })
-    expect(await look(id)).toMatchObject(end)
+    expect(await checkStatus(id)).toMatchObject({ status: 'active', prLink: null })
+    expect(await checkStatus(id)).toMatchObject(end)
   })
 
-  it('shows the link as many looks late as it is told', async () => {
+  it('shows the link as many status checks late as the setting says', async () => {
     service.settings.linkAfterChecks = 2
     const { id } = (await create()).json()
     const links = []
-    for (let n = 0; n < 4; n++) links.push((await look(id)).prLink)
+    for (let n = 0; n < 4; n++) links.push((await checkStatus(id)).prLink)
     expect(links).toEqual([null, null, null, expect.stringContaining('/pull/1')])
   })
 
-  it.each([0, 1, 3])('after a follow-up shows the old record for %i looks, then the job at work', async (stale) => {
-    const { id } = (await create()).json()
-    await look(id)
-    const before = await look(id)
-    service.settings.staleChecks = stale
-    expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'More.' })).status).toBe(200)
-    for (let n = 0; n < stale; n++) expect(await look(id)).toEqual(before)
-    expect((await look(id)).status).toBe('active')
-    expect((await look(id)).status).toBe('completed')
-    expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
-  })
+  it.each([0, 1, 3])(
+    'after a follow-up shows the old record for %i status checks, then an active job',
+    async (stale) => {
+      const { id } = (await create()).json()
+      await checkStatus(id)
+      const before = await checkStatus(id)
+      service.settings.staleChecks = stale
+      expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'More.' })).status).toBe(200)
+      for (let n = 0; n < stale; n++) expect(await checkStatus(id)).toEqual(before)
+      expect((await checkStatus(id)).status).toBe('active')
+      expect((await checkStatus(id)).status).toBe('completed')
+      expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
+    },
+  )
 
   it.each([
     ['no key', 'GET', `${jobs}/x`, undefined, { authorization: '' }, 401],
@@ -101,7 +104,7 @@ describe('the interface', () => {
     expect((await call('POST', `${jobs}/theirs/message`, { prompt: 'x' })).status).toBe(403)
   })
 
-  it('counts creates and follow-ups together against the hourly limit, and says when to come again', async () => {
+  it('counts creates and follow-ups together against the hourly limit, and says when to retry', async () => {
     service.settings.limit = 2
     const { id } = (await create()).json()
     expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'x' })).status).toBe(200)
@@ -111,7 +114,7 @@ describe('the interface', () => {
     expect(service.jobs.size).toBe(1)
   })
 
-  it('shows a job that was put there as it is, until it is asked something', async () => {
+  it('shows a job that a test put there as it is, until it gets a prompt', async () => {
     service.put({ id: 'a b/ü', status: 'archived', archivedAt: '2026-01-01T00:00:00Z' })
     const path = `${jobs}/${encodeURIComponent('a b/ü')}`
     expect((await call('GET', path)).json().status).toBe('archived')
@@ -124,13 +127,13 @@ describe('the interface', () => {
 describe('a fault', () => {
   it.each([
     ['nothing', fault.nothing(), 'TimeoutError', 0],
-    ['a reset before the deed', fault.reset(), 'ECONNRESET', 0],
-    ['a reset after the deed', fault.acting(fault.reset()), 'ECONNRESET', 1],
+    ['a reset before the request is carried out', fault.reset(), 'ECONNRESET', 0],
+    ['a reset after it is carried out', fault.acting(fault.reset()), 'ECONNRESET', 1],
     ['dripping headers', fault.drip('headers', 20), 'TimeoutError', 1],
     ['a dripping body', fault.drip('body', 20), 'TimeoutError', 1],
     ['a body shorter than its length', fault.cut('length'), 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 1],
     ['a chunked body without an end', fault.cut('chunked'), 'TypeError', 1],
-  ])('%s: no whole answer, and the deed is done or not', async (_title, what, code, done) => {
+  ])('%s: no complete answer, and the request is carried out or not', async (_title, what, code, done) => {
     service.faults.add('POST *', what)
     const error = await create().catch((thrown: Error & { cause?: { code?: string } }) => thrown)
     expect(error).toBeInstanceOf(Error)
@@ -142,13 +145,13 @@ describe('a fault', () => {
 
   it.each([
     ['a status', fault.reply(503, { error: 'later' }, { 'retry-after': '7' }), 503, '{"error":"later"}', 0],
-    ['a deed and then 502', fault.acting(fault.reply(502, 'Bad gateway')), 502, 'Bad gateway', 1],
-    ['a page', fault.html(), 200, /^<!doctype html>/, 0],
+    ['a request carried out, then 502', fault.acting(fault.reply(502, 'Bad gateway')), 502, 'Bad gateway', 1],
+    ['an HTML page', fault.html(), 200, /^<!doctype html>/, 0],
     ['a redirect', fault.redirect('https://elsewhere.example/'), 307, '', 0],
     ['half a JSON', fault.cut('close'), 201, /^\{"id":"job-0001".*[^}]$/, 1],
     ['no id', fault.change((record) => ({ ...Object(record), id: undefined })), 201, /^\{"status"/, 1],
     ['a delay', fault.delay(20), 201, /^\{"id"/, 1],
-  ])('%s: this answer, and the deed is done or not', async (_title, what, status, text, done) => {
+  ])('%s: this answer, and the request is carried out or not', async (_title, what, status, text, done) => {
     service.faults.add('POST /v2/agent/*/job', what)
     const answer = await create()
     expect(answer.status).toBe(status)
@@ -156,7 +159,7 @@ describe('a fault', () => {
     expect(service.jobs.size).toBe(done)
   })
 
-  it('is for the requests it names, after so many and so often', async () => {
+  it('applies to the requests it names, after the given number and as often as given', async () => {
     service.faults.add('GET /v2/agent/*/job/*', fault.reply(500), { after: 1, times: 2 })
     const { id } = (await create()).json()
     const statuses = []
@@ -167,7 +170,7 @@ describe('a fault', () => {
   it.each([
     ['before', 0],
     ['after', 1],
-  ] as const)('holds a request %s the deed until the test lets it go', async (where, done) => {
+  ] as const)('holds a request %s it is carried out, until the test releases it', async (where, done) => {
     const { fault: held, reached, open } = fault.gate(where)
     service.faults.add('POST *', held)
     const answer = create()
