@@ -1,10 +1,11 @@
 // One pass of the sweep over many jobs that were left running, some of which have settled: `node bench/sweep.ts`, or as
 // a part of `npm run bench`.
 import { setTimeout as wait } from 'node:timers/promises'
+import { bot } from '../local/github/people.ts'
 import { Faults } from '../local/http/faults.ts'
 import { type Exchange, startServer } from '../local/http/loopback.ts'
 import { startStep } from '../local/runner/runner.ts'
-import { bot, type InMemoryGitHub, inMemoryGitHub } from '../soak/github.ts'
+import { type InMemoryGitHub, inMemoryGitHub } from '../soak/github.ts'
 import { createKeys } from '../src/memory/keys.ts'
 import { signMarker } from '../src/memory/signed-marker.ts'
 import { openMeter } from './meter.ts'

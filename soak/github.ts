@@ -1,3 +1,5 @@
+import { paged } from '../local/github/paging.ts'
+import { bot, permissionOf } from '../local/github/people.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
@@ -28,7 +30,6 @@ export interface InMemoryGitHub {
   handle(exchange: Exchange): Promise<Reply>
 }
 
-export const bot = 'github-actions[bot]'
 const repo = '/repos/octo-org/handbook'
 const api = 'https://api.test'
 
@@ -73,7 +74,7 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
     const at = (pattern: string) => match(`${repo}/${pattern}`, path)
     const body = String((json as { body?: unknown } | undefined)?.body)
     const login = at('collaborators/:login/permission')?.login
-    if (login !== undefined) return permissionOf(login)
+    if (login !== undefined) return { status: 200, body: permissionOf(login === 'rosa' ? 'read' : 'write', {}) }
     if (method === 'POST' && path.endsWith('/reactions')) return react(`${path} ${JSON.stringify(json)}`)
     if (path === '/graphql') return { status: 200, body: { data: { viewer: { databaseId: idOf(bot) } } } }
     const issue = Number(at('issues/:number/comments')?.number)
@@ -104,12 +105,6 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
   return { comments, closed, completedRuns, locked, unexpected, comment, conversation, handle }
 }
 
-function permissionOf(login: string): Reply {
-  const push = login !== 'rosa'
-  const user = { permissions: { pull: true, triage: push, push, maintain: false, admin: false } }
-  return { status: 200, body: { permission: push ? 'write' : 'read', user } }
-}
-
 const idOf = (login: string): number => login.length
 
 const resourceOf = ({ login, issue, ...comment }: Comment) => ({
@@ -119,9 +114,6 @@ const resourceOf = ({ login, issue, ...comment }: Comment) => ({
 })
 
 function pageOf(all: Comment[], path: string): Reply {
-  const query = new URLSearchParams(path.split('?')[1])
-  const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
-  const last = Math.ceil(all.length / size)
-  const headers: Record<string, string> = page < last ? { link: `<${api}/x?page=${last}>; rel="last"` } : {}
-  return { status: 200, headers, body: all.slice((page - 1) * size, page * size).map(resourceOf) }
+  const { items, headers } = paged(all, new URLSearchParams(path.split('?')[1]), { address: `${api}/x` })
+  return { status: 200, headers, body: items.map(resourceOf) }
 }

@@ -1,4 +1,4 @@
-import { bot } from './github.ts'
+import { bot } from '../local/github/people.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
 import { createTrigger } from './triggers.ts'

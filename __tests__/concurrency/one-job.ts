@@ -72,7 +72,8 @@ export async function playTriggers(
     broken.add(`L0 a run does not end as it should: ${error instanceof Error ? error.message : error}`)
   }
   const isFaultless = Object.keys(scenario.left ?? {}).length === 0
-  if (isFaultless && done(service).length !== first.length + later.length) broken.add('L2 no fault, and not all are sent')
+  if (isFaultless && done(service).length !== first.length + later.length)
+    broken.add('L2 no fault, and not all are sent')
   return { broken: [...broken], story }
 }
 
@@ -109,7 +110,16 @@ function hasJob({ github, service }: Repository, status: 'active' | 'completed')
   github.edit(id, `${signMarker(settled, keys)}\nText.`, longAgo)
   const { prLink, outcome } = settled
   const nonce = 'docs-pull-request'
-  const link: Marker = { ...common, conversation: pull, nonce, phase: 'settled', kind: 'pull-request', from: issue, prLink, outcome }
+  const link: Marker = {
+    ...common,
+    conversation: pull,
+    nonce,
+    phase: 'settled',
+    kind: 'pull-request',
+    from: issue,
+    prLink,
+    outcome,
+  }
   github.say(pull, `${signMarker(link, keys)}\nText.`, longAgo, ourAccount)
 }
 

@@ -4,7 +4,14 @@ import type { Marker } from '../../src/memory/marker.ts'
 import { type Act, done } from '../helpers/fake-service.ts'
 import { type Part, type Stage, stage } from '../helpers/interleave.ts'
 import { keys, markerOf, rotatedKeys, unrelatedKeys } from '../helpers/markers.ts'
-import { type Attempt, isOver, type Repository, reactedBefore, repository, type Trigger } from '../helpers/repository.ts'
+import {
+  type Attempt,
+  isOver,
+  type Repository,
+  reactedBefore,
+  repository,
+  type Trigger,
+} from '../helpers/repository.ts'
 
 /** How often each thing may go wrong. */
 export interface Faults {

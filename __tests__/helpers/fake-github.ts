@@ -130,10 +130,7 @@ function gated(github: GitHub, gate: Gate): GitHub {
 
 const longestBody = 65_536
 
-type CommentRoutes = Pick<
-  GitHub,
-  'createComment' | 'updateComment' | 'deleteComment' | 'comments' | 'changedComments'
->
+type CommentRoutes = Pick<GitHub, 'createComment' | 'updateComment' | 'deleteComment' | 'comments' | 'changedComments'>
 
 function commentRoutes(
   account: number,

@@ -11,20 +11,17 @@ let child: ChildProcess
 async function serve(...args: string[]): Promise<string> {
   child = spawn(process.execPath, [script, '--port', '0', ...args])
   let text = ''
-  child.stderr?.on('data', (piece) => {
-    text += piece
-  })
-  child.stdout?.on('data', (piece) => {
-    text += piece
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece) => {
+      text += piece
+    })
   while (child.exitCode === null && !text.includes('The requests:')) await new Promise(setImmediate)
   return text
 }
 
 afterEach(async () => {
-  if (child.exitCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  const ended = child.exitCode === null ? once(child, 'exit') : undefined
+  child.kill()
   await ended
 })
 

@@ -41,21 +41,19 @@ export interface LocalGitHub extends GitHubState {
  */
 export async function startGitHub(
   options: {
-    port?: number
     /** `/api/v3` as on an enterprise server. */
     prefix?: string
     serverUrl?: string
     owner?: string
     name?: string
     private?: boolean
-    token?: string
     people?: Record<string, Role>
     /** The git history behind it; without one, nothing has ever changed. */
     repository?: Pick<Repository, 'git'>
   } = {},
 ): Promise<LocalGitHub> {
-  const { port = 0, prefix = '', serverUrl = 'https://github.example', owner = 'octo-org', name = 'handbook' } = options
-  const token = options.token ?? 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
+  const { prefix = '', serverUrl = 'https://github.example', owner = 'octo-org', name = 'handbook' } = options
+  const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
   const repo = `/repos/${owner}/${name}`
   const people = { ...defaultPeople, ...options.people }
   const state = createState(people)
@@ -72,7 +70,6 @@ export async function startGitHub(
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
-    port,
     inside: (path) =>
       path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
     ledger,
