@@ -710,7 +710,7 @@ async function runSweep() {
 async function runPostStep() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(379), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(379), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
     await post();
 }
 function read() {

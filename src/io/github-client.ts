@@ -115,6 +115,7 @@ export function createClient(settings: ClientSettings): Client {
           return response
         } catch (error) {
           const failure = readFailure(error)
+          noteDate(failure.headers)
           const delay =
             tries < limits.tries && !cancelled.aborted ? retryDelay(about, failure, { tries, clock }) : undefined
           if (delay === undefined) throw toError(about, failure, settings.redact)

@@ -53,7 +53,11 @@ const outcomeWords: Record<OutcomeName, Words> = {
     advice: (command, phase) =>
       phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : 'Re-run the workflow to continue.',
   },
-  error: { headline: 'an error occurred' },
+  error: {
+    headline: 'an error occurred',
+    advice: (command, phase) =>
+      phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : 'Re-run the workflow to try again.',
+  },
 }
 
 const phaseHeadlines: Record<Phase, string> = {
