@@ -38,6 +38,7 @@ const otherTexts = {
     'Not sent: ….',
     'settled (… failed), … left open, … lost.',
   ],
+  "an answer in GitHub's place, which nobody sees": ['The sweep keeps itself to … writes an hour.'],
   'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment'],
   'the reason of a success': ['Job … … with a pull request.'],
   'in a comment': ['and … more.', '[the docs agent](<…>): ….', 'This pull request', ', this pull request'],
