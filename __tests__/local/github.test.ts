@@ -144,6 +144,14 @@ describe('comments', () => {
   })
 })
 
+it('a pull request names its merge commit once it is merged', async () => {
+  const { number } = await github.as('wim').openPullRequest({ title: 'x', head: 'docs' })
+  const pull = async () => (await call('GET', `/pulls/${number}`)).body
+  expect(await pull()).toMatchObject({ state: 'open', merge_commit_sha: null })
+  await github.as('mara').merge(number, 'c0ffee')
+  expect(await pull()).toMatchObject({ state: 'closed', merge_commit_sha: 'c0ffee' })
+})
+
 it('a reaction is added to an issue, a comment and a review comment, once each', async () => {
   const { number } = await issue()
   const comment = await github.as('wim').comment(number, '/docs')

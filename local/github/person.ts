@@ -24,14 +24,15 @@ export interface Person {
   commentOnLine(number: number, body: string): Promise<Comment>
   review(number: number, body: string | null): Promise<Resource>
   close(number: number): Promise<void>
-  merge(number: number): Promise<void>
+  /** `sha` is the commit that merges it, if the pull request is in git. */
+  merge(number: number, sha?: string): Promise<void>
   lock(number: number): Promise<void>
 }
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 /** `ask` sends a request in the person's name; its paths are below the repository. */
-export function createPerson(ask: Ask, { conversations, pulls, locked }: GitHubState): Person {
+export function createPerson(ask: Ask, { conversations, pulls, locked, mergeCommits }: GitHubState): Person {
   return {
     async openIssue(title, body = '') {
       const issue = await ask<Issue>('POST', '/issues', { title, body })
@@ -51,7 +52,10 @@ export function createPerson(ask: Ask, { conversations, pulls, locked }: GitHubS
       ask('POST', `/pulls/${number}/comments`, { body, path: 'docs/configuration.md', line: 3, side: 'RIGHT' }),
     review: (number, body) => ask('POST', `/pulls/${number}/reviews`, { body, event: 'COMMENT' }),
     close: (number) => ask('PATCH', `/${pulls.has(number) ? 'pulls' : 'issues'}/${number}`, { state: 'closed' }),
-    merge: (number) => ask('PUT', `/pulls/${number}/merge`, {}),
+    async merge(number, sha) {
+      if (sha !== undefined) mergeCommits.set(number, sha)
+      await ask('PUT', `/pulls/${number}/merge`, {})
+    },
     async lock(number) {
       locked.add(number)
       if (!pulls.has(number)) await ask('PUT', `/issues/${number}/lock`, { lock_reason: 'resolved' })

@@ -14,7 +14,9 @@ export function pullRequestRoutes(backend: Backend): Route[] {
 
   async function pullRequest(number: number): Promise<Reply> {
     const reply = await ask('GET', `${repo}/pulls/${number}`)
-    return reply.status === 200 ? { ...reply, body: { ...(reply.body as Fields), ...fieldsOf(number) } } : reply
+    if (reply.status !== 200) return reply
+    const merge_commit_sha = state.mergeCommits.get(number) ?? null
+    return { ...reply, body: { ...(reply.body as Fields), merge_commit_sha, ...fieldsOf(number) } }
   }
 
   async function asIssue(number: number): Promise<Reply> {

@@ -13,8 +13,10 @@ export interface GitHubState {
   conversations: Set<number>
   pulls: Set<number>
   locked: Set<number>
-  /** By the number of the pull request. */
+  /** By the number of the pull request, as the next. */
   metadata: Map<number, Metadata>
+  /** The commits that merged pull requests. */
+  mergeCommits: Map<number, string>
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
   teams: Set<string>
   pastRuns: PastRun[]
@@ -56,6 +58,7 @@ export function createState(people: Record<string, Role>): GitHubState {
     pulls: new Set(),
     locked: new Set(),
     metadata: new Map(),
+    mergeCommits: new Map(),
     teams: new Set(),
     pastRuns: [],
     running: new Set(),
@@ -66,8 +69,8 @@ export function createState(people: Record<string, Role>): GitHubState {
 /** Puts the state back to how it was created, in place. */
 export function resetState(state: GitHubState, people: Record<string, Role>): void {
   for (const list of [state.reactions, state.pastRuns]) list.length = 0
-  const { conversations, pulls, locked, running, metadata, teams } = state
-  for (const set of [conversations, pulls, locked, running, metadata, teams]) set.clear()
+  const { conversations, pulls, locked, running, metadata, mergeCommits, teams } = state
+  for (const set of [conversations, pulls, locked, running, metadata, mergeCommits, teams]) set.clear()
   for (const login of Object.keys(state.people)) delete state.people[login]
   Object.assign(state.people, people)
   Object.assign(state.grants, allGranted)
