@@ -58,7 +58,9 @@ export async function claim(own: OwnComment, attempt: number): Promise<Claim> {
   if (earlier) return earlier
   await write(own, 'send', {})
   // The reaction is on its way while the conversation is read.
-  const [eyes] = await Promise.all([reactWithEyes(own), reread(own)])
+  const reaction = reactWithEyes(own)
+  await reread(own).finally(() => reaction)
+  const eyes = await reaction
   const end = await lookUntilDecided(own, { attempt, resumes: false }, eyes)
   // Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted.
   if (end.kind === 'send') await remove(own, [...waitingOf(own), ...copiesOf(own)])
