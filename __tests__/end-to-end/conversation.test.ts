@@ -39,7 +39,7 @@ describe('a command in a conversation that has a job', () => {
     expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'settled', kind: 'follow-up', jobId: id })
   })
 
-  it('starts a new one with --new', async () => {
+  it('starts a new job with --new', async () => {
     const { number, id } = await conversation(here)
     const { ended, comment } = await ask(number, '/docs --new from the beginning')
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
@@ -50,7 +50,7 @@ describe('a command in a conversation that has a job', () => {
   })
 
   const own = async () => here.github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/own' })
-  const anew: [string, () => Promise<{ record?: Partial<AgentRecord>; gone?: true }>, RegExp][] = [
+  const anew: [string, () => Promise<{ record: Partial<AgentRecord> }>, RegExp][] = [
     [
       'its pull request is merged',
       async () => {
@@ -58,7 +58,7 @@ describe('a command in a conversation that has a job', () => {
         await here.github.as('alice').merge(pull.number)
         return { record: { prLink: pull.html_url } }
       },
-      /pull request of this conversation's job \S+ is merged or closed: a new job was started/,
+      /The pull request of job \S+ is merged or closed\. A new job was started\./,
     ],
     [
       'its pull request is closed',
@@ -67,27 +67,47 @@ describe('a command in a conversation that has a job', () => {
         await here.github.as('alice').close(pull.number)
         return { record: { prLink: pull.html_url } }
       },
-      /pull request of this conversation's job \S+ is merged or closed: a new job was started/,
+      /The pull request of job \S+ is merged or closed\. A new job was started\./,
     ],
-    ['it is archived', async () => ({ record: { status: 'archived' } }), /job \S+ is archived: a new one was started/],
-    ['it failed', async () => ({ record: { status: 'failed', prLink: null } }), /job \S+ is failed: a new one was/],
     [
-      'the service no longer knows it',
-      async () => ({ gone: true }),
-      /no longer knows this conversation's job \S+: a new one/,
+      'it is archived, and its pull request cannot be read',
+      async () => ({ record: { status: 'archived' } }),
+      /Job \S+ of this conversation is archived\. A new job was started\./,
+    ],
+    [
+      'it failed',
+      async () => ({ record: { status: 'failed', prLink: null } }),
+      /Job \S+ of this conversation failed\. A new job was started\./,
     ],
   ]
-  it.each(anew)('starts a new one where %s, and says why', async (_title, given, why) => {
-    const { record, gone } = await given()
-    const { number, id } = await conversation(here, record)
-    if (gone) here.service.jobs.delete(id)
+  it.each(anew)('starts a new job if %s, and says why', async (_title, given, why) => {
+    const { record } = await given()
+    const { number } = await conversation(here, record)
     const { ended, comment } = await ask(number)
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
     expect(paths()).toEqual(['/job'])
     expect((await answer(number, comment.id)).text).toMatch(why)
   })
 
-  it('goes to it while its pull request is open or cannot be read', async () => {
+  it('starts a new job if the service does not know it any more: the answer to the follow-up says so', async () => {
+    const { number, id } = await conversation(here)
+    here.service.jobs.delete(id)
+    const { ended, comment } = await ask(number)
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
+    expect(paths()).toEqual([`/job/${id}/message`, '/job'])
+    const why = `Job ${id} of this conversation does not accept the follow-up (404). A new job was started.`
+    expect((await answer(number, comment.id)).text).toContain(why)
+  })
+
+  it('is a follow-up to an archived job if its pull request is open', async () => {
+    const { html_url: prLink } = await own()
+    const { number, id } = await conversation(here, { status: 'archived', prLink })
+    const { ended } = await ask(number)
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: id } })
+    expect(paths()).toEqual([`/job/${id}/message`])
+  })
+
+  it('is a follow-up if its pull request is open or cannot be read', async () => {
     const pull = await own()
     const { number, id } = await conversation(here, { prLink: pull.html_url })
     await ask(number)
@@ -96,7 +116,7 @@ describe('a command in a conversation that has a job', () => {
     expect(paths()).toEqual([`/job/${id}/message`, `/job/${id}/message`])
   })
 
-  it('ends in an error where the job is not ours to ask: nothing is sent, and the comment says so', async () => {
+  it('ends with an error if the key may not use the job: nothing is sent, and the comment says so', async () => {
     const { number, id } = await conversation(here)
     here.service.put({ id, status: 'completed' }, true)
     const { ended, comment, event } = await ask(number)
@@ -107,22 +127,22 @@ describe('a command in a conversation that has a job', () => {
     expect((await answer(number, comment.id)).text).toContain('403')
 
     here.service.put({ id, status: 'completed', prLink: earlierLink })
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs.outcome).toBe('completed')
+    const rerun = await here.run(event, { inputs, attempt: 2 })
+    expect(rerun.ended.outputs.outcome).toBe('completed')
     expect(paths()).toEqual([`/job/${id}/message`])
     expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'settled', outcome: 'completed' })
   })
 
-  it('waits for it while it is at work, and says so meanwhile', async () => {
+  it('waits while the job is active, and says so', async () => {
     const { number, id } = await conversation(here, { status: 'active', prLink: null })
     const { event, comment } = await asks(here, { number, text: '/docs and the timeouts' })
     const started = await here.start(event, { inputs })
     await expect
-      .poll(async () => (await shown(here, number)).find((one) => one.id > comment.id)?.marker?.phase)
+      .poll(async () => (await shown(here, number)).find(({ id }) => id > comment.id)?.marker?.phase)
       .toBe('waiting')
     const meanwhile = await answer(number, comment.id)
-    expect(meanwhile.text).toContain('waiting its turn')
-    expect(meanwhile.text).toContain(`Job ${id} is still at work`)
+    expect(meanwhile.text).toContain('waiting to be sent')
+    expect(meanwhile.text).toContain(`Job ${id} is still active.`)
     expect(paths()).toEqual([])
     here.service.put({ id, status: 'completed', prLink: earlierLink })
     const { ended } = await started.done()
@@ -130,7 +150,7 @@ describe('a command in a conversation that has a job', () => {
     expect(paths()).toEqual([`/job/${id}/message`])
   })
 
-  it('is not sent where it never settles in time', async () => {
+  it('is not sent if the job does not settle before the timeout', async () => {
     const { number } = await conversation(here, { status: 'active', prLink: null })
     const { ended, comment, event } = await ask(number, '/docs more', {
       inputs: { ...inputs, 'timeout-minutes': '1' },
@@ -143,7 +163,7 @@ describe('a command in a conversation that has a job', () => {
   })
 })
 
-describe('a command on the generated pull request', () => {
+describe('a command on the docs pull request', () => {
   it('reaches its job, and the pull request mentions the requester and names the conversation', async () => {
     const { number, event } = await asks(here)
     const first = await here.run(event, { inputs })
@@ -164,7 +184,7 @@ describe('a command on the generated pull request', () => {
     expect((await states(here, pull)).filter((state) => state.includes('job-0001'))).toHaveLength(2)
   })
 
-  it('starts its own job where the pull request is nobody of ours', async () => {
+  it('starts a new job on a pull request that no job opened', async () => {
     const pull = await here.github.as('mara').openPullRequest({ title: 'By hand', head: 'mara/hand' })
     const { ended } = await ask(pull.number)
     expect(ended.outputs.outcome).toBe('completed')
@@ -173,57 +193,64 @@ describe('a command on the generated pull request', () => {
 })
 
 describe('the status command', () => {
-  interface Asked {
+  interface StatusCase {
     record?: Partial<AgentRecord>
     marker?: Partial<Marker>
-    /** What the service does instead of answering looks. */
-    broken?: () => void
+    /** Makes the service fail. */
+    fail?: () => void
     outcome: string
     state: string
     text: RegExp
   }
   const open = { phase: 'created', kind: 'create' } as const
-  const cases: Record<string, Asked> = {
-    'the job is at work and its run gave up': {
+  const cases: Record<string, StatusCase> = {
+    'the job is active and its run timed out': {
       record: { status: 'active', prLink: null },
       marker: { ...open, outcome: 'timed-out' },
       outcome: 'detached',
       state: 'created detached',
-      text: /had not settled at/,
+      text: /was still running at/,
     },
-    'the job is at work and its run was cancelled': {
+    'the job is active and its run was cancelled': {
       record: { status: 'active', prLink: null },
       marker: { ...open, outcome: 'cancelled' },
       outcome: 'detached',
       state: 'created detached',
-      text: /had not settled at/,
+      text: /was still running at/,
     },
-    'the job has settled and its run gave up': {
+    'the job has settled and its run timed out': {
       marker: { ...open, outcome: 'timed-out' },
       outcome: 'completed',
       state: 'settled completed',
       text: /the pull request is ready\n\nPull request: <https:\/\/gitlab\.com/,
     },
-    'the job failed and its run gave up': {
+    'the job failed and its run was cancelled': {
       record: { status: 'failed', prLink: null },
       marker: { ...open, outcome: 'cancelled' },
       outcome: 'failed',
       state: 'settled failed',
       text: /the job failed/,
     },
-    'the job was archived and its run gave up': {
+    'the job was archived with a pull request': {
       record: { status: 'archived' },
+      marker: { ...open, outcome: 'detached' },
+      outcome: 'completed',
+      state: 'settled completed',
+      text: /the pull request is ready/,
+    },
+    'the job was archived without a pull request': {
+      record: { status: 'archived', prLink: null },
       marker: { ...open, outcome: 'detached' },
       outcome: 'archived',
       state: 'settled archived',
       text: /the job was archived/,
     },
-    'all was told already': {
+    'the result was reported already': {
       outcome: 'completed',
       state: 'settled completed',
       text: /^### Docs agent: earlier/,
     },
-    'a failure was told already': {
+    'a failure was reported already': {
       record: { status: 'failed', prLink: null },
       marker: { outcome: 'failed' },
       outcome: 'failed',
@@ -243,29 +270,29 @@ describe('the status command', () => {
     },
     'the service does not answer': {
       marker: { ...open, outcome: 'timed-out' },
-      broken: () => here.service.faults.add('GET *', reset(), { times: 99 }),
+      fail: () => here.service.faults.add('GET *', reset(), { times: 99 }),
       outcome: 'detached',
       state: 'created detached',
-      text: /could not be looked at/,
+      text: /It is not known whether job \S+ is still running\. The job's status could not be checked/,
     },
     'the key may not see the job': {
       marker: { ...open, outcome: 'timed-out' },
-      broken: () => here.service.faults.add('GET *', reply(403, { error: 'No.' }), { times: 99 }),
+      fail: () => here.service.faults.add('GET *', reply(403, { error: 'No.' }), { times: 99 }),
       outcome: 'error',
       state: 'created error',
       text: /403/,
     },
     'the service does not know the job': {
       marker: { ...open, outcome: 'timed-out' },
-      broken: () => here.service.faults.add('GET *', reply(404, { error: 'No.' }), { times: 99 }),
-      outcome: 'error',
-      state: 'settled error',
-      text: /404/,
+      fail: () => here.service.faults.add('GET *', reply(404, { error: 'No.' }), { times: 99 }),
+      outcome: 'detached',
+      state: 'created detached',
+      text: /It is not known whether job \S+ is still running\. .*\(404\)/,
     },
   }
-  it.each(Object.entries(cases))('%s', async (_title, { record, marker, broken, outcome, state, text }) => {
+  it.each(Object.entries(cases))('%s', async (_title, { record, marker, fail, outcome, state, text }) => {
     const { number, id } = await conversation(here, record, marker)
-    broken?.()
+    fail?.()
     const before = await here.github.conversation(number)
     const { ended } = await ask(number, '/docs status')
     expect(ended).toMatchObject({ code: 0, outputs: { outcome, jobId: id } })
@@ -277,7 +304,7 @@ describe('the status command', () => {
     expect(ended.outputs.commentUrl).toContain(`issuecomment-${found.id}`)
   })
 
-  it('a run still waits for the job: its comment is left to it', async () => {
+  it('a run still waits for the job: only that run edits its comment', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     const started = await here.start(event, { inputs })
@@ -300,7 +327,7 @@ describe('the status command', () => {
     expect((await shown(here, number)).at(-1)?.text).toContain('no job in this conversation')
   })
 
-  it('on the generated pull request: a new comment tells, and the one there stays', async () => {
+  it('on the docs pull request: answered in a new comment, and the one there stays', async () => {
     const { event } = await asks(here)
     const pull = Number((await here.run(event, { inputs })).ended.outputs.prNumber)
     const [there] = await shown(here, pull)
@@ -310,7 +337,7 @@ describe('the status command', () => {
     expect((await shown(here, pull)).at(-1)?.text).toContain('the pull request is ready')
   })
 
-  it('with more words is an instruction', async () => {
+  it('with more words is a prompt', async () => {
     const { number, id } = await conversation(here)
     await ask(number, '/docs status page is wrong')
     expect(paths()).toEqual([`/job/${id}/message`])
@@ -330,7 +357,7 @@ describe('the usage', () => {
   )
 })
 
-describe('a conversation that cannot be written in: nothing is sent', () => {
+describe('a conversation that cannot be commented on: nothing is sent', () => {
   const list = 'POST /repos/octo-org/handbook/issues/*/comments'
   const faults: [string, (number: number) => unknown, RegExp][] = [
     ['is locked', (number) => here.github.as('alice').lock(number), /locked/],
@@ -342,7 +369,7 @@ describe('a conversation that cannot be written in: nothing is sent', () => {
     ['was deleted', () => here.github.faults.add(list, reply(410, { message: 'This issue was deleted' })), /gone/],
     ['cannot be found', () => here.github.faults.add(list, reply(404, { message: 'Not Found' })), /404.*issues: write/],
     [
-      'may not be written in by the token',
+      'is not open to the token',
       () => {
         here.github.grants.issues = 'read'
       },
@@ -367,7 +394,7 @@ describe('a key that was replaced', () => {
       { 'previous-key': old },
       (id: string) => `/job/${id}/message`,
     ],
-    ['without it the conversation begins anew', {}, () => '/job'],
+    ['without it a new job is started', {}, () => '/job'],
   ])('%s', async (_title, given, expected) => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
     const { id } = here.service.put({ id: 'before-rotation', status: 'completed', prLink: earlierLink }).record
@@ -385,22 +412,19 @@ it.each([
   ['back-ticks', '`'],
   ['half a pair at the end', '\u{1F9FF}'],
   ['openings of a marker', '<! -- docs-agent:1:'],
-])(
-  'a comment of the longest length, of %s, is sent whole, and the status comment stays in bounds',
-  async (_t, part) => {
-    const prompt = `y${part.repeat(70_000)}`.slice(0, 65_536 - '/docs '.length).toWellFormed()
-    const { number, event } = await asks(here, { text: `/docs ${prompt}` })
-    const { ended } = await here.run(event, { inputs })
-    expect(ended.outputs.outcome).toBe('completed')
-    const sent = here.service.posts().at(-1)?.body ?? ''
-    expect(JSON.parse(sent).prompt.includes(prompt.replace(/\uFFFD$/, ''))).toBe(true)
-    const bodies = (await here.github.conversation(number)).filter(({ user }) => user.login === 'github-actions[bot]')
-    expect(bodies.map(({ body }) => body.length < 65_000)).toEqual([true])
-    expect((await status(here, number)).text).toContain('more characters')
-  },
-)
+])('a comment of the longest length, of %s, is sent whole, and the status comment has a limit', async (_t, part) => {
+  const prompt = `y${part.repeat(70_000)}`.slice(0, 65_536 - '/docs '.length).toWellFormed()
+  const { number, event } = await asks(here, { text: `/docs ${prompt}` })
+  const { ended } = await here.run(event, { inputs })
+  expect(ended.outputs.outcome).toBe('completed')
+  const sent = here.service.posts().at(-1)?.body ?? ''
+  expect(JSON.parse(sent).prompt.includes(prompt.replace(/\uFFFD$/, ''))).toBe(true)
+  const bodies = (await here.github.conversation(number)).filter(({ user }) => user.login === 'github-actions[bot]')
+  expect(bodies.map(({ body }) => body.length < 65_000)).toEqual([true])
+  expect((await status(here, number)).text).toContain('more characters')
+})
 
-it('an event of another conversation never takes this one for its own', async () => {
+it('a conversation has no effect on another one', async () => {
   const { number, id } = await conversation(here)
   const other = await here.github.as('rosa').openIssue('Another')
   const comment = await here.github.as('wim').comment(other.number, '/docs explain')

@@ -12,17 +12,17 @@ afterAll(() => here.close())
 
 const quick = { FAST_TIME: '40' }
 
-/** A step with a good prompt, but for these inputs. */
+/** A step with a valid prompt and these inputs. */
 function step(inputs: Record<string, string>, how: With = {}): Promise<Run> {
   return here.run(dispatched(here.github), { env: quick, ...how, inputs: { prompt: 'explain it', ...inputs } })
 }
 
-/** One error, every problem a line of it, and nobody was asked anything. */
-function refused({ ended }: Run, ...problems: string[]): void {
+/** Expects one error with every problem on its own line, and no request. */
+function expectError({ ended }: Run, ...problems: string[]): void {
   expect(ended.code).toBe(1)
   expect(ended.outputs.outcome).toBe('error')
   expect(ended.outputs.reason).toBe(problems.join(' '))
-  expect(errors(ended.stdout).map((told) => told.replace(/^error: /, ''))).toEqual([problems.join('\n')])
+  expect(errors(ended.stdout).map((text) => text.replace(/^error: /, ''))).toEqual([problems.join('\n')])
   expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
 }
 
@@ -38,25 +38,41 @@ const id = 'it must have 1 to 256 characters, no control characters, and be neit
 const outcomes =
   'each must be completed, no-pull-request, archived, failed, timed-out, detached, unconfirmed, unknown, rate-limited, skipped, refused, cancelled or error.'
 const bot = 'each must be the exact login of a bot, such as "renovate[bot]".'
-const key = 'is not a key: it must have 8 to 4,096 printable ASCII characters and no white space.'
+const project = 'it must have 1 to 256 characters, no "/" and no control characters, and be neither "." nor "..".'
+const length = 'it must have 8 to 4,096.'
+const character = 'has a character that no key has'
 
-describe('an invalid input is one error that names it and the cure', () => {
+describe('an invalid input is one error that names it and what is allowed', () => {
   it.each<[title: string, inputs: Record<string, string>, problem: string]>([
     [
       'no key',
       { 'api-key': '' },
       'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
     ],
-    ['a key of 7 characters', { 'api-key': 'abc_123' }, `api-key ${key}`],
-    ['a key with a line break', { 'api-key': 'adm_123456\n7890' }, `api-key ${key}`],
-    ['a previous key of 3 characters', { 'previous-key': 'abc' }, `previous-key ${key}`],
+    ['a key of 7 characters', { 'api-key': 'abc_123' }, `api-key has 7 characters: ${length}`],
+    [
+      'a key with a line break',
+      { 'api-key': 'adm_123456\n7890' },
+      `api-key ${character} (character 11): white space, or not ASCII.`,
+    ],
+    [
+      'a key in quotes',
+      { 'api-key': '"adm_1234567890"' },
+      'api-key has a quotation mark (character 1): set the key without quotes.',
+    ],
+    [
+      'a memory key of 31 characters',
+      { 'memory-key': 'm'.repeat(31) },
+      'memory-key has 31 characters: it must have 32 to 4,096.',
+    ],
+    ['a previous key of 3 characters', { 'previous-key': 'abc' }, `previous-key has 3 characters: ${length}`],
     [
       'no token',
       { 'github-token': ' ' },
       'github-token is empty: leave the input out, or set a token for this repository.',
     ],
-    ['no project', { 'project-id': '' }, `project-id is "": ${id}`],
-    ['a project of ..', { 'project-id': '..' }, `project-id is "..": ${id}`],
+    ['no project', { 'project-id': '' }, `project-id is "": ${project}`],
+    ['a project of ..', { 'project-id': '..' }, `project-id is "..": ${project}`],
     ['no address', { 'base-url': '' }, `base-url is "": ${https}`],
     ['http', { 'base-url': 'http://docs.example' }, `base-url is "http://docs.example": ${loopback}`],
     [
@@ -81,7 +97,7 @@ describe('an invalid input is one error that names it and the cure', () => {
       { prompt: ' \n\t ' },
       'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.',
     ],
-    ['a prompt nobody sees', { prompt: '<!-- x -->\u200b' }, 'prompt has no visible text.'],
+    ['a prompt without visible text', { prompt: '<!-- x -->\u200b' }, 'prompt has no visible text.'],
     ['both prompts', { 'prompt-file': 'a.md' }, 'prompt and prompt-file are both set: set one of them.'],
     [
       'a prompt file that is not there',
@@ -139,11 +155,11 @@ describe('an invalid input is one error that names it and the cure', () => {
       { command: 'docs' },
       'command is "docs": it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit.',
     ],
-  ])('%s', async (_title, inputs, problem) => refused(await step(inputs), problem))
+  ])('%s', async (_title, inputs, problem) => expectError(await step(inputs), problem))
 
   it('all of them at once', async () => {
     const inputs = { 'api-key': '', prompt: '', 'base-url': 'http://docs.example', 'timeout-minutes': '0' }
-    refused(
+    expectError(
       await step(inputs),
       'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.',
       `base-url is "http://docs.example": ${loopback}`,
@@ -163,7 +179,7 @@ describe('an invalid input is one error that names it and the cure', () => {
 
   it('a prompt of a megabyte, from a file, with both numbers', async () => {
     const workspace = { 'a.md': 'x'.repeat(1_000_001) }
-    refused(
+    expectError(
       await step({ prompt: '', 'prompt-file': 'a.md' }, { workspace }),
       'prompt-file is "a.md": it has 1,000,001 bytes; at most 1,000,000 are allowed.',
     )
@@ -171,24 +187,24 @@ describe('an invalid input is one error that names it and the cure', () => {
 })
 
 describe('a comment', () => {
-  const asked = async (body: string, inputs: Record<string, string>) => {
+  const runOn = async (body: string, inputs: Record<string, string>) => {
     const issue = await here.github.as('rosa').openIssue('Retries')
     const comment = await here.github.as('wim').comment(issue.number, body)
     return here.run(await commentCreated(here.github, comment), { inputs, env: quick })
   }
   const forks = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
 
-  it('that asks where the key is empty is told so, before anything else', async () => {
-    refused(await asked('/docs explain it', { 'api-key': '' }), forks)
+  it('with a command and an empty key is an error, before any request', async () => {
+    expectError(await runOn('/docs explain it', { 'api-key': '' }), forks)
   })
 
-  it('that is none of ours is skipped, however bad the inputs are', async () => {
-    const { ended } = await asked('Thank you.', { 'api-key': '', 'base-url': 'x', 'timeout-minutes': '0' })
+  it('without a command is skipped, however many inputs are invalid', async () => {
+    const { ended } = await runOn('Thank you.', { 'api-key': '', 'base-url': 'x', 'timeout-minutes': '0' })
     expect([ended.outputs.outcome, ended.code]).toEqual(['skipped', 0])
     expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
   })
 
-  it('of 100,001 characters is told that it is too long, and nothing is sent', async () => {
+  it('of 100,001 characters is an error with both numbers, and nothing is sent', async () => {
     const event = await commentCreated(
       here.github,
       await here.github.as('wim').comment((await here.github.as('rosa').openIssue('Retries')).number, '/docs x'),
@@ -227,11 +243,13 @@ describe('an event that cannot be read', () => {
       { env: { GITHUB_REPOSITORY: 'handbook' } },
       'GITHUB_REPOSITORY does not name a repository as owner/name.',
     ],
-  ])('%s', async (_title, how, problem) => refused(await step({}, { ...how, env: { ...quick, ...how.env } }), problem))
+  ])('%s', async (_title, how, problem) =>
+    expectError(await step({}, { ...how, env: { ...quick, ...how.env } }), problem),
+  )
 
-  it('an event that nobody knows, without a sender', async () => {
+  it('an unknown event without a sender', async () => {
     const event = { name: 'nothing_known', payload: { repository: dispatched(here.github).payload.repository } }
     const run = await here.run(event, { inputs: { prompt: 'explain it' }, env: quick })
-    refused(run, 'The nothing_known event does not name its sender, so no permission can be checked.')
+    expectError(run, 'The nothing_known event does not name its sender, so no permission can be checked.')
   })
 })

@@ -14,26 +14,26 @@ const inputs = { 'poll-interval': '5' }
 const repo = '/repos/octo-org/handbook'
 
 interface Boundary {
-  /** The request at which the machine is lost. */
+  /** The machine is lost at this request. */
   at: string
   on: 'github' | 'service'
   where: 'before' | 'after'
-  /** How many such requests went through before. */
+  /** How many such requests were answered before. */
   nth?: number
-  /** What was under way arrives all the same. */
+  /** The request arrives although the machine is lost. */
   arrives?: boolean
-  /** Acts at the service by then. */
+  /** Creates that the service received by then. */
   sent: number
-  /** What the conversation remembers after the re-run: with the post step in between, and without. */
+  /** The state in the conversation after the re-run: with the post step in between, and without. */
   repaired: string
   left: string
 }
 
-const told = 'unknown unknown -'
+const lost = 'unknown unknown -'
 const done = 'settled completed job-0001'
 const boundaries: Record<string, Boundary> = {
   'before the intent': {
-    at: `POST ${repo}/issues/comments/*/reactions`,
+    at: `GET ${repo}/collaborators/*/permission`,
     on: 'github',
     where: 'before',
     sent: 0,
@@ -55,15 +55,23 @@ const boundaries: Record<string, Boundary> = {
     arrives: true,
     sent: 0,
     repaired: done,
-    left: told,
+    left: lost,
   },
   'after the intent': {
     at: `GET ${repo}/issues/*/comments`,
     on: 'github',
     where: 'before',
     sent: 0,
-    repaired: told,
-    left: told,
+    repaired: lost,
+    left: lost,
+  },
+  'after the intent, with the reaction on its way': {
+    at: `POST ${repo}/issues/comments/*/reactions`,
+    on: 'github',
+    where: 'before',
+    sent: 0,
+    repaired: lost,
+    left: lost,
   },
   'in the POST, before the service acts': {
     at: 'POST /v2/agent/*/job',
@@ -71,26 +79,26 @@ const boundaries: Record<string, Boundary> = {
     where: 'before',
     arrives: true,
     sent: 1,
-    repaired: told,
-    left: told,
+    repaired: lost,
+    left: lost,
   },
   'in the POST, after the service acted': {
     at: 'POST /v2/agent/*/job',
     on: 'service',
     where: 'after',
     sent: 1,
-    repaired: told,
-    left: told,
+    repaired: lost,
+    left: lost,
   },
-  'before the record': {
+  'before the job is recorded': {
     at: `PATCH ${repo}/issues/comments/*`,
     on: 'github',
     where: 'before',
     sent: 1,
     repaired: done,
-    left: told,
+    left: lost,
   },
-  'after the record': {
+  'after the job is recorded': {
     at: 'GET /v2/agent/*/job/*',
     on: 'service',
     where: 'before',
@@ -98,7 +106,7 @@ const boundaries: Record<string, Boundary> = {
     repaired: done,
     left: done,
   },
-  'before the result is told on the pull request': {
+  'before the comment on the pull request': {
     at: `POST ${repo}/issues/*/comments`,
     on: 'github',
     where: 'before',
@@ -107,7 +115,7 @@ const boundaries: Record<string, Boundary> = {
     repaired: done,
     left: done,
   },
-  'after the result is told on the pull request': {
+  'after the comment on the pull request': {
     at: `PATCH ${repo}/issues/comments/*`,
     on: 'github',
     where: 'before',
@@ -132,45 +140,56 @@ const cases = Object.entries(boundaries).flatMap(([title, boundary]) => [
   [title, false, boundary.left, boundary] as const,
 ])
 
-it.each(cases)('killed %s: at most one act in all, and a re-run finds the job or says so', async (...given) => {
-  const [, post, end, boundary] = given
-  const { number, event } = await asks(here)
-  const { fault, reached, open } = gate(boundary.where)
-  here[boundary.on].faults.add(boundary.at, fault, { after: boundary.nth ?? 0 })
-  const first = await here.start(event, { inputs })
-  await reached
-  await first.kill()
-  if (boundary.arrives) open()
-  await first.done()
-  if (post) {
-    const repaired = await first.post()
-    expect(repaired?.code).toBe(0)
-  }
-  expect(here.service.posts().length).toBe(boundary.sent)
+it.each(cases)(
+  'killed %s: at most one create in all, and a re-run finds the job or reports that it is not known',
+  async (...given) => {
+    const [, post, end, boundary] = given
+    const { number, event } = await asks(here)
+    const { fault, reached, open } = gate(boundary.where)
+    here[boundary.on].faults.add(boundary.at, fault, { after: boundary.nth ?? 0 })
+    const first = await here.start(event, { inputs })
+    await reached
+    await first.kill()
+    if (boundary.arrives) open()
+    await first.done()
+    if (post) {
+      const repaired = await first.post()
+      expect(repaired?.code).toBe(0)
+    }
+    expect(here.service.posts().length).toBe(boundary.sent)
 
-  const second = await here.run(event, { inputs, attempt: 2 })
-  const isTold = end === told
-  expect(second.ended.outputs.outcome).toBe(isTold ? 'unknown' : 'completed')
-  expect(here.service.posts().length).toBe(isTold ? boundary.sent : 1)
-  expect(await states(here, number)).toEqual([end])
-  const comments = (await shown(here, number)).filter(({ marker }) => marker !== undefined)
-  if (isTold) {
-    expect(second.ended.outputs.reason).toContain('/docs --new')
-    expect(comments[0]?.text).toContain('it is not known whether the work started')
-    expect(comments[0]?.text).toContain('/docs --new')
-    return
-  }
-  expect(second.ended.outputs).toMatchObject({ jobId: 'job-0001', status: 'completed' })
-  expect(comments[0]?.text).toContain(`Pull request: <${second.ended.outputs.prLink}>`)
-  const onPull = await shown(here, Number(second.ended.outputs.prNumber))
-  expect(onPull.filter(({ marker }) => marker?.kind === 'pull-request').length).toBe(1)
-})
+    const second = await here.run(event, { inputs, attempt: 2 })
+    const isLost = end === lost
+    expect(second.ended.outputs.outcome).toBe(isLost ? 'unknown' : 'completed')
+    expect(here.service.posts().length).toBe(isLost ? boundary.sent : 1)
+    expect(await states(here, number)).toEqual([end])
+    const comments = (await shown(here, number)).filter(({ marker }) => marker !== undefined)
+    if (isLost) {
+      expect(second.ended.outputs.reason).toContain('/docs --new')
+      expect(comments[0]?.text).toContain('it is not known whether the work started')
+      expect(comments[0]?.text).toContain('/docs --new')
+      return
+    }
+    expect(second.ended.outputs).toMatchObject({ jobId: 'job-0001', status: 'completed' })
+    expect(comments[0]?.text).toContain(`Pull request: <${second.ended.outputs.prLink}>`)
+    const onPull = await shown(here, Number(second.ended.outputs.prNumber))
+    expect(onPull.filter(({ marker }) => marker?.kind === 'pull-request').length).toBe(1)
+  },
+)
 
 it.each([
   ['in the POST', 'POST /v2/agent/*/job/*/message', 'service', 'after', 0, 'unknown unknown -', false],
-  ['before the record, with the post step', `PATCH ${repo}/issues/comments/*`, 'github', 'before', 0, done, true],
-  ['after the record', 'GET /v2/agent/*/job/*', 'service', 'before', 1, done, false],
-] as const)('a follow-up killed %s: the re-run never takes the old result for the new', async (...given) => {
+  [
+    'before the job is recorded, with the post step',
+    `PATCH ${repo}/issues/comments/*`,
+    'github',
+    'before',
+    0,
+    done,
+    true,
+  ],
+  ['after the job is recorded', 'GET /v2/agent/*/job/*', 'service', 'before', 1, done, false],
+] as const)('a follow-up killed %s: the re-run never reports the old result as the new one', async (...given) => {
   const [, at, on, where, after, end, post] = given
   here.service.settings.staleChecks = 4
   const { number, id } = await conversation(here, { id: 'job-0001' })

@@ -16,8 +16,8 @@ afterAll(() => here.close())
 const quick: With = { env: { FAST_TIME: '40' } }
 const all = { labels: 'docs, good first issue', reviewers: 'mara, requester, team:writers', assignees: 'requester' }
 
-/** What was asked of GitHub about the dress of which pull request, in its order. */
-const dressed = () =>
+/** The requests for labels, reviewers and assignees, in their order. */
+const metadataRequests = () =>
   here.github.ledger
     .filter(({ method, path }) => method === 'POST' && /\/(labels|requested_reviewers|assignees)$/.test(path))
     .map(({ path, json }) => [path.split('/').slice(-3).join('/'), json])
@@ -27,7 +27,7 @@ const warnings = ({ ended }: Run) =>
     .map(({ data }) => data)
 const pullOf = ({ ended }: Run) => Number(ended.outputs.prNumber)
 
-async function asked(inputs: Record<string, string>, how: Parameters<typeof asks>[1] = {}) {
+async function ask(inputs: Record<string, string>, how: Parameters<typeof asks>[1] = {}) {
   const { event, number } = await asks(here, how)
   return { run: await here.run(event, { ...quick, inputs }), event, number }
 }
@@ -35,10 +35,10 @@ async function asked(inputs: Record<string, string>, how: Parameters<typeof asks
 describe('a pull request in this repository', () => {
   it('gets labels, reviewers and assignees, with one request each', async () => {
     here.github.teams.add('writers')
-    const { run } = await asked(all)
+    const { run } = await ask(all)
     const number = pullOf(run)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
-    expect(dressed()).toEqual([
+    expect(metadataRequests()).toEqual([
       [`issues/${number}/labels`, { labels: ['docs', 'good first issue'] }],
       [`pulls/${number}/requested_reviewers`, { reviewers: ['mara', 'wim'], team_reviewers: ['writers'] }],
       [`issues/${number}/assignees`, { assignees: ['wim'] }],
@@ -59,8 +59,8 @@ describe('a pull request in this repository', () => {
     ['assignees alone', { assignees: 'mara' }, ['assignees']],
     ['the requester named twice', { assignees: 'requester, wim' }, ['assignees']],
   ])('%s', async (_, inputs: Record<string, string>, requests) => {
-    await asked(inputs)
-    expect(dressed().map(([path]) => String(path).split('/')[2])).toEqual(requests)
+    await ask(inputs)
+    expect(metadataRequests().map(([path]) => String(path).split('/')[2])).toEqual(requests)
   })
 
   it.each([
@@ -71,16 +71,16 @@ describe('a pull request in this repository', () => {
     const run = await here.run(event(here.github), { ...quick, inputs: { prompt: 'Refresh.', ...all, ...more } })
     const number = pullOf(run)
     expect(run.ended.outputs.outcome).toBe('completed')
-    expect(dressed()).toEqual([
+    expect(metadataRequests()).toEqual([
       [`issues/${number}/labels`, { labels: ['docs', 'good first issue'] }],
       [`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] }],
     ])
   })
 
-  it('asked for with comment: none has its requester all the same', async () => {
-    const { run } = await asked({ comment: 'none', reviewers: 'requester', assignees: 'requester' })
+  it('with comment: none has its requester too', async () => {
+    const { run } = await ask({ comment: 'none', reviewers: 'requester', assignees: 'requester' })
     const number = pullOf(run)
-    expect(dressed()).toEqual([
+    expect(metadataRequests()).toEqual([
       [`pulls/${number}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
       [`issues/${number}/assignees`, { assignees: ['wim'] }],
     ])
@@ -88,61 +88,61 @@ describe('a pull request in this repository', () => {
   })
 
   it('a bot that asked is no person to review or assign', async () => {
-    const { run } = await asked(
+    const { run } = await ask(
       { 'allowed-bots': 'renovate[bot]', reviewers: 'requester', assignees: 'requester' },
       { as: 'renovate[bot]' },
     )
     expect(run.ended.outputs.outcome).toBe('completed')
-    expect(dressed()).toEqual([])
+    expect(metadataRequests()).toEqual([])
   })
 })
 
-describe('is dressed once', () => {
-  it('a follow-up to the same pull request leaves it as people made it', async () => {
-    const { run, number } = await asked({ labels: 'docs' })
-    await asked({ labels: 'docs' }, { number, text: '/docs and the time-outs' })
-    await asked({ labels: 'docs' }, { number: pullOf(run), text: '/docs shorter' })
+describe('labels, reviewers and assignees are set once', () => {
+  it('a follow-up to the same pull request leaves it as it is', async () => {
+    const { run, number } = await ask({ labels: 'docs' })
+    await ask({ labels: 'docs' }, { number, text: '/docs and the time-outs' })
+    await ask({ labels: 'docs' }, { number: pullOf(run), text: '/docs shorter' })
     expect(here.service.posts()).toHaveLength(3)
-    expect(dressed()).toHaveLength(1)
+    expect(metadataRequests()).toHaveLength(1)
   })
 
-  it('a re-run tells the same and leaves it', async () => {
-    const { event } = await asked({ labels: 'docs' })
-    const again = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
-    expect(again.ended.outputs.outcome).toBe('completed')
-    expect(dressed()).toHaveLength(1)
+  it('a re-run reports the same and leaves it as it is', async () => {
+    const { event } = await ask({ labels: 'docs' })
+    const rerun = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    expect(rerun.ended.outputs.outcome).toBe('completed')
+    expect(metadataRequests()).toHaveLength(1)
   })
 
-  it('so does one that takes up a follow-up after its run timed out', async () => {
-    const first = await asked({ labels: 'docs' })
+  it('so does a re-run that attaches to a follow-up after its run timed out', async () => {
+    const first = await ask({ labels: 'docs' })
     here.service.settings.scenario = 'slow'
     const { event } = await asks(here, { number: first.number, text: '/docs and the time-outs' })
     const slow = await here.run(event, { ...quick, inputs: { labels: 'docs', 'timeout-minutes': '1' } })
     expect(slow.ended.outputs.outcome).toBe('timed-out')
     const { prLink = '' } = first.run.ended.outputs
     here.service.put({ id: 'job-0001', status: 'completed', prLink })
-    const again = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
-    expect(again.ended.outputs.outcome).toBe('completed')
-    expect(dressed()).toHaveLength(1)
+    const rerun = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    expect(rerun.ended.outputs.outcome).toBe('completed')
+    expect(metadataRequests()).toHaveLength(1)
     expect(await here.github.conversation(pullOf(first.run))).toHaveLength(1)
   })
 })
 
-it('a pull request that came after its run had left is told and dressed by the follow-up, once', async () => {
+it('a pull request that came after its run had left the job is reported and gets its labels by the follow-up, once', async () => {
   Object.assign(here.service.settings, { activeChecks: 5 })
   const first = await asks(here)
   const left = await here.run(first.event, { ...quick, inputs: { labels: 'docs', wait: 'false' } })
   expect(left.ended.outputs.outcome).toBe('detached')
-  const { run } = await asked({ labels: 'docs' }, { number: first.number, text: '/docs and the time-outs' })
+  const { run } = await ask({ labels: 'docs' }, { number: first.number, text: '/docs and the time-outs' })
   const number = pullOf(run)
-  const told = [
+  const onPullRequest = [
     expect.objectContaining({ marker: expect.objectContaining({ kind: 'pull-request', from: first.number }) }),
   ]
-  expect(await shown(here, number)).toEqual(told)
-  expect(dressed()).toEqual([[`issues/${number}/labels`, { labels: ['docs'] }]])
-  await asked({ labels: 'docs' }, { number: first.number, text: '/docs shorter' })
-  expect(await shown(here, number)).toEqual(told)
-  expect(dressed()).toHaveLength(1)
+  expect(await shown(here, number)).toEqual(onPullRequest)
+  expect(metadataRequests()).toEqual([[`issues/${number}/labels`, { labels: ['docs'] }]])
+  await ask({ labels: 'docs' }, { number: first.number, text: '/docs shorter' })
+  expect(await shown(here, number)).toEqual(onPullRequest)
+  expect(metadataRequests()).toHaveLength(1)
 })
 
 describe('what cannot be set is one warning, and changes no outcome', () => {
@@ -158,7 +158,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       'a team, with GITHUB_TOKEN',
       () => {},
       all,
-      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a github-token that may see it/,
+      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a github-token that may read teams/,
       ['labels', 'requested_reviewers', 'assignees'],
     ],
     [
@@ -176,7 +176,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       ['assignees'],
     ],
     [
-      'nothing is granted at all',
+      'the token may not add labels',
       () =>
         here.github.faults.add(
           'POST /repos/*/*/issues/*/labels',
@@ -194,13 +194,13 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     '%s',
     async (_, prepare, inputs, words, requests) => {
       prepare()
-      const { run, number } = await asked(inputs)
+      const { run, number } = await ask(inputs)
       expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
       const [warning = '', ...more] = warnings(run)
       expect(more).toEqual([])
-      expect(warning).toMatch(/^Not everything was set on pull request #\d+\./)
+      expect(warning).toMatch(/^Not all labels, reviewers and assignees were set on pull request #\d+\./)
       expect(warning).toMatch(words)
-      expect(dressed().map(([path]) => String(path).split('/')[2])).toEqual(requests)
+      expect(metadataRequests().map(([path]) => String(path).split('/')[2])).toEqual(requests)
       expect(await states(here, number)).toEqual(['settled completed job-0001'])
     },
   )
@@ -215,12 +215,12 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     expect(warnings(run)[0]).toMatch(/HTTP 422 \(Review cannot be requested from pull request author\.\)/)
   })
 
-  it('a GitHub in trouble: the rest is not tried', async () => {
+  it('GitHub answers 502: the rest is not tried', async () => {
     here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'Bad gateway' }), { times: 9 })
-    const { run } = await asked({ labels: 'docs', assignees: 'mara' })
+    const { run } = await ask({ labels: 'docs', assignees: 'mara' })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warnings(run)).toHaveLength(1)
-    expect(new Set(dressed().map(([path]) => String(path).split('/')[2]))).toEqual(new Set(['labels']))
+    expect(new Set(metadataRequests().map(([path]) => String(path).split('/')[2]))).toEqual(new Set(['labels']))
   })
 
   it('a pull request in another repository', async () => {
@@ -228,27 +228,27 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     here.service.put({ id: 'job-7', status: 'completed', prLink })
     const run = await here.run(dispatched(here.github), { ...quick, inputs: { ...all, 'job-id': 'job-7' } })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', prLink } })
-    expect(warnings(run).filter((text) => text.includes(`${prLink} is not in this repository`))).toHaveLength(1)
-    expect(dressed()).toEqual([])
+    expect(warnings(run).filter((text) => text.includes(`${prLink} is in another repository`))).toHaveLength(1)
+    expect(metadataRequests()).toEqual([])
   })
 })
 
 describe('a sweep', () => {
-  it('dresses what it finishes, once', async () => {
+  it('sets them on what it finishes, once', async () => {
     const { number: pull, prLink } = await opened(here)
     await leftRunning(here, { status: 'completed', prLink })
     const inputs = { labels: 'docs', reviewers: 'requester', assignees: 'requester' }
     const { ended } = await sweep(here, inputs)
     expect(ended.outputs).toMatchObject({ settled: '1', open: '0' })
     await sweep(here, inputs)
-    expect(dressed()).toEqual([
+    expect(metadataRequests()).toEqual([
       [`issues/${pull}/labels`, { labels: ['docs'] }],
       [`pulls/${pull}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
       [`issues/${pull}/assignees`, { assignees: ['wim'] }],
     ])
   })
 
-  it('leaves the job for the next sweep where GitHub is in trouble, and finishes it where GitHub refuses', async () => {
+  it('leaves the job for the next sweep if GitHub answers 502, and finishes it if GitHub refuses', async () => {
     const { prLink } = await opened(here)
     const { number, id } = await leftRunning(here, { status: 'completed', prLink })
     here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'Bad gateway' }), { times: 3 })
