@@ -13,8 +13,8 @@ afterAll(() => here.close())
 
 const inputs = { 'poll-interval': '5' }
 const repo = '/repos/octo-org/handbook'
-const written = `POST ${repo}/issues/*/comments`
-const edited = `PATCH ${repo}/issues/comments/*`
+const posting = `POST ${repo}/issues/*/comments`
+const editing = `PATCH ${repo}/issues/comments/*`
 const outcomes = (runs: Run[]) => runs.map(({ ended }) => ended.outputs.outcome).toSorted()
 const ofBot = async (number: number) =>
   (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
@@ -27,14 +27,14 @@ async function together(on: string, where: 'before' | 'after'): Promise<void> {
   for (const { open } of gates) open()
 }
 
-// Of two runs that look at one job neither may use up the other's looks: it is at work for a while, not for a look.
-const forAWhile = () => Object.assign(here.service.settings, { activeMs: 300, activeChecks: 0 })
+// Two runs check one job, and neither may use up the checks of the other: jobs are active for 20 s.
+const activeForAWhile = () => Object.assign(here.service.settings, { activeMs: 1_000, activeChecks: 0 })
 
-describe('two runs of one comment at the same moment: one act, the other ends skipped', () => {
+describe('two runs of one comment at the same moment: one request is sent, the other run ends skipped', () => {
   it.each([
     ['at the permission', `GET ${repo}/collaborators/*/permission`, 'after'],
-    ['before both intents are there', written, 'before'],
-    ['when both intents are there', written, 'after'],
+    ['before both intents are there', posting, 'before'],
+    ['when both intents are there', posting, 'after'],
     ['before both read the conversation', `GET ${repo}/issues/*/comments`, 'before'],
     ['when both have read the conversation', `GET ${repo}/issues/*/comments`, 'after'],
   ] as const)('held %s', async (_title, on, where) => {
@@ -42,7 +42,7 @@ describe('two runs of one comment at the same moment: one act, the other ends sk
     const held = together(on, where)
     const started = [await here.start(event, { inputs, runId: 1 }), await here.start(event, { inputs, runId: 2 })]
     await held
-    const runs = await Promise.all(started.map((one) => one.done()))
+    const runs = await Promise.all(started.map((run) => run.done()))
     expect(outcomes(runs)).toEqual(['completed', 'skipped'])
     expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0])
     expect(here.service.posts().length).toBe(1)
@@ -52,11 +52,11 @@ describe('two runs of one comment at the same moment: one act, the other ends sk
 })
 
 it('two different commands in one conversation at once: each is sent, the second as a follow-up', async () => {
-  forAWhile()
-  const one = await asks(here, { text: '/docs explain the retries' })
-  const other = await asks(here, { text: '/docs and the timeouts', number: one.number, as: 'mara' })
-  const held = together(written, 'after')
-  const started = [await here.start(one.event, { inputs }), await here.start(other.event, { inputs, runId: 2 })]
+  activeForAWhile()
+  const first = await asks(here, { text: '/docs explain the retries' })
+  const second = await asks(here, { text: '/docs and the timeouts', number: first.number, as: 'mara' })
+  const held = together(posting, 'after')
+  const started = [await here.start(first.event, { inputs }), await here.start(second.event, { inputs, runId: 2 })]
   await held
   const runs = await Promise.all(started.map((run) => run.done()))
   expect(outcomes(runs)).toEqual(['completed', 'completed'])
@@ -64,16 +64,16 @@ it('two different commands in one conversation at once: each is sent, the second
     '/v2/agent/handbook/job',
     '/v2/agent/handbook/job/job-0001/message',
   ])
-  expect(await states(here, one.number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
+  expect(await states(here, first.number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
 })
 
-describe('what one workflow run does in one conversation', () => {
+describe('in one conversation and one workflow run', () => {
   it.each<[string, With[]]>([
     ['two steps', [{ step: 'explain' }, { step: 'check' }]],
     ['two jobs', [{ job: 'explain' }, { job: 'check' }]],
     ['two legs of a matrix', [{ jobIndex: 0 }, { jobIndex: 1 }]],
   ])('%s: each sends its own', async (_title, hows) => {
-    forAWhile()
+    activeForAWhile()
     const { number } = await here.github.as('rosa').openIssue('Nightly')
     const event = dispatched(here.github)
     const given = (prompt: string) => ({ ...inputs, prompt, 'issue-number': String(number) })
@@ -91,17 +91,17 @@ describe('what one workflow run does in one conversation', () => {
   })
 })
 
-describe('a comment is posted once where GitHub', () => {
+describe('a comment is posted once if GitHub', () => {
   const faults: [string, Fault, number][] = [
-    ['acts and then resets', acting(reset()), 1],
-    ['acts and then answers 502', acting(reply(502, { message: 'Bad gateway' })), 1],
-    ['acts and then answers with no comment', acting(reply(201, {})), 1],
-    ['resets without acting', reset(), 1],
-    ['does not act and answers 502, twice', reply(502), 2],
+    ['posts it and then resets the connection', acting(reset()), 1],
+    ['posts it and then answers 502', acting(reply(502, { message: 'Bad gateway' })), 1],
+    ['posts it and then answers without a comment', acting(reply(201, {})), 1],
+    ['resets the connection and posts nothing', reset(), 1],
+    ['posts nothing and answers 502, twice', reply(502), 2],
   ]
   it.each(faults)('%s: the status comment', async (_title, fault, times) => {
     const { number, event } = await asks(here)
-    here.github.faults.add(written, fault, { times })
+    here.github.faults.add(posting, fault, { times })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs.outcome).toBe('completed')
     expect(here.service.posts()).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('a comment is posted once where GitHub', () => {
 
   it.each(faults.slice(0, 2))('%s: the comment on the pull request', async (_title, fault) => {
     const { number, event } = await asks(here)
-    here.github.faults.add(written, fault, { after: 1 })
+    here.github.faults.add(posting, fault, { after: 1 })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs.outcome).toBe('completed')
     expect(await states(here, Number(ended.outputs.prNumber))).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a comment is posted once where GitHub', () => {
 
   it.each(faults.slice(0, 2))('%s: the usage', async (_title, fault) => {
     const { number, event } = await asks(here, { text: '/docs help' })
-    here.github.faults.add(written, fault)
+    here.github.faults.add(posting, fault)
     const { ended } = await here.run(event, { inputs })
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
     expect(await ofBot(number)).toHaveLength(1)
@@ -128,10 +128,10 @@ describe('a comment is posted once where GitHub', () => {
   })
 })
 
-describe('the id is recorded where it can be', () => {
-  it('GitHub refuses every edit: the id is an output, the outcome is as it would be, and a warning says so', async () => {
+describe('the job id is recorded', () => {
+  it('as an output and with a warning if GitHub refuses every edit; a re-run ends unknown', async () => {
     const { number, event } = await asks(here)
-    here.github.faults.add(edited, reply(500, { message: 'Oops' }), { times: 99 })
+    here.github.faults.add(editing, reply(500, { message: 'Oops' }), { times: 99 })
     const { ended } = await here.run(event, { inputs })
     expect(ended).toMatchObject({
       code: 0,
@@ -147,16 +147,16 @@ describe('the id is recorded where it can be', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('GitHub refuses the first edits: the last one tells all', async () => {
+  it('by the last edit if GitHub refuses the first ones', async () => {
     const { number, event } = await asks(here)
-    here.github.faults.add(edited, reply(500, { message: 'Oops' }), { times: 3 })
+    here.github.faults.add(editing, reply(500, { message: 'Oops' }), { times: 3 })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs.outcome).toBe('completed')
     expect((await status(here, number)).marker).toMatchObject({ phase: 'settled', jobId: 'job-0001' })
   })
 })
 
-it('without a conversation the id is told at once, a re-run starts anew and says how to do better', async () => {
+it('without a conversation the id is a notice at once, and a re-run starts anew and says how to keep state', async () => {
   const event = dispatched(here.github)
   const given = { ...inputs, prompt: 'Refresh the index' }
   const first = await here.run(event, { inputs: given, runId: 7 })

@@ -12,6 +12,7 @@ import {
   reply,
   reset,
 } from '../../local/http/faults.ts'
+import { states } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -24,9 +25,9 @@ afterAll(() => here.close())
 
 const create = 'POST /v2/agent/*/job'
 const followUp = 'POST /v2/agent/*/job/*/message'
-const look = 'GET /v2/agent/*/job/*'
+const statusCheck = 'GET /v2/agent/*/job/*'
 
-// 60 s for an act and 30 s for a look are 1.5 and 0.75 s here.
+// The 60 s of a create or follow-up and the 30 s of a status check are 1.5 s and 0.75 s here.
 const how: With = { env: { FAST_TIME: '40' } }
 const inputs = { 'poll-interval': '5', 'timeout-minutes': '2', context: 'none' }
 
@@ -40,8 +41,8 @@ async function ask(more: Record<string, string> = {}): Promise<Run> {
 const step = (more: Record<string, string>) =>
   here.run(dispatched(here.github), { ...how, inputs: { ...inputs, ...more } })
 
-/** What the person who asked finds in the conversation. */
-async function told(): Promise<string> {
+/** The status comment, as the requester finds it. */
+async function statusComment(): Promise<string> {
   const comments = await here.github.conversation(1)
   return comments.find(({ body }) => body.startsWith('<!-- docs-agent:'))?.body ?? ''
 }
@@ -49,23 +50,30 @@ async function told(): Promise<string> {
 const error = (status: number, headers: Record<string, string> = {}): Fault =>
   reply(status, { error: `no (${status})` }, headers)
 const lost = (why: string) =>
-  `The job may have been created, but no usable answer of the service came: ${why} Look at the project's dashboard before asking again. It is not sent again.`
+  `The job may have been created, but the service gave no usable answer: ${why} Check the project's dashboard before you ask again. It is not sent again.`
 const broke = 'the connection broke before the answer was complete (HOST, ECONNRESET).'
-const said = (status: number) => ` It said: "no (${status})"`
+const said = (status: number) => ` The service said: "no (${status})"`
+
+const keyRejected =
+  'The service does not accept the api-key for project handbook (401). Check the secret: the key may have expired or been replaced.'
+const keyForbidden =
+  "The api-key may not be used for project handbook (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner."
+const conflict =
+  "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again."
 
 type Case = [title: string, fault: Fault, outcome: string, reason: string]
 
-// A definite no is an error and recorded as one, everything else may have started the job: it is never sent again.
+// A rejection is an error and recorded as one. Everything else may have started the job and is never sent again.
 const refusals: Case[] = [
-  [400, 'The service refused the request (400). Check the prompt and project-id.'],
-  [401, 'The service does not accept the api-key (401). Check the secret, and whether the key was replaced.'],
-  [403, 'The api-key may not use this project (403). Check that the key and project-id belong together.'],
+  [400, 'The service rejected the request (400). Check the prompt and project-id.'],
+  [401, keyRejected],
+  [403, keyForbidden],
   [404, 'The service knows no project handbook at this address (404). Check project-id and base-url.'],
-  [405, 'The service does not take this kind of request at this address (405). Check base-url.'],
-  [409, 'The service refused because of the state of the job or project (409). Look at its dashboard and ask again.'],
+  [405, 'The service does not support this request at this address (405). Check base-url.'],
+  [409, conflict],
   [413, 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'],
-  [415, 'The service does not take JSON at this address (415). Check base-url.'],
-  [422, 'The service refused the request (422). Check the prompt and project-id.'],
+  [415, 'The service does not accept JSON at this address (415). Check base-url.'],
+  [422, 'The service rejected the request (422). Check the prompt and project-id.'],
 ].map(([status, sentence]) => [
   String(status),
   error(Number(status)),
@@ -77,11 +85,11 @@ const redirects: Case[] = [301, 302, 303, 307, 308].map((status) => [
   `${status} to another address`,
   redirect('https://elsewhere.example/sign-in?next=/v2', status),
   'error',
-  `The service answered ${status} to https://elsewhere.example; it is never followed. Check base-url. Nothing was started.`,
+  `The service answered ${status} with a redirect to https://elsewhere.example. Redirects are never followed. Check base-url. Nothing was started.`,
 ])
 
 const uncertain: Case[] = [408, 425, 500, 502, 503, 504, 520].map((status) => [
-  `${status}, after it did what was asked`,
+  `${status}, after the job was created`,
   acting(error(status)),
   'unknown',
   `${lost(`it answered ${status}.`).replace(' It is not', `${said(status)} It is not`)}`,
@@ -122,25 +130,25 @@ const broken: Case[] = [
 ]
 
 const limit =
-  'The hourly limit of the service is spent (429): 100 creates and follow-ups together, for the whole project. It said: "no (429)"'
+  'The service\'s hourly limit is reached (429): 100 new jobs and follow-ups per project. The service said: "no (429)"'
 const limits: Case[] = [
   [
     '429 without Retry-After',
     error(429),
     'rate-limited',
-    `${limit} The service does not say when it may be tried again. Nothing was started.`,
+    `${limit} The service does not say when to try again. Nothing was started.`,
   ],
   [
-    '429 with one that is nonsense',
+    '429 with a Retry-After that is no number',
     error(429, { 'retry-after': '0x10' }),
     'rate-limited',
-    `${limit} The service does not say when it may be tried again. Nothing was started.`,
+    `${limit} The service does not say when to try again. Nothing was started.`,
   ],
   [
-    '429 for longer than the run may wait',
+    '429 with a Retry-After beyond the timeout',
     error(429, { 'retry-after': '900' }),
     'rate-limited',
-    `${limit} It may be tried again at CLOCK UTC. Nothing was started.`,
+    `${limit} Try again at CLOCK UTC. Nothing was started.`,
   ],
 ]
 
@@ -151,10 +159,9 @@ describe('a create that is answered with', () => {
       here.service.faults.add(create, fault)
       const { ended } = await ask()
       expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
-      const reasonTold = plain(ended.outputs.reason)
-      expect(reasonTold).toBe(reason)
+      expect(plain(ended.outputs.reason)).toBe(reason)
       expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
-      expect(plain(await told())).toContain(reason)
+      expect(plain(await statusComment())).toContain(reason)
     },
   )
 
@@ -162,20 +169,20 @@ describe('a create that is answered with', () => {
     here.service.faults.add(create, redirect(location))
     expect((await ask()).ended.outputs.outcome).toBe('error')
     expect(here.service.ledger).toHaveLength(1)
-    // Its reactions, reads and writes alone: nobody followed it there either.
+    // The redirect was not followed to GitHub either.
     expect(here.github.ledger.filter(({ path }) => !path.startsWith('/repos/octo-org/handbook/'))).toEqual([])
   })
 
-  it.each([301, 302, 303, 307, 308])('%d to another port, which hears nothing of it', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%d to another port, which gets no request', async (status) => {
     here.service.faults.add(create, redirect(`${here.elsewhere.url}/v2/agent/handbook/job`, status))
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs.reason).toContain(
-      `The service answered ${status} to ${here.elsewhere.url}; it is never followed.`,
+      `The service answered ${status} with a redirect to ${here.elsewhere.url}. Redirects are never followed.`,
     )
     expect(here.elsewhere.heard).toEqual([])
   })
 
-  it('429 with a Retry-After that fits: it is sent again then, and completes', async () => {
+  it('429 with a Retry-After before the timeout: it is sent again then, and completes', async () => {
     here.service.faults.add(create, error(429, { 'retry-after': '10' }))
     const { ended } = await ask()
     expect(ended.outputs.outcome).toBe('completed')
@@ -183,7 +190,7 @@ describe('a create that is answered with', () => {
     expect(here.service.posts().map(({ status }) => status)).toEqual([429, 201])
   })
 
-  it('a record without a content type: it is taken', async () => {
+  it('a record without a content type: it is accepted', async () => {
     const job = here.service.put({
       id: 'job-7',
       status: 'completed',
@@ -194,12 +201,12 @@ describe('a create that is answered with', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-7' })
   })
 
-  it('an answer that was lost, then a re-run of it: nothing is sent again, and the reason says how to start afresh', async () => {
+  it('a lost answer, and a re-run: nothing is sent again, and the reason says how to start a new job', async () => {
     here.service.faults.add(create, acting(reset()))
     const { step: first } = await ask()
     const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('unknown')
-    expect(again.ended.outputs.reason).toContain('`/docs --new …` starts afresh')
+    expect(again.ended.outputs.reason).toContain('`/docs --new …` starts a new job')
     expect(here.service.posts()).toHaveLength(1)
   })
 })
@@ -212,37 +219,22 @@ describe('a follow-up that is answered with', () => {
       'error',
       `Job job-7 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)} Nothing was started.`,
     ],
+    ['403', error(403), 'error', `${keyForbidden}${said(403)} Nothing was started.`],
+    ['409', error(409), 'error', `${conflict}${said(409)} Nothing was started.`],
+    ['429', error(429), 'rate-limited', `${limit} The service does not say when to try again. Nothing was started.`],
     [
-      '403',
-      error(403),
-      'error',
-      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)} Nothing was started.`,
-    ],
-    [
-      '409',
-      error(409),
-      'error',
-      `The service refused because of the state of the job or project (409). Look at its dashboard and ask again.${said(409)} Nothing was started.`,
-    ],
-    [
-      '429',
-      error(429),
-      'rate-limited',
-      `${limit} The service does not say when it may be tried again. Nothing was started.`,
-    ],
-    [
-      '502, after it did what was asked',
+      '502, after the follow-up was received',
       acting(error(502)),
       'unknown',
       lost('it answered 502.')
-        .replace('The job may have been created', 'The follow-up may have arrived')
+        .replace('The job may have been created', 'The follow-up may have been received')
         .replace(' It is not', `${said(502)} It is not`),
     ],
     [
       'a reset',
       acting(reset()),
       'unknown',
-      lost(broke).replace('The job may have been created', 'The follow-up may have arrived'),
+      lost(broke).replace('The job may have been created', 'The follow-up may have been received'),
     ],
     [
       'another job',
@@ -250,7 +242,7 @@ describe('a follow-up that is answered with', () => {
       'unknown',
       lost(strange.replace('record.', 'record (it has the fields: id, status).')).replace(
         'The job may have been created',
-        'The follow-up may have arrived',
+        'The follow-up may have been received',
       ),
     ],
   ])('%s', async (_title, fault, outcome, reason) => {
@@ -262,20 +254,20 @@ describe('a follow-up that is answered with', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('no answer to the look before it: 404 is told, and nothing is sent', async () => {
+  it('404, after the status check was answered with 404: the service decides, and no job is created instead', async () => {
     const { ended } = await step({ prompt: 'shorter', 'job-id': 'job-7' })
     expect(ended.outputs.reason).toContain('Job job-7 was not found in project handbook (404).')
     expect(ended.outputs.outcome).toBe('error')
-    expect(here.service.posts()).toEqual([])
+    expect(here.service.posts().map(({ path }) => path)).toEqual(['/v2/agent/handbook/job/job-7/message'])
   })
 })
 
-describe('a look that is answered once with', () => {
+describe('a status check that is answered once with', () => {
   it.each<[title: string, fault: Fault]>([
     ['a page of HTML', html()],
     ['an empty body', reply(200, '')],
     ['a reset', reset()],
-    ['nothing', nothing()],
+    ['no answer', nothing()],
     ['half a JSON by its length', cut('length')],
     ['half a JSON in chunks', cut('chunked')],
     ['half a JSON by the end of the connection', cut('close')],
@@ -285,83 +277,83 @@ describe('a look that is answered once with', () => {
     ['500', error(500)],
     ['503', error(503)],
     ['a byte now and then', drip('body', 5)],
-  ])('%s: it is looked at again, and completes', async (_title, fault) => {
-    here.service.faults.add(look, fault)
+  ])('%s: the status is checked again, and the job completes', async (_title, fault) => {
+    here.service.faults.add(statusCheck, fault)
     const { ended } = await step({ prompt: 'explain the retries' })
     expect([ended.outputs.outcome, ended.code]).toEqual(['completed', 0])
     expect(here.service.posts()).toHaveLength(1)
   })
 })
 
-describe('looks that are all answered with', () => {
-  const goesOn = 'Job job-0001 had not settled when the time was up; it goes on.'
+describe('status checks that are all answered with', () => {
+  const keepsRunning = 'Job job-0001 was still running at the timeout. It keeps running.'
   it.each<[title: string, fault: Fault, outcome: string, reason: string]>([
-    ['a page of HTML', html(), 'timed-out', `${goesOn} The service answered 200 with something that is no job record.`],
-    ['500', error(500), 'timed-out', `${goesOn} The service answered 500 to a look at the job.${said(500)}`],
+    [
+      'a page of HTML',
+      html(),
+      'timed-out',
+      `${keepsRunning} The service answered 200 with something that is no job record.`,
+    ],
+    ['500', error(500), 'timed-out', `${keepsRunning} The service answered 500 to a status check.${said(500)}`],
     [
       '429',
       error(429, { 'retry-after': '40' }),
       'timed-out',
-      `${goesOn} The service answered 429 to a look at the job.${said(429)}`,
+      `${keepsRunning} The service answered 429 to a status check.${said(429)}`,
     ],
-    ['a reset', reset(), 'timed-out', `${goesOn} The job could not be looked at: ${broke}`],
+    ['a reset', reset(), 'timed-out', `${keepsRunning} The job's status could not be checked: ${broke}`],
     [
       'half a JSON',
       cut('close'),
       'timed-out',
-      `${goesOn} The service answered 200 with something that is no job record.`,
+      `${keepsRunning} The service answered 200 with something that is no job record.`,
     ],
     [
       'a word nobody knows',
       change((job) => ({ ...Object(job), status: 'constructor' })),
       'timed-out',
-      `${goesOn} Its status is "constructor", which this action does not know.`,
+      `${keepsRunning} Its status is "constructor", which this action does not know.`,
     ],
-    ['no status', change(() => ({ id: 'job-0001' })), 'timed-out', `${goesOn} Its record has no status.`],
-    [
-      '401',
-      error(401),
-      'error',
-      `The service does not accept the api-key (401). Check the secret, and whether the key was replaced.${said(401)}`,
-    ],
-    [
-      '403',
-      error(403),
-      'error',
-      `The api-key may not use this job or project (403). Check that the key and project-id belong together.${said(403)}`,
-    ],
+    ['no status', change(() => ({ id: 'job-0001' })), 'timed-out', `${keepsRunning} Its record has no status.`],
+    ['401', error(401), 'error', `${keyRejected}${said(401)}`],
+    ['403', error(403), 'error', `${keyForbidden}${said(403)}`],
     [
       '307',
       redirect('https://elsewhere.example/x'),
       'error',
-      'The service answered 307 to https://elsewhere.example; it is never followed. Check base-url.',
+      'The service answered 307 with a redirect to https://elsewhere.example. Redirects are never followed. Check base-url.',
     ],
-    ['404', error(404), 'error', 'Job job-0001 was created, but the service answered 404 to every look at it for N s.'],
-  ])('%s: the job is not lost', async (title, fault, outcome, reason) => {
-    here.service.faults.add(look, fault, { times: Number.POSITIVE_INFINITY })
-    // A job is given a minute to appear.
-    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '2' : '1' })
+    [
+      '404',
+      error(404),
+      'error',
+      `The service answered 404 to every status check of job job-0001 for N s. Job job-0001 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)}`,
+    ],
+  ])('%s: the job stays open', async (title, fault, outcome, reason) => {
+    here.service.faults.add(statusCheck, fault, { times: Number.POSITIVE_INFINITY })
+    // A 404 is believed after two minutes.
+    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '3' : '1' })
     expect([ended.outputs.outcome, ended.code, ended.outputs.jobId]).toEqual([outcome, 1, 'job-0001'])
     expect(plain(ended.outputs.reason)).toBe(reason)
-    expect(await told()).toContain('job-0001')
+    expect(await states(here, 1)).toEqual([`created ${outcome} job-0001`])
   })
 })
 
-describe('a status the service never promised', () => {
-  it.each(['queued', 'Completed', '', null, 3])('%j is not taken for the end, and said once', async (status) => {
+describe('a status that the interface does not have', () => {
+  it.each(['queued', 'Completed', '', null, 3])('%j counts as still running, with one warning', async (status) => {
     here.service.faults.add(
-      look,
+      statusCheck,
       change((job) => ({ ...Object(job), status })),
       { times: 3 },
     )
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs.outcome).toBe('completed')
-    expect(ended.log.match(/is taken as still running/g)).toHaveLength(1)
+    expect(ended.log.match(/counts as still running/g)).toHaveLength(1)
   })
 })
 
 describe('a completed job without a link', () => {
-  it('is looked at again, and its late link is reported', async () => {
+  it('is checked again, and its late link is reported', async () => {
     here.service.settings.linkAfterChecks = 2
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: '1' })
@@ -371,34 +363,47 @@ describe('a completed job without a link', () => {
     here.service.settings.scenario = 'no-pull-request'
     const { ended } = await step({ prompt: 'explain the retries' })
     expect(ended.outputs).toMatchObject({ outcome: 'no-pull-request', prLink: '' })
-    // Active once, then completed four times.
-    expect(here.service.ledger.filter(({ method }) => method === 'GET')).toHaveLength(5)
-  })
-
-  it('an archived one keeps its link, and is told as archived', async () => {
-    here.service.put({ id: 'job-7', status: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
-    const { ended } = await step({ 'job-id': 'job-7' })
-    expect(ended.outputs).toMatchObject({ outcome: 'archived', prLink: 'https://github.com/octo-org/handbook/pull/7' })
-    expect([ended.code, ended.outputs.reason]).toEqual([0, 'Job job-7 was archived.'])
+    // Active once, then completed three times.
+    expect(here.service.ledger.filter(({ method }) => method === 'GET')).toHaveLength(4)
   })
 })
 
+it.each([
+  {
+    title: 'with a pull request counts as completed',
+    prLink: 'https://github.com/octo-org/handbook/pull/7',
+    outcome: 'completed',
+    reason: 'Job job-7 was archived with a pull request.',
+  },
+  {
+    title: 'without a pull request ends archived',
+    prLink: null,
+    outcome: 'archived',
+    reason: 'Job job-7 was archived.',
+  },
+])('an archived job $title', async ({ prLink, outcome, reason }) => {
+  here.service.put({ id: 'job-7', status: 'archived', prLink })
+  const { ended } = await step({ 'job-id': 'job-7' })
+  expect(ended.code).toBe(0)
+  expect(ended.outputs).toMatchObject({ outcome, reason, status: 'archived', prLink: prLink ?? '' })
+})
+
 describe('a service that cannot be reached', () => {
-  it('is tried again, for nothing was sent; then it is an error that names host and code', async () => {
+  it('is tried again, as nothing was sent, and then is an error that names host and code', async () => {
     const port = await closedPort()
     const { ended } = await step({ prompt: 'explain the retries', 'base-url': `http://localhost:${port}` })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.outputs.reason).toBe(`Nothing was sent: connection refused (localhost:${port}, ECONNREFUSED).`)
   })
 
-  it('is reached under a path, with the slashes at its end folded', async () => {
+  it('is reached under its path, without the slashes at the end of base-url', async () => {
     const { ended } = await step({ prompt: 'explain the retries', 'base-url': `${here.service.url}/docs/api//` })
     expect(ended.outputs.outcome).toBe('error')
     expect(here.service.ledger.map(({ path }) => path)).toEqual(['/docs/api/v2/agent/handbook/job'])
   })
 })
 
-describe('a job-id stays one segment of the path', () => {
+describe('a job-id is one segment of the path', () => {
   it.each([
     ['a/b', 'a%2Fb'],
     ['%2e%2e', '%252e%252e'],
@@ -417,5 +422,5 @@ function plain(text = ''): string {
   return text
     .replaceAll(new URL(here.service.url).host, 'HOST')
     .replaceAll(/\b\d\d:\d\d UTC/g, 'CLOCK UTC')
-    .replace(/for \d+ s\.$/, 'for N s.')
+    .replace(/for \d+ s\./, 'for N s.')
 }

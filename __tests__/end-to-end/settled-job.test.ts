@@ -11,23 +11,26 @@ afterEach(() => w.settle())
 afterAll(() => w.close())
 
 it.each([
-  { by: 'is at work on a follow-up', status: 'active' as const, prLink: null },
+  { title: 'is active with a follow-up', status: 'active' as const, prLink: null },
   {
-    by: 'has another pull request',
+    title: 'has another pull request',
     status: 'completed' as const,
     prLink: 'https://gitlab.com/docs/handbook/-/merge_requests/8',
   },
-])('a re-run of what had settled tells its own pull request, though the job $by now', async ({ status, prLink }) => {
-  const { number } = await w.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const asked = await commentCreated(
-    w.github,
-    await w.github.as('wim').comment(number, '/docs explain the retry settings'),
-  )
-  const first = await w.run(asked)
-  const { prLink: own = '', jobId = '' } = first.ended.outputs
-  expect(own).not.toBe('')
-  w.service.put({ id: jobId, status, prLink })
+])(
+  'a re-run of a settled request reports its own pull request, though the job $title now',
+  async ({ status, prLink }) => {
+    const { number } = await w.github.as('rosa').openIssue('Retries', 'What is tried again?')
+    const asked = await commentCreated(
+      w.github,
+      await w.github.as('wim').comment(number, '/docs explain the retry settings'),
+    )
+    const first = await w.run(asked)
+    const { prLink: own = '', jobId = '' } = first.ended.outputs
+    expect(own).not.toBe('')
+    w.service.put({ id: jobId, status, prLink })
 
-  const { ended } = await w.run(asked, { attempt: 2 })
-  expect(ended.outputs).toMatchObject({ outcome: 'completed', status, jobId, prLink: own })
-})
+    const { ended } = await w.run(asked, { attempt: 2 })
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', status, jobId, prLink: own })
+  },
+)

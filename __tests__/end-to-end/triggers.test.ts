@@ -19,13 +19,13 @@ afterAll(() => here.close())
 
 const inputs = { 'poll-interval': '5' }
 const text = '/docs explain the retries'
-const hand = () => here.github.as('wim')
-const pull = (body = '') => hand().openPullRequest({ title: 'Retries', head: 'wim/retries', body })
+const wim = () => here.github.as('wim')
+const pull = (body = '') => wim().openPullRequest({ title: 'Retries', head: 'wim/retries', body })
 
 interface Kind {
   make(): Promise<{ number: number; event: LocalEvent; inputs?: Record<string, string> }>
   trigger: RegExp
-  /** Where reactions go; undefined where GitHub has none. */
+  /** Where reactions go; undefined if GitHub has none there. */
   reactions?: RegExp
 }
 const kinds: Record<string, Kind> = {
@@ -42,7 +42,7 @@ const kinds: Record<string, Kind> = {
   'a comment on a line': {
     async make() {
       const { number } = await pull()
-      return { number, event: await lineCommentCreated(here.github, await hand().commentOnLine(number, text)) }
+      return { number, event: await lineCommentCreated(here.github, await wim().commentOnLine(number, text)) }
     },
     trigger: /^review-comment:\d+$/,
     reactions: /^pulls\/comments\/\d+$/,
@@ -50,13 +50,13 @@ const kinds: Record<string, Kind> = {
   'a review': {
     async make() {
       const { number } = await pull()
-      return { number, event: await reviewSubmitted(here.github, await hand().review(number, text)) }
+      return { number, event: await reviewSubmitted(here.github, await wim().review(number, text)) }
     },
     trigger: /^review:\d+$/,
   },
   'an opened issue': {
     async make() {
-      const issue = await hand().openIssue('Retries', text)
+      const issue = await wim().openIssue('Retries', text)
       return { number: issue.number, event: issueOpened(here.github, issue) }
     },
     trigger: /^issue:\d+$/,
@@ -72,34 +72,36 @@ const kinds: Record<string, Kind> = {
   },
   'a step with issue-number': {
     async make() {
-      const { number } = await hand().openIssue('Nightly')
+      const { number } = await wim().openIssue('Nightly')
       const given = { prompt: 'Refresh the index', 'issue-number': String(number) }
       return { number, event: dispatched(here.github), inputs: given }
     },
-    trigger: /^run:7\/docs\/0\/__self$/,
+    trigger: /^run:7\/docs\/0\/__self\/[0-9a-f]{16}$/,
   },
 }
 
-describe('one act for', () => {
-  it.each(Object.entries(kinds))('%s: a re-run tells the same again', async (_title, { make, trigger, reactions }) => {
-    const { number, event, inputs: given } = await make()
-    const how = { runId: 7, inputs: { ...inputs, ...given } }
-    const first = await here.run(event, how)
-    expect(first.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
-    const { marker } = await status(here, number)
-    expect(marker.trigger).toMatch(trigger)
-    expect(marker).toMatchObject({ phase: 'settled', comment: expect.any(Number) })
+describe('one request is sent for', () => {
+  it.each(Object.entries(kinds))(
+    '%s: a re-run reports the same again',
+    async (_title, { make, trigger, reactions }) => {
+      const { number, event, inputs: given } = await make()
+      const how = { runId: 7, inputs: { ...inputs, ...given } }
+      const first = await here.run(event, how)
+      expect(first.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
+      const { marker } = await status(here, number)
+      expect(marker.trigger).toMatch(trigger)
+      expect(marker).toMatchObject({ phase: 'settled', comment: expect.any(Number) })
 
-    const second = await here.run(event, { ...how, attempt: 2 })
-    expect(second.ended.code).toBe(0)
-    for (const name of ['outcome', 'jobId', 'prLink', 'prNumber', 'status', 'commentUrl'])
-      expect(second.ended.outputs[name]).toBe(first.ended.outputs[name])
-    expect(here.service.posts()).toHaveLength(1)
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-    const told = here.github.reactions.map(({ on, content }) => `${on} ${content}`)
-    expect(told.map((one) => one.split(' ')[1])).toEqual(reactions ? ['eyes', 'rocket'] : [])
-    for (const one of told) expect(one.split(' ')[0]).toMatch(reactions ?? /^$/)
-  })
+      const second = await here.run(event, { ...how, attempt: 2 })
+      expect(second.ended.code).toBe(0)
+      for (const name of ['outcome', 'jobId', 'prLink', 'prNumber', 'status', 'commentUrl'])
+        expect(second.ended.outputs[name]).toBe(first.ended.outputs[name])
+      expect(here.service.posts()).toHaveLength(1)
+      expect(await states(here, number)).toEqual(['settled completed job-0001'])
+      expect(here.github.reactions.map(({ content }) => content)).toEqual(reactions ? ['eyes', 'rocket'] : [])
+      for (const { on } of here.github.reactions) expect(on).toMatch(reactions ?? /^$/)
+    },
+  )
 
   it.each(Object.entries(kinds).slice(0, -1))('%s: a second delivery is skipped', async (_title, { make }) => {
     const { number, event } = await make()
@@ -114,31 +116,32 @@ describe('one act for', () => {
   })
 })
 
-describe('whoever asked is notified', () => {
+describe('the requester is notified', () => {
   it.each([
     ['by a second comment after a long job without a pull request', 'no-pull-request', 2, 1],
-    ['by nothing more after a short one', 'no-pull-request', 0, 0],
-    ['on the pull request where there is one', 'completed', 2, 0],
+    ['by no further comment after a short job', 'no-pull-request', 0, 0],
+    ['on the pull request if there is one', 'completed', 2, 0],
   ] as const)('%s', async (_title, scenario, activeChecks, mentions) => {
     Object.assign(here.service.settings, { scenario, activeChecks })
     const { number, event } = await asks(here)
     const { ended } = await here.run(event, { inputs: { 'poll-interval': '60' }, env: { FAST_TIME: '50' } })
     expect(ended.outputs.outcome).toBe(scenario)
-    const said = (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
-    const mentioning = said.filter((one) => one.marker === undefined)
-    expect(mentioning.map((one) => one.text.startsWith('@wim '))).toEqual(Array(mentions).fill(true))
+    const ours = (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
+    const mentioning = ours.filter(({ marker }) => marker === undefined)
+    expect(mentioning.map(({ text: body }) => body.startsWith('@wim '))).toEqual(Array(mentions).fill(true))
     if (scenario !== 'completed') return
-    expect((await shown(here, Number(ended.outputs.prNumber))).map((one) => one.text.includes('@wim'))).toEqual([true])
+    const onPullRequest = await shown(here, Number(ended.outputs.prNumber))
+    expect(onPullRequest.map(({ text: body }) => body.includes('@wim'))).toEqual([true])
   })
 })
 
-it('with comment: none nothing is written but reactions, and a re-run warns that it starts anew', async () => {
+it('with comment: none only reactions are written, and a re-run warns that it starts a new job', async () => {
   const { number, event } = await asks(here)
   const silent = { ...inputs, comment: 'none' }
   const first = await here.run(event, { inputs: silent })
   const second = await here.run(event, { inputs: silent, attempt: 2 })
   expect([first, second].map(({ ended }) => ended.outputs.outcome)).toEqual(['completed', 'completed'])
-  expect(second.ended.stdout).toMatch(/^::warning::.*starts anew/m)
+  expect(second.ended.stdout).toMatch(/^::warning::.*starts a new job/m)
   expect(await here.github.conversation(number)).toHaveLength(1)
   expect(await here.github.conversation(Number(first.ended.outputs.prNumber))).toEqual([])
   const written = here.github.ledger.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/reactions'))
@@ -146,12 +149,12 @@ it('with comment: none nothing is written but reactions, and a re-run warns that
 })
 
 it.each([
-  ['a refused person', '/docs explain', 'rosa', ['-1']],
+  ['a refused request', '/docs explain', 'rosa', ['-1']],
   ['a failed job', '/docs explain', 'wim', ['eyes', 'confused']],
   ['a comment without a command', 'All clear', 'wim', []],
-])('%s gets the reaction that says so', async (_title, said, as, contents) => {
+])('%s gets the reactions of its outcome', async (_title, body, as, contents) => {
   here.service.settings.scenario = 'failed'
-  const { event } = await asks(here, { text: said, as })
+  const { event } = await asks(here, { text: body, as })
   await here.run(event, { inputs })
   expect(here.github.reactions.map(({ content }) => content)).toEqual(contents)
 })

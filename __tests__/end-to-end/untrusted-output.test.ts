@@ -15,7 +15,7 @@ afterEach(() => here.settle())
 afterAll(() => here.close())
 
 const create = 'POST /v2/agent/*/job'
-const look = 'GET /v2/agent/*/job/*'
+const statusCheck = 'GET /v2/agent/*/job/*'
 const always = { times: Number.POSITIVE_INFINITY }
 const quick: With = { env: { FAST_TIME: '40' }, inputs: { 'poll-interval': '5', 'timeout-minutes': '1' } }
 
@@ -58,18 +58,18 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     [hostile]: hostile,
   })
   it.each<[title: string, on: string, fault: Fault, outcome: string]>([
-    ['in every field of the record', look, change(everywhere), 'timed-out'],
+    ['in every field of the record', statusCheck, change(everywhere), 'timed-out'],
     [
-      'in every field of a completed one',
-      look,
+      'in every field of a completed job',
+      statusCheck,
       change((job) => ({ ...everywhere(job), status: 'completed' })),
       'no-pull-request',
     ],
     ['in the id of a created job', create, change((job) => ({ ...Object(job), id: hostile })), 'unknown'],
-    ['in the names of its fields', create, reply(201, { [hostile]: 1 }), 'unknown'],
+    ['in the names of the fields of a created job', create, reply(201, { [hostile]: 1 }), 'unknown'],
     ['in the text of an error', create, reply(422, { error: hostile }), 'error'],
     ['in an error that is plain text', create, reply(400, hostile), 'error'],
-    ['in an error that may have been one', create, acting(reply(500, { error: hostile })), 'unknown'],
+    ['in an error after the job may have been created', create, acting(reply(500, { error: hostile })), 'unknown'],
     ['in the text of the limit', create, reply(429, { error: hostile }, { 'retry-after': '9999' }), 'rate-limited'],
     ['in a redirect', create, redirect('https://evil.example/##[add-mask]x'), 'error'],
     [
@@ -81,8 +81,8 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
       },
       'error',
     ],
-    ['in looks that fail', look, reply(503, { error: hostile }), 'timed-out'],
-    ['in a look that is denied', look, reply(403, { error: hostile }), 'error'],
+    ['in status checks that fail', statusCheck, reply(503, { error: hostile }), 'timed-out'],
+    ['in a status check that is denied', statusCheck, reply(403, { error: hostile }), 'error'],
   ])('%s', async (_title, on, fault, outcome) => {
     here.service.faults.add(on, fault, always)
     const { ended } = await here.run(await comment(), quick)
@@ -103,7 +103,7 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     expect(ended.log).toContain('| ::add-mask::https')
   })
 
-  it('in an input that is wrong', async () => {
+  it('in an invalid input', async () => {
     const { ended } = await step({ command: hostile, 'job-id': hostile, 'base-url': hostile, 'fail-on': hostile })
     expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])
   })
@@ -124,23 +124,23 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     await harmless(second.ended.summary)
   })
 
-  it('in a fault of the program itself: one sentence, no stack', async () => {
+  it('in an internal error: one sentence, no stack', async () => {
     const broken = `import http from 'node:net'; const text = ${JSON.stringify(hostile)}; setTimeout(() => { throw Object.assign(new Error(text, { cause: new Error(text) }), { name: text }) }, 60)`
     const { ended } = await step({}, { preload: new URL(`data:text/javascript,${encodeURIComponent(broken)}`) })
     expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])
-    expect(ended.outputs.reason).toBe('The action stopped at a fault of its own. Please report it.')
+    expect(ended.outputs.reason).toBe('The action hit an internal error. Please report it.')
     expect(ended.log).not.toContain('pwned')
   })
 })
 
-/** What the summary and every comment of ours would show: no image, no HTML, no link and no mention but our own. */
+/** Checks what the summary and every comment of ours shows: no image, no HTML, no link and no mention but our own. */
 async function harmless(summary: string): Promise<void> {
   const conversations = await Promise.all(
     [...here.github.conversations].map((number) => here.github.conversation(number)),
   )
   const ours = conversations.flat().filter(({ user }) => user.login === 'github-actions[bot]')
-  // The one piece of HTML that is ours.
-  const folded = "&lt;details&gt;&lt;summary&gt;The job's record&lt;/summary&gt;"
+  // The only HTML of ours.
+  const folded = '&lt;details&gt;&lt;summary&gt;Job record&lt;/summary&gt;'
   for (const text of [summary, ...ours.map(({ body }) => body.slice(body.indexOf('-->') + 3))]) {
     const shown = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
     const live = shown
@@ -155,13 +155,10 @@ async function harmless(summary: string): Promise<void> {
   }
 }
 
-describe('a pull request link is shown and put out only where it is one', () => {
+describe('a pull request link is shown and is an output only if it is one', () => {
   it.each<[link: unknown, shown: string]>([
     ['https://github.com/octo-org/handbook/pull/7', 'https://github.com/octo-org/handbook/pull/7'],
-    [
-      'https://github.example/octo-org/handbook/pull/7?a=(b)',
-      'https://github.example/octo-org/handbook/pull/7?a=%28b%29',
-    ],
+    ['https://github.example/octo-org/handbook/pull/7?a=(b)', 'https://github.example/octo-org/handbook/pull/7'],
     ['https://gitlab.com/a/b/-/merge_requests/7', 'https://gitlab.com/a/b/-/merge_requests/7'],
     ['https://git.example:8443/a/b/pulls/7', 'https://git.example:8443/a/b/pulls/7'],
     ['javascript:alert(1)', ''],
@@ -173,11 +170,11 @@ describe('a pull request link is shown and put out only where it is one', () => 
     ['https://github.com.evil.example/a/b/pull/7', ''],
     ['https://gıthub.com/a/b/pull/7', ''],
     ['https://github.com:8443/a/b/pull/7', ''],
-    [
-      'https://github.com/a/b/pull/7)[pwn](https://evil.example',
-      'https://github.com/a/b/pull/7%29%5Bpwn%5D%28https://evil.example',
-    ],
-    ['https://github.com/a/b/pull/`$(id)`', 'https://github.com/a/b/pull/%60$%28id%29%60'],
+    ['https://github.com/a/b/pull/7/files#diff', 'https://github.com/a/b/pull/7'],
+    ['https://github.com/a(b)/c/pull/7', 'https://github.com/a%28b%29/c/pull/7'],
+    ['https://github.com/a/b/pull/7)[pwn](https://evil.example', ''],
+    ['https://github.com/a/b/pull/`$(id)`', ''],
+    ['https://github.com/a/b/issues/7', ''],
     ['https://github.com/a/b/pull/7\n@octo-org/all', ''],
     [`https://github.com/${'a'.repeat(10_000)}`, ''],
     [['https://github.com/a/b/pull/7'], ''],
@@ -185,22 +182,28 @@ describe('a pull request link is shown and put out only where it is one', () => 
     [{}, ''],
   ])('%j', async (prLink, shown) => {
     here.service.faults.add(
-      look,
+      statusCheck,
       change((job) => ({ ...Object(job), status: 'completed', prLink })),
       always,
     )
     const { ended } = await step({ 'link-hosts': 'git.example:8443' })
     expect(ended.outputs).toMatchObject({ outcome: shown === '' ? 'no-pull-request' : 'completed', prLink: shown })
-    expect(ended.outputs.prNumber).toBe(/\/7\b(?!%)/.test(shown) ? '7' : '')
+    expect(ended.outputs.prNumber).toBe(shown === '' ? '' : '7')
     expect(JSON.parse(ended.outputs.job ?? '').prLink).toBe(shown === '' ? null : shown)
     if (typeof prLink === 'string' && shown === '') expect(ended.log).toContain('::warning::')
   })
 
-  it('outputs stay short, whatever the record holds', async () => {
+  it('outputs and summary stay short, whatever the record holds', async () => {
     const long = 'x'.repeat(100_000)
     here.service.faults.add(
-      look,
-      change((job) => ({ ...Object(job), status: 'archived', model: long, source: { repository: long, ref: long } })),
+      statusCheck,
+      change((job) => ({
+        ...Object(job),
+        status: 'archived',
+        prLink: null,
+        model: long,
+        source: { repository: long, ref: long },
+      })),
       always,
     )
     const { ended } = await step()
@@ -226,7 +229,7 @@ describe('the key', () => {
     expect(lines.filter((line) => line.startsWith('left'))).toEqual([])
   })
 
-  it('is not shown where the service says it back, in any field or form', async () => {
+  it('is not shown if the service repeats it, in any field or form', async () => {
     const key = here.service.apiKey
     const echo = [
       key,
@@ -236,16 +239,16 @@ describe('the key', () => {
       encodeURIComponent(key),
     ].join(' ')
     here.service.faults.add(
-      look,
+      statusCheck,
       change((job) => ({
         ...Object(job),
         status: echo,
         model: echo,
         source: { repository: echo, ref: echo },
-        prLink: `https://github.com/${key}`,
+        prLink: `https://github.com/a/${key}/pull/7`,
       })),
     )
-    here.service.faults.add(look, reply(500, { error: echo }))
+    here.service.faults.add(statusCheck, reply(500, { error: echo }))
     const { ended } = await here.run(await comment(), quick)
     expect(ended.outputs.outcome).toBe('completed')
     here.service.faults.add(create, reply(400, { error: echo }))
@@ -269,7 +272,7 @@ describe('the key', () => {
 })
 
 describe('a proxy that refuses', () => {
-  it('is told by its answer, without its password, and nothing was sent', async () => {
+  it('is reported by its answer, without its password, and nothing was sent', async () => {
     const credentials = 'someone:s3cret-word'
     const { port, requests, close } = await startProxy({ credentials, refuses: 407 })
     onTestFinished(close)
