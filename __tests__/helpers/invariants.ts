@@ -81,8 +81,8 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
       for (const { form, name, data } of commandsIn(stdout)) {
         expect(`${form}${name}`).toBe(`::${name}`)
         expect(ours).toContain(name)
-        const secrets = [service.apiKey, github.token, step.inputs['api-key'], step.inputs['previous-key']]
-        if (name === 'add-mask') expect([...secrets, step.inputs['github-token']].includes(data)).toBe(true)
+        const inputs = ['api-key', 'previous-key', 'memory-key', 'github-token'].map((input) => step.inputs[input])
+        if (name === 'add-mask') expect([service.apiKey, github.token, ...inputs]).toContain(data)
       }
     }
 }

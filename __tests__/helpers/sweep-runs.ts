@@ -22,6 +22,7 @@ export async function leftRunning(
   world: World,
   record: Partial<AgentRecord> | undefined,
   marker: Partial<Marker> = {},
+  key: Parameters<typeof remembers>[3] = {},
 ): Promise<{ number: number; id: string; asked: number; statusComment: number }> {
   const { number } = await world.github.as('rosa').openIssue('Retries', 'What is tried again?')
   const asked = await world.github.as('wim').comment(number, '/docs explain the retries')
@@ -35,7 +36,7 @@ export async function leftRunning(
     jobId: id,
     run: '900',
   }
-  const statusComment = await remembers(world, number, { ...left, ...marker })
+  const statusComment = await remembers(world, number, { ...left, ...marker }, key)
   return { number, id, asked: asked.id, statusComment }
 }
 

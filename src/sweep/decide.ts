@@ -31,19 +31,17 @@ export function decide(open: OpenComment, result: PollResult, sweep: Sweep): Ver
   if (result.kind === 'cancelled') return undefined
   const isHere = marker.service === sweep.environment.keys.service
   const hours = sweep.sinceHours - 1
-  const isOld = ageOf(open, sweep) > hours * hour
-  if (isOld && result.kind === 'unconfirmed')
-    return { kind: 'lost', outcome: conclude(result, id), change: { lost: true } }
-  if (isOld && isHere) {
-    return lost(`Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`)
+  if (isHere && ageOf(open, sweep) > hours * hour) {
+    if (result.kind === 'unconfirmed') return lost(conclude(result, id))
+    const reason = `Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`
+    return lost({ name: 'error', reason })
   }
   if (isMissing(result)) return isHere ? missing(open, result, sweep) : undefined
   const isNews =
     result.kind === 'unconfirmed' && ageOf(open, sweep) > confirmAfterMs && marker.outcome !== 'unconfirmed'
-  if (isNews) return { kind: 'open', outcome: conclude(result, id) }
-  // The job was found again: only 404s without a gap make it a lost one.
-  const isFound = 'job' in result && result.job !== undefined && marker.missingSince !== undefined
-  return isFound ? { kind: 'open', change: { missingSince: undefined } } : undefined
+  if (isNews) return { kind: 'open', outcome: conclude(result, id), change: { missingSince: undefined } }
+  // Only 404s without a gap make a job a lost one.
+  return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
 }
 
 function missing({ marker }: OpenComment, result: PollResult, { clients }: Sweep): Verdict | undefined {
@@ -51,11 +49,7 @@ function missing({ marker }: OpenComment, result: PollResult, { clients }: Sweep
   if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: now.toISOString() } }
   if (now.getTime() - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
   const fault = result.kind === 'timed-out' ? (result.fault ?? '') : ''
-  return lost(`The service answered 404 to every check for ten minutes. ${fault}`)
+  return lost({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
 }
 
-const lost = (reason: string): Verdict => ({
-  kind: 'lost',
-  outcome: { name: 'error', reason },
-  change: { lost: true },
-})
+const lost = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })

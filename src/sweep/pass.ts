@@ -73,11 +73,9 @@ async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): P
   const { swept } = sweep
   const { id } = open.comment
   const verdict = decide(open, result, sweep)
-  if (verdict === undefined) {
-    const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
-    if (problem) warnLeft(open, problem, sweep)
-    return
-  }
+  const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
+  if (verdict?.outcome === undefined && problem) warnLeft(open, problem, sweep)
+  if (verdict === undefined) return
   const published = await publish(open, verdict, lastRecord, sweep)
   if (published === 'overtaken') swept.delete(id)
   if (published !== 'published' || verdict.kind === 'open') return
