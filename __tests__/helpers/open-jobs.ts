@@ -4,6 +4,7 @@ import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
+import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/memory/marker.ts'
 import { trackOpenComments } from '../../src/memory/open-comments.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
@@ -28,15 +29,15 @@ export const environment: Environment = {
   keys,
 }
 
-/** Conversations with jobs that were left running, and who may come by. */
+/** Conversations with jobs that were left running. */
 export interface LeftRunning {
   github: FakeGitHub
   service: FakeService
   log: ReturnType<typeof recordedLog>
   /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
   left(issue: number, marker?: Partial<Marker>, about?: { record?: Job; minutes?: number }): number
-  /** What a sweep works with; `through` other clients and another clock where given. */
-  sweep(over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'>>, through?: Partial<Through>): Sweep
+  /** What a sweep works with; with other keys, clients or another clock if they are given. */
+  sweep(over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'> & { keys: Keys }>, through?: Partial<Through>): Sweep
   /** What a comment remembers. */
   remembered(issue: number, id: number): Marker | undefined
   /** The comments of a conversation as a reader sees them, without their markers. */
@@ -54,7 +55,7 @@ interface Through {
 
 export const pullRequest = (number: number): string => `https://github.com/o/r/pull/${number}`
 
-/** `takes`: how long a job that is asked something is active, seconds. */
+/** `takes`: how long a job is active after a request, seconds. */
 export function leftRunning(
   clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
   takes?: { takes: number },
@@ -95,26 +96,22 @@ export function leftRunning(
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id
     },
-    sweep({ sinceHours = 72, concurrency = 10 } = {}, through = {}) {
+    sweep({ sinceHours = 72, concurrency = 10, keys: by = keys } = {}, through = {}) {
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
       const from = new Date(given.clock.date().getTime() - sinceHours * 60 * minute)
-      const reader = readerOf(given.github)
+      const reader = readerOf(given.github, by)
       return {
-        environment,
+        environment: { ...environment, keys: by },
         reader,
         clients: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
-        openComments: trackOpenComments(given.github, {
-          reader,
-          from,
-          isExtra: isNotification,
-        }),
+        openComments: trackOpenComments(given.github, { reader, from, isExtra: isNotification }),
         sinceHours,
         concurrency,
         swept: new Map(),
       }
     },
     remembered: (issue, id) => {
-      const body = github.conversation(issue).find((one) => one.id === id)?.body ?? ''
+      const body = github.conversation(issue).find((comment) => comment.id === id)?.body ?? ''
       return markerOf(body, { repository: 7, conversation: issue, comment: id })
     },
     shown: (issue) => github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),

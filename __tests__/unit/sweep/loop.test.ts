@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../../../src/io/http.ts'
 import type { Job } from '../../../src/io/job-record.ts'
+import type { Keys } from '../../../src/memory/keys.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { limitWrites } from '../../../src/sweep/limits.ts'
 import { sweepUntilDone } from '../../../src/sweep/loop.ts'
 import { sweepOutputs } from '../../../src/sweep/results.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { linkTo } from '../../helpers/links.ts'
+import { markerOf, rotatedKeys, unrelatedKeys } from '../../helpers/markers.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
@@ -15,16 +19,16 @@ function world() {
   const clock = fakeClock()
   const began = clock.now()
   const world = leftRunning(clock)
-  const looked: number[] = []
-  /** Notes the second of each look. */
+  const checkedAt: number[] = []
+  /** Records the second of each status check. */
   const agent = {
     ...world.service,
     checkStatus: (id: string) => {
-      looked.push((clock.now() - began) / 1_000)
+      checkedAt.push((clock.now() - began) / 1_000)
       return world.service.checkStatus(id)
     },
   }
-  return { ...world, clock, looked, agent }
+  return { ...world, clock, checkedAt, agent }
 }
 
 describe('how often a sweep makes a pass', () => {
@@ -34,19 +38,19 @@ describe('how often a sweep makes a pass', () => {
     ['after a pull request was opened: at once, and after 5, 15 and 30 s', 'pull_request', 0, [0, 5, 15, 30]],
     ['after a pull request was opened, max-minutes is ignored', 'pull_request_target', 60, [0, 5, 15, 30]],
   ])('%s', async (_, event, maxMinutes, seconds) => {
-    const { left, sweep, agent, clock, looked } = world()
+    const { left, sweep, agent, clock, checkedAt } = world()
     left(1, {}, { record: active })
     await sweepUntilDone(sweep({}, { agent, clock }), maxMinutes, event)
-    expect(looked).toEqual(seconds)
+    expect(checkedAt).toEqual(seconds)
   })
 
   it.each(['pull_request', 'schedule'])('%s: no more once nothing is open', async (event) => {
-    const { left, sweep, agent, clock, looked, service } = world()
+    const { left, sweep, agent, clock, checkedAt, service } = world()
     left(1, {}, { record: active })
     clock.at(4, () => service.show('job-1', { status: 'completed', link: linkTo(90) }))
     const given = sweep({}, { agent, clock })
     await sweepUntilDone(given, 350, event)
-    expect(looked).toEqual(event === 'schedule' ? [0, 30] : [0, 5])
+    expect(checkedAt).toEqual(event === 'schedule' ? [0, 30] : [0, 5])
     expect([...given.swept.values()]).toMatchObject([{ kind: 'settled' }])
   })
 
@@ -63,12 +67,12 @@ describe('how often a sweep makes a pass', () => {
   })
 
   it('ends at once when it is cancelled', async () => {
-    const { left, sweep, agent, clock, looked } = world()
+    const { left, sweep, agent, clock, checkedAt } = world()
     left(1, {}, { record: active })
     const cancelled = new AbortController()
     clock.at(40, () => cancelled.abort())
     await sweepUntilDone(sweep({}, { agent, clock, cancelled: cancelled.signal }), 350, 'schedule')
-    expect(looked).toEqual([0, 30])
+    expect(checkedAt).toEqual([0, 30])
   })
 })
 
@@ -136,6 +140,76 @@ describe('if GitHub or the service does not answer', () => {
   })
 })
 
+describe('status comments that cannot be verified', () => {
+  /** The same comment, signed with other keys. */
+  function resign({ github, remembered }: ReturnType<typeof world>, issue: number, id: number, by: Keys): void {
+    github.edit(id, `${signMarker(remembered(issue, id) as Marker, by)}\n`)
+  }
+
+  it('none is verified: the sweep fails, and does nothing', async () => {
+    const { left, sweep, service, writes } = world()
+    left(1, {}, { record: { status: 'failed' } })
+    left(2, { phase: 'intent' })
+    await expect(sweepUntilDone(sweep({ keys: unrelatedKeys }), 0, 'schedule')).rejects.toThrow(
+      'Nothing was done. 2 status comments of this account cannot be verified, because the keys were replaced. Set previous-key',
+    )
+    expect([...service.looks, ...writes()]).toEqual([])
+  })
+
+  it('some are verified: a warning, and those are finished', async () => {
+    const given = world()
+    const { left, sweep, service, log } = given
+    const ids = [1, 2].map((issue) => left(issue, {}, { record: { status: 'failed' } }))
+    resign(given, 1, ids[0] ?? 0, unrelatedKeys)
+    await sweepUntilDone(sweep(), 0, 'schedule')
+    expect(service.looks).toEqual(['job-2 failed'])
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
+      expect.stringMatching(/^warning: 1 status comment of this account cannot be verified/),
+    ])
+  })
+
+  it.each<[string, (given: ReturnType<typeof world>) => void]>([
+    [
+      'of another account',
+      ({ github, left, remembered }) => {
+        const marker = remembered(1, left(1)) as Marker
+        github.remove(101)
+        const { id } = github.say(1, 'To be edited.')
+        github.edit(id, `${signMarker({ ...marker, comment: id }, unrelatedKeys)}\n`)
+      },
+    ],
+    ['of another project', ({ left }) => void left(1, { project: '0123456789abcdef' })],
+  ])('%s: no warning, and no failure', async (_, post) => {
+    const given = world()
+    post(given)
+    await sweepUntilDone(given.sweep(), 0, 'schedule')
+    expect(given.log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
+  })
+
+  it('by the key before the last rotation they are verified, and signed with the new one', async () => {
+    const { left, sweep, github, log } = world()
+    const id = left(1, {}, { record: { status: 'failed' } })
+    const given = sweep({ keys: rotatedKeys })
+    await sweepUntilDone(given, 0, 'schedule')
+    expect([...given.swept.values()]).toMatchObject([{ kind: 'settled' }])
+    const body = github.conversation(1)[0]?.body ?? ''
+    expect(markerOf(body, { repository: 7, conversation: 1, comment: id }, unrelatedKeys)).toMatchObject({
+      phase: 'settled',
+    })
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
+  })
+})
+
+it('a job that is not found for ten minutes is lost within one sweep', async () => {
+  const { left, sweep, agent, clock, checkedAt, writes } = world()
+  left(1)
+  const given = sweep({}, { agent, clock })
+  await sweepUntilDone(given, 60, 'schedule')
+  expect([...given.swept.values()]).toMatchObject([{ kind: 'lost', outcome: 'error' }])
+  expect(checkedAt.at(-1)).toBeGreaterThanOrEqual(600)
+  expect(writes().filter((line) => line.startsWith('EDIT'))).toHaveLength(2)
+})
+
 it('at most 40 writes to GitHub in any minute, and reads without a limit', async () => {
   const clock = fakeClock()
   const written: number[] = []
@@ -154,7 +228,7 @@ it('at most 40 writes to GitHub in any minute, and reads without a limit', async
     await http.exchange(request('GET'))
     if (turn === 90) clock.pass(300)
   }
-  const inMinuteFrom = (at: number): number => written.filter((one) => one >= at && one < at + 60_000).length
+  const inMinuteFrom = (at: number): number => written.filter((time) => time >= at && time < at + 60_000).length
   expect(Math.max(...written.map(inMinuteFrom))).toBe(40)
   expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
 })
@@ -182,7 +256,7 @@ it('it writes at most 400 times an hour, and is answered as by GitHub at its lim
 })
 
 describe('its outputs', () => {
-  const one = (over: Partial<SweptJob>): SweptJob => ({
+  const jobWith = (over: Partial<SweptJob>): SweptJob => ({
     conversation: 1,
     jobId: 'job-1',
     status: 'completed',
@@ -198,10 +272,10 @@ describe('its outputs', () => {
 
   it('the counts, and each job', () => {
     const { jobs, ...counts } = sweepOutputs([
-      one({ kind: 'open', outcome: '', status: 'active' }),
-      one({}),
-      one({ outcome: 'failed', status: 'failed' }),
-      one({ kind: 'lost', outcome: 'error', status: '' }),
+      jobWith({ kind: 'open', outcome: '', status: 'active' }),
+      jobWith({}),
+      jobWith({ outcome: 'failed', status: 'failed' }),
+      jobWith({ kind: 'lost', outcome: 'error', status: '' }),
     ])
     expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1' })
     expect(JSON.parse(jobs)).toEqual([
@@ -213,8 +287,8 @@ describe('its outputs', () => {
   })
 
   it('a list too long for an output keeps what ended', () => {
-    const open = Array.from({ length: 2_000 }, () => one({ kind: 'open', jobId: 'x'.repeat(256) }))
-    const { jobs, ...counts } = sweepOutputs([...open, one({ jobId: 'ended' })])
+    const open = Array.from({ length: 2_000 }, () => jobWith({ kind: 'open', jobId: 'x'.repeat(256) }))
+    const { jobs, ...counts } = sweepOutputs([...open, jobWith({ jobId: 'ended' })])
     expect(counts).toMatchObject({ settled: '1', open: '2000' })
     expect(jobs.length).toBeLessThan(500_010)
     expect(JSON.parse(jobs)[0]).toMatchObject({ jobId: 'ended' })

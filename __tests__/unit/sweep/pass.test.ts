@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
@@ -164,40 +165,64 @@ describe('what is still open is checked once and left', () => {
   })
 })
 
-describe('a job that is not found', () => {
-  it('is kept open; its marker keeps the first 404, and nothing more for ten minutes', async () => {
-    const { left, sweep, remembered, writes, clock } = world()
+describe('a job that is not found (404)', () => {
+  it('is kept open, with a warning; its marker keeps the first 404, and nothing more for ten minutes', async () => {
+    const { left, sweep, remembered, writes, clock, log } = world()
     const id = left(1)
     const first = clock.date().toISOString()
     expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'detached', missingSince: first })
+    expect(log.lines).toContain('warning: #1 is left for the next sweep. Job job-1 was not found (404).')
     clock.pass(599)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([`EDIT comment ${id}`])
   })
 
-  it('by every check of ten minutes is reported as lost, once; it has not settled', async () => {
-    const { left, sweep, remembered, shown, clock } = world()
+  it('by every check of ten minutes is reported as lost, once, and not checked any more; it has not settled', async () => {
+    const { left, sweep, remembered, shown, service, writes, clock } = world()
     const id = left(1)
     await swept(sweep())
     clock.pass(600)
     expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'error' }])
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'error', lost: true })
     expect(shown(1)[0]).toContain('answered 404 to every check for ten minutes')
+    const checks = service.looks.length
+    clock.pass(600)
     expect(await swept(sweep())).toEqual([])
+    expect(service.looks).toHaveLength(checks)
+    expect(writes()).toEqual([`EDIT comment ${id}`, `REACT confused to issue-comment ${id - 1}`, `EDIT comment ${id}`])
   })
 
-  it('and then found again: the ten minutes begin anew', async () => {
+  it.each<[string, StatusCheck]>([
+    ['a record', { kind: 'record', job: { id: 'job-1', status: 'active' } }],
+    ['a 503', { kind: 'fault', message: 'It answered 503.', busy: true }],
+    ['a 403', { kind: 'denied', status: 403, message: 'It answered 403.' }],
+  ])('and then answered with %s: the ten minutes begin anew', async (_, check) => {
     const { left, sweep, service, remembered, clock } = world()
     const id = left(1)
     await swept(sweep())
-    service.show('job-1', active)
+    service.answer('job-1', check)
     clock.pass(300)
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open', status: 'active' }])
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(remembered(1, id)).not.toHaveProperty('missingSince')
-    service.show('job-1', undefined)
+    service.answer('job-1', undefined)
     clock.pass(600)
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    clock.pass(600)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'lost' }])
+  })
+
+  it('and was given up is checked again once its marker no longer says so', async () => {
+    const { left, sweep, service, remembered, github, clock } = world()
+    const id = left(1)
+    await swept(sweep())
+    clock.pass(600)
+    await swept(sweep())
+    // A run that attached, or a status command, wrote this.
+    const marker = { ...remembered(1, id), outcome: 'detached', missingSince: undefined, lost: undefined }
+    github.edit(id, `${signMarker(marker as Marker, keys)}\n`)
+    service.show('job-1', { status: 'failed' })
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'failed' }])
   })
 
   it.each<[string, Record<number, Job | undefined>, boolean]>([
@@ -206,16 +231,17 @@ describe('a job that is not found', () => {
     ['two of four', { 1: undefined, 2: undefined, 3: active, 4: completed(90) }, false],
     ['two of three', { 1: undefined, 2: undefined, 3: completed(90) }, true],
     ['three of three', { 1: undefined, 2: undefined, 3: undefined }, true],
-  ])('%s: where the service is wrong nothing is written', async (_, records, fails) => {
+  ])('%s: if more than half are missing, the sweep fails and nothing is written', async (_, records, fails) => {
     const { left, sweep, writes } = world()
     for (const [issue, record] of Object.entries(records)) left(Number(issue), {}, record ? { record } : {})
+    left(9, { phase: 'intent' })
     const passing = swept(sweep())
     if (!fails) return void (await passing)
     await expect(passing).rejects.toThrow(SweepError)
     expect(writes()).toEqual([])
   })
 
-  it('at another address than its own is only open', async () => {
+  it('and was created at another address is only open', async () => {
     const { left, sweep, writes, clock } = world()
     left(1, { service: '0123456789abcdef' }, { minutes: 80 * 60 })
     for (let passes = 1; passes <= 2; passes++) {
@@ -240,9 +266,16 @@ describe('a job that is open for too long', () => {
     expect(await swept(sweep())).toEqual([])
   })
 
-  it('and whose marker was made at another address, is only open', async () => {
+  it.each<[string, Partial<Marker>, Job]>([
+    ['active', {}, active],
+    [
+      'without a sign of its follow-up',
+      { kind: 'follow-up', before: { status: 'completed', prLink: pullRequest(90) }, outcome: 'unconfirmed' },
+      completed(90),
+    ],
+  ])('and was created at another address is only open: %s', async (_, marker, record) => {
     const { left, sweep, writes } = world()
-    left(1, { service: '0123456789abcdef' }, { record: active, minutes: 71 * 60 + 1 })
+    left(1, { ...marker, service: '0123456789abcdef' }, { record, minutes: 71 * 60 + 1 })
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([])
   })
@@ -274,6 +307,50 @@ describe('a follow-up that the job shows no sign of', () => {
     expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'unconfirmed' }])
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed', lost: true })
     expect(await swept(sweep())).toEqual([])
+  })
+})
+
+describe("ages are told by GitHub's clock, not by the runner's", () => {
+  /** GitHub's clock is so many minutes ahead of the runner's. */
+  function skewed(minutes: number) {
+    const given = world()
+    given.github.dates(() => new Date(given.clock.date().getTime() + minutes * 60_000).toISOString())
+    given.github.over.add('900')
+    return given
+  }
+
+  it.each([
+    { title: 'an intent of 9 minutes, GitHub 2 minutes ahead', minutes: 9, ahead: 2, phase: 'unknown' },
+    { title: 'an intent of 11 minutes, GitHub 2 minutes behind', minutes: 11, ahead: -2, phase: 'intent' },
+  ])('$title: $phase', async ({ minutes, ahead, phase }) => {
+    const { left, sweep, remembered } = skewed(ahead)
+    const id = left(1, { phase: 'intent' }, { minutes })
+    await swept(sweep())
+    expect(remembered(1, id)).toMatchObject({ phase })
+  })
+
+  it.each([
+    { title: 'a minute short of 71 hours, GitHub 2 minutes ahead', minutes: 71 * 60 - 1, ahead: 2, kind: 'lost' },
+    { title: 'a minute over 71 hours, GitHub 2 minutes behind', minutes: 71 * 60 + 1, ahead: -2, kind: 'open' },
+  ])('a job open for $title: $kind', async ({ minutes, ahead, kind }) => {
+    const { left, sweep } = skewed(ahead)
+    left(1, {}, { record: active, minutes })
+    expect(await swept(sweep())).toMatchObject([{ kind }])
+  })
+
+  it('the ten minutes of a job that is not found', async () => {
+    const { left, sweep, remembered, github, clock } = world()
+    const id = left(1)
+    const sweepAt = async (date: string) => {
+      github.dates(() => date)
+      // Each sweep has another runner.
+      clock.pass(3_600)
+      return swept(sweep())
+    }
+    await sweepAt('2025-06-01T12:00:00.000Z')
+    expect(remembered(1, id)?.missingSince).toBe('2025-06-01T12:00:00.000Z')
+    expect(await sweepAt('2025-06-01T12:09:59.000Z')).toMatchObject([{ kind: 'open' }])
+    expect(await sweepAt('2025-06-01T12:10:00.000Z')).toMatchObject([{ kind: 'lost' }])
   })
 })
 
@@ -328,7 +405,7 @@ describe('an intent that never got its job', () => {
     if (trigger === 'comment:102') github.say(1, '/docs explain', '2025-06-01T11:00:00Z')
     const id = left(1, { phase: 'intent', trigger }, { minutes: 30 })
     if (copyId !== 101) copy()
-    github.edit(copyId, github.conversation(1).find((one) => one.id === id)?.body ?? '', '2025-06-01T11:30:00Z')
+    github.edit(copyId, github.conversation(1).find((comment) => comment.id === id)?.body ?? '', '2025-06-01T11:30:00Z')
     github.over.add('900')
     await swept(sweep())
     expect(writes()).toEqual(trigger.startsWith('review') ? [] : [`EDIT comment ${id}`])
@@ -353,7 +430,7 @@ describe('what somebody else wrote since the listing stays', () => {
   })
 })
 
-describe('what is not ours is never touched', () => {
+describe('what is not ours is never changed', () => {
   it.each<[string, (world: LeftRunning, body: string) => void]>([
     ['a copy in the same conversation', ({ github }, body) => void github.say(1, body)],
     ['a copy in another conversation', ({ github }, body) => void github.say(2, body)],
@@ -369,7 +446,9 @@ describe('what is not ours is never touched', () => {
     const given = world()
     const id = given.left(1, {}, { record: completed(90) })
     forge(given, given.github.conversation(1)[0]?.body ?? '')
-    const before = [...given.github.conversation(1), ...given.github.conversation(2)].filter((one) => one.id !== id)
+    const before = [...given.github.conversation(1), ...given.github.conversation(2)].filter(
+      (comment) => comment.id !== id,
+    )
     await swept(given.sweep())
     expect(given.writes().filter((line) => line.startsWith('EDIT'))).toEqual([`EDIT comment ${id}`])
     expect([...given.github.conversation(1), ...given.github.conversation(2)]).toEqual(expect.arrayContaining(before))
@@ -383,7 +462,7 @@ describe('a conversation with an error stops no other', () => {
     github.fail('EDIT comment 102', fault)
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled', 'open', 'settled'])
     expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([expect.stringContaining('#2 is left')])
-    // What was said aloud already is not said again.
+    // What was posted already is not posted again.
     expect((await swept(sweep())).map(({ kind }) => kind)).toEqual(['settled'])
     expect(github.conversation(91)).toHaveLength(1)
   })
