@@ -2,7 +2,7 @@ import type { Random } from '../../soak/random.ts'
 import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import { ourAccount } from '../helpers/fake-github.ts'
-import { type Delivery, done } from '../helpers/fake-service.ts'
+import { type Delivery, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { keys, named } from '../helpers/markers.ts'
@@ -44,7 +44,7 @@ export async function playTriggers(
   })
   const { github, service, story } = world
   if (lag) github.lists.lack = () => random.chance(0.5)
-  service.actOf = () => (left.lose > 0 && random.chance(0.4) && left.lose-- > 0 ? 'lost' : 'accepted')
+  service.answerOf = () => (left.lose > 0 && random.chance(0.4) && left.lose-- > 0 ? 'lost' : 'accepted')
   const broken = new Set<string>()
   service.onDelivery = (delivery) => {
     for (const problem of problemsOf(delivery, world)) broken.add(problem)
@@ -72,7 +72,7 @@ export async function playTriggers(
     broken.add(`L0 a run does not end as it should: ${error instanceof Error ? error.message : error}`)
   }
   const isFaultless = Object.keys(scenario.left ?? {}).length === 0
-  if (isFaultless && done(service).length !== first.length + later.length)
+  if (isFaultless && requestsSent(service).length !== first.length + later.length)
     broken.add('L2 no fault, and not all are sent')
   return { broken: [...broken], story }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../soak/random.ts'
 import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/memory/marker.ts'
-import { type Act, done } from '../helpers/fake-service.ts'
+import { type Answer, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, type Stage, stage } from '../helpers/interleave.ts'
 import { keys, markerOf, rotatedKeys, unrelatedKeys } from '../helpers/markers.ts'
 import {
@@ -121,9 +121,9 @@ function goWrong({ github, service }: Repository, { noEyes }: Scenario, { random
     if (line.startsWith('DELETE') && happens('stuck', 0.7)) return 'denied'
     return happens('github', 0.05) ? random.pick(['down', 'lost']) : undefined
   }
-  service.actOf = () => {
-    if (happens('reject', 0.6)) return random.pick<Act>(['rejected', 'limited', 'limited 30'])
-    return happens('lose', 0.5) ? random.pick<Act>(['lost', 'swallowed']) : 'accepted'
+  service.answerOf = () => {
+    if (happens('reject', 0.6)) return random.pick<Answer>(['rejected', 'limited', 'limited 30'])
+    return happens('lose', 0.5) ? random.pick<Answer>(['lost', 'swallowed']) : 'accepted'
   }
 }
 
@@ -195,7 +195,7 @@ function mayBeDeleted({ late = false, runs }: Scenario, attempts: Attempt[], { p
 /** The guarantees that do not hold at the end. */
 function brokenBy(world: Repository, { name }: Trigger, scenario: Scenario): string[] {
   const { service, github, attempts } = world
-  const sent = done(service).length
+  const sent = requestsSent(service).length
   const broken: string[] = []
   if (sent > 1) broken.push('S1 the request was sent more than once')
   if (!scenario.zombie && github.edits.some(losesJob)) broken.push('S3 a marker with a job steps back')

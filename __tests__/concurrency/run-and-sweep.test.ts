@@ -182,7 +182,7 @@ describe('in any order of their steps', () => {
     await play([later(20, sweep), command('and more', { runId: '902' }), later(30, sweep), later(90, sweep)])
     github.over.add('900').add('902')
     await play([sweep])
-    expect(service.acts.map((act) => act.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
+    expect(service.requests.map((request) => request.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
     expect(states()).toEqual([
       'settled completed job-1',
       expect.stringMatching(/^settled completed|^created unconfirmed/),

@@ -6,7 +6,7 @@ import { checkPage } from '../../src/io/link.ts'
 import { run } from '../../src/run/run.ts'
 import type { RunResult } from '../../src/run/run-context.ts'
 import { type FakeGitHub, fakeGitHub } from '../helpers/fake-github.ts'
-import { done, type FakeService, fakeService } from '../helpers/fake-service.ts'
+import { type FakeService, fakeService, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, type Stage, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { keys, markerOf } from '../helpers/markers.ts'
@@ -130,43 +130,46 @@ const states = (github: FakeGitHub): string[] =>
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
 describe('in any order of their steps', () => {
-  it.each(seeds)('two runs of one comment: one act (%i)', async (seed) => {
+  it.each(seeds)('two runs of one comment: one request (%i)', async (seed) => {
     const { command, play, service, github } = world(seed)
     const runOf = command('explain')
     const told = await play([runOf(), runOf()])
-    expect(service.acts).toEqual(['create "explain" → job-1'])
+    expect(service.requests).toEqual(['create "explain" → job-1'])
     expect(names(told).toSorted()).toEqual(['completed', 'skipped'])
     expect(states(github)).toEqual(['comment:101 settled completed job-1'])
   })
 
-  it.each(seeds)('five runs of one comment: one act (%i)', async (seed) => {
+  it.each(seeds)('five runs of one comment: one request (%i)', async (seed) => {
     const { command, play, service, github } = world(seed)
     const runOf = command('explain')
     const told = await play([runOf(), runOf(), runOf(), runOf(), runOf()])
-    expect(service.acts).toEqual(['create "explain" → job-1'])
+    expect(service.requests).toEqual(['create "explain" → job-1'])
     expect(names(told).toSorted()).toEqual(['completed', 'skipped', 'skipped', 'skipped', 'skipped'])
     expect(states(github)).toHaveLength(1)
   })
 
-  it.each(seeds)('two commands: two acts, the later one to the job of the earlier, and both end (%i)', async (seed) => {
-    const { command, play, service, github } = world(seed)
-    const [one, other] = [command('one'), command('other')]
-    const told = await play([one(), other()])
-    expect(names(told)).toEqual(['completed', 'completed'])
-    expect(service.acts).toHaveLength(2)
-    expect(service.acts.filter((act) => act.startsWith('create'))).toHaveLength(1)
-    expect(service.acts.filter((act) => act.startsWith('follow-up to job-1'))).toHaveLength(1)
-    expect(states(github).toSorted()).toEqual([
-      'comment:101 settled completed job-1',
-      'comment:102 settled completed job-1',
-    ])
-  })
+  it.each(seeds)(
+    'two commands: two requests, the later one to the job of the earlier, and both end (%i)',
+    async (seed) => {
+      const { command, play, service, github } = world(seed)
+      const [one, other] = [command('one'), command('other')]
+      const told = await play([one(), other()])
+      expect(names(told)).toEqual(['completed', 'completed'])
+      expect(service.requests).toHaveLength(2)
+      expect(service.requests.filter((request) => request.startsWith('create'))).toHaveLength(1)
+      expect(service.requests.filter((request) => request.startsWith('follow-up to job-1'))).toHaveLength(1)
+      expect(states(github).toSorted()).toEqual([
+        'comment:101 settled completed job-1',
+        'comment:102 settled completed job-1',
+      ])
+    },
+  )
 
-  it.each(seeds)('two commands that want a new job each: two acts, and both end (%i)', async (seed) => {
+  it.each(seeds)('two commands with --new: two jobs, and both end (%i)', async (seed) => {
     const { command, play, service } = world(seed)
     const told = await play([command('one', { forceNew: true })(), command('other', { forceNew: true })()])
     expect(names(told)).toEqual(['completed', 'completed'])
-    expect(service.acts.map((act) => act.slice(0, 6))).toEqual(['create', 'create'])
+    expect(service.requests.map((request) => request.slice(0, 6))).toEqual(['create', 'create'])
   })
 
   it.each(seeds.slice(0, 20))('two steps, two jobs and two legs of one run: each sends its own (%i)', async (seed) => {
@@ -178,21 +181,21 @@ describe('in any order of their steps', () => {
       step('d', { index: '1' })(),
     ])
     expect(names(told)).toEqual(['completed', 'completed', 'completed', 'completed'])
-    expect(service.acts.map((act) => /"(.)"/.exec(act)?.[1]).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    expect(service.requests.map((request) => /"(.)"/.exec(request)?.[1]).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it.each(seeds)('two later attempts at a command that is still waiting: one act (%i)', async (seed) => {
+  it.each(seeds)('two later attempts at a command that is still waiting: one request (%i)', async (seed) => {
     const { command, play, service, github } = world(seed)
     const runOf = command('explain')
-    service.script.push('limited')
+    service.answers.push('limited')
     expect(names(await play([runOf()]))).toEqual(['rate-limited'])
     await play([runOf(2), runOf(2)])
-    expect(done(service)).toEqual(['create "explain" → job-1'])
+    expect(requestsSent(service)).toEqual(['create "explain" → job-1'])
     expect(states(github)).toEqual(['comment:101 settled completed job-1'])
   })
 
   it.each(seeds)(
-    'a run that waits for its turn, and a later attempt of another run of the same comment: one act (%i)',
+    'a run that waits for its turn, and a later attempt of another run of the same comment: one request (%i)',
     async (seed) => {
       const { command, play, service, github } = world(seed)
       await play([command('first')()])
@@ -208,13 +211,13 @@ describe('in any order of their steps', () => {
         return runOf(2)(part)
       }
       await play([runOf(), later, settles])
-      expect(done(service)).toEqual(['create "first" → job-1', 'follow-up to job-1 "more" → job-1'])
+      expect(requestsSent(service)).toEqual(['create "first" → job-1', 'follow-up to job-1 "more" → job-1'])
       expect(states(github)).toEqual(['comment:101 settled completed job-1', expect.stringContaining(' settled ')])
     },
   )
 })
 
-describe('a run that is thrown away at any of its steps, and then another attempt', () => {
+describe('a run that is killed at any of its steps, and then another attempt', () => {
   /** The number of steps of an undisturbed run. */
   const steps = async (
     script: (given: World) => (attempt?: number) => (part: Part) => Promise<RunResult>,
@@ -241,28 +244,28 @@ describe('a run that is thrown away at any of its steps, and then another attemp
     [
       'a lost answer',
       (given) => {
-        given.service.script.push('lost')
+        given.service.answers.push('lost')
         return given.command('explain')
       },
     ],
     [
       'an answer that never came',
       (given) => {
-        given.service.script.push('swallowed')
+        given.service.answers.push('swallowed')
         return given.command('explain')
       },
     ],
     [
       'a limit that passes',
       (given) => {
-        given.service.script.push('limited 30')
+        given.service.answers.push('limited 30')
         return given.command('explain')
       },
     ],
     [
       'a rejection',
       (given) => {
-        given.service.script.push('rejected')
+        given.service.answers.push('rejected')
         return given.command('explain')
       },
     ],
@@ -282,7 +285,7 @@ describe('a run that is thrown away at any of its steps, and then another attemp
     ],
   ]
 
-  it.each(cases)('%s: at most one act', async (_, script) => {
+  it.each(cases)('%s: at most one request', async (_, script) => {
     const all = await steps(script)
     expect(all).toBeGreaterThan(8)
     const seen = new Set<string>()
@@ -290,15 +293,15 @@ describe('a run that is thrown away at any of its steps, and then another attemp
       const given = world(step)
       const runOf = script(given)
       const [first] = await given.play([runOf()], { run: 0, step })
-      const sent = done(given.service).length
+      const sent = requestsSent(given.service).length
       const [second] = await given.play([runOf(2)])
       const [third] = await given.play([runOf(3)])
       const where = `killed at step ${step} of ${all}: ${names([first ?? 'killed', second ?? 'killed', third ?? 'killed'])}`
-      expect(done(given.service).length, where).toBeLessThanOrEqual(1)
+      expect(requestsSent(given.service).length, where).toBeLessThanOrEqual(1)
       // Nobody is left without a word: the work was done, or the last attempt says what is not known.
       const end = third === 'killed' ? undefined : third?.outcome
       expect(['completed', 'unknown'], where).toContain(end?.name)
-      if (end?.name === 'completed') expect(done(given.service), where).toHaveLength(1)
+      if (end?.name === 'completed') expect(requestsSent(given.service), where).toHaveLength(1)
       if (end?.name === 'unknown') expect(end.reason, where).toContain('--new')
       expect(states(given.github).length, where).toBeLessThanOrEqual(1)
       seen.add(`${sent} ${end?.name}`)
@@ -306,7 +309,7 @@ describe('a run that is thrown away at any of its steps, and then another attemp
     expect([...seen].some((one) => one.endsWith('completed') || one.endsWith('unknown'))).toBe(true)
   })
 
-  it('a follow-up: at most one act, and never a second job', async () => {
+  it('a follow-up: at most one request, and never a second job', async () => {
     const script = (given: World) => given.command('more')
     for (let step = 1; step <= 45; step++) {
       const given = world(step)
@@ -314,9 +317,12 @@ describe('a run that is thrown away at any of its steps, and then another attemp
       const runOf = script(given)
       await given.play([runOf()], { run: 0, step })
       const told = await given.play([runOf(2)])
-      expect(done(given.service).filter((act) => act.includes('"more"')).length, `step ${step}`).toBeLessThanOrEqual(1)
       expect(
-        done(given.service).filter((act) => act.startsWith('create')),
+        requestsSent(given.service).filter((request) => request.includes('"more"')).length,
+        `step ${step}`,
+      ).toBeLessThanOrEqual(1)
+      expect(
+        requestsSent(given.service).filter((request) => request.startsWith('create')),
         `step ${step}`,
       ).toHaveLength(1)
       expect(['completed', 'unknown', 'unconfirmed'], `step ${step}`).toContain(names(told)[0])
@@ -328,7 +334,7 @@ describe('however GitHub fails', () => {
   it('a run that is held and cannot delete its comment leaves that of the other alone', async () => {
     const { command, play, service, github } = world(3)
     const runOf = command('explain')
-    service.script.push('swallowed')
+    service.answers.push('swallowed')
     // The first run is thrown away just before it sends: its intent stays.
     await play([runOf()], { run: 0, step: 9 })
     expect(states(github)).toEqual(['comment:101 intent'])
@@ -336,22 +342,25 @@ describe('however GitHub fails', () => {
     const told = await play([runOf()])
     expect(states(github)[0]).toBe('comment:101 intent')
     expect(names(told)).toEqual(['skipped'])
-    expect(service.acts).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
-  it.each(seeds.slice(0, 20))('two runs of one comment, and every fault once: one act at most (%i)', async (seed) => {
-    for (const call of ['POST comment', 'GET comments', 'EDIT comment', 'DELETE comment']) {
-      for (const fault of ['down', 'lost'] as const) {
-        const { command, play, service, github } = world(seed)
-        const runOf = command('explain')
-        github.fail(call, fault)
-        await play([runOf(), runOf()])
-        await play([runOf(2)])
-        await play([runOf(2)])
-        expect(done(service).length, `${call}: ${fault}`).toBeLessThanOrEqual(1)
+  it.each(seeds.slice(0, 20))(
+    'two runs of one comment, and every fault once: at most one request (%i)',
+    async (seed) => {
+      for (const call of ['POST comment', 'GET comments', 'EDIT comment', 'DELETE comment']) {
+        for (const fault of ['down', 'lost'] as const) {
+          const { command, play, service, github } = world(seed)
+          const runOf = command('explain')
+          github.fail(call, fault)
+          await play([runOf(), runOf()])
+          await play([runOf(2)])
+          await play([runOf(2)])
+          expect(requestsSent(service).length, `${call}: ${fault}`).toBeLessThanOrEqual(1)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('what it costs', () => {

@@ -5,13 +5,13 @@ import type { Gate } from './interleave.ts'
 import { linkTo } from './links.ts'
 
 /**
- * What becomes of one request to start work.
+ * What becomes of one create or follow-up.
  * - `accepted`: done and answered.
  * - `lost`: done, and the answer was lost. `swallowed`: never done, and no answer either.
  * - `rejected`, `limited`, `not-sent`: certainly not done. `limited 30` says when it may be tried again, seconds;
  *   `rejected 404` says the status.
  */
-export type Act =
+export type Answer =
   | 'accepted'
   | 'lost'
   | 'swallowed'
@@ -21,7 +21,10 @@ export type Act =
   | `limited ${number}`
   | 'not-sent'
 
-/** A request to start work, as the service knows it. */
+/** A status, a record, or any other answer to a status check. */
+export type Check = string | Job | StatusCheck
+
+/** A create or follow-up, as the service knows it. */
 export interface Delivery {
   /** Who sent it. */
   by: string
@@ -35,17 +38,19 @@ export interface Delivery {
 
 /** A service in memory whose jobs take some time and bring a pull request each. */
 export interface FakeService extends AgentService {
-  /** Every act: `create "explain" → job-1`, `follow-up to job-1 "more" → lost`. */
-  acts: string[]
+  /** Every create and follow-up: `create "explain" → job-1`, `follow-up to job-1 "more" → lost`. */
+  requests: string[]
   deliveries: Delivery[]
   /** Called with each delivery. */
   onDelivery: (delivery: Delivery) => void
   /** Every status check: `job-1 active`. */
-  looks: string[]
-  /** What the next acts come to, one each. */
-  script: Act[]
-  /** Asked for each act that the script does not name. */
-  actOf: () => Act
+  checks: string[]
+  /** When each of them came, seconds from the start. */
+  checkedAt: number[]
+  /** What becomes of the next requests, one each. */
+  answers: Answer[]
+  /** Asked for each request that `answers` does not name. */
+  answerOf: () => Answer
   /** Sets what a job shows, and drops it if there is nothing to show. */
   show(id: string, record: Job | undefined): void
   /** Answers every status check of this job so; undefined: as usual again. */
@@ -65,7 +70,8 @@ interface FakeJob {
 
 /**
  * `takes`: how long a job is active, seconds; `stale`: how many checks after a follow-up show the earlier result; `result`:
- * what a job shows in the end. `note` gets each act.
+ * what a job shows in the end. `found`: what status checks find one after the other, the last one from then on, instead of
+ * the jobs. `note` gets each request.
  */
 export function fakeService(
   clock: Pick<Clock, 'now'>,
@@ -73,11 +79,13 @@ export function fakeService(
     takes = 60,
     stale = 0,
     result = (id: string): Job => ({ status: 'completed', link: linkTo(Number(id.replace('job-', '90'))) }),
+    found = [] as Check[],
     note = (_line: string): void => {},
   } = {},
 ): FakeService {
   const jobs = new Map<string, FakeJob>()
-  const answers = new Map<string, StatusCheck>()
+  const fixed = new Map<string, StatusCheck>()
+  const start = clock.now()
   let made = 0
   let sender = ''
 
@@ -90,12 +98,18 @@ export function fakeService(
     return job && stateOf(job) === 'active' ? { id, status: 'active' } : { ...job?.record, id }
   }
   const record = (line: string): void => {
-    service.acts.push(line)
+    service.requests.push(line)
     note(line)
   }
 
-  function act(what: string, idOf: () => string): Sent {
-    const [kind, number] = (service.script.shift() ?? service.actOf()).split(' ')
+  function next(id: string): StatusCheck {
+    const given = found[Math.min(service.checks.length, found.length - 1)]
+    if (given !== undefined) return answerTo(given, id)
+    const none: StatusCheck = { kind: 'missing', message: `Job ${id} was not found (404).` }
+    return fixed.get(id) ?? (jobs.has(id) ? { kind: 'record', job: show(id) } : none)
+  }
+  function send(what: string, idOf: () => string): Sent {
+    const [kind, number] = (service.answers.shift() ?? service.answerOf()).split(' ')
     if (kind !== 'accepted' && kind !== 'lost') {
       record(`${what} → ${kind}`)
       deliver(undefined, 'idle')
@@ -120,41 +134,42 @@ export function fakeService(
   }
 
   const service: FakeService = {
-    acts: [],
+    requests: [],
     deliveries: [],
     onDelivery: () => {},
-    looks: [],
-    script: [],
-    actOf: () => 'accepted',
+    checks: [],
+    checkedAt: [],
+    answers: [],
+    answerOf: () => 'accepted',
     show(id, shown) {
       if (shown) jobs.set(id, { record: shown, staleChecks: 0, until: 0 })
       else jobs.delete(id)
     },
     answer(id, check) {
-      if (check) answers.set(id, check)
-      else answers.delete(id)
+      if (check) fixed.set(id, check)
+      else fixed.delete(id)
     },
     isIdle: () => [...jobs.values()].every((job) => stateOf(job) === 'idle'),
-    create: async (prompt) => act(`create "${prompt}"`, () => `job-${++made}`),
-    followUp: async (id, prompt) => act(`follow-up to ${id} "${prompt}"`, () => id),
+    create: async (prompt) => send(`create "${prompt}"`, () => `job-${++made}`),
+    followUp: async (id, prompt) => send(`follow-up to ${id} "${prompt}"`, () => id),
     async checkStatus(id, signal) {
       if (signal?.aborted) return { kind: 'fault', message: 'The run was cancelled.', busy: false }
-      const scripted = answers.get(id)
-      const there = scripted ?? (jobs.has(id) ? ({ kind: 'record', job: show(id) } as const) : undefined)
-      service.looks.push(`${id} ${there?.kind === 'record' ? there.job.status : (there?.kind ?? 'missing')}`)
+      const check = next(id)
+      service.checks.push(`${id} ${check.kind === 'record' ? check.job.status : check.kind}`)
+      service.checkedAt.push(Math.round(clock.now() - start) / 1_000)
       const job = jobs.get(id)
       if (job && job.staleChecks > 0 && --job.staleChecks === 0) {
         jobs.set(id, { record: result(id), staleChecks: 0, until: clock.now() + takes * 1_000 })
       }
-      return there ?? { kind: 'missing', message: `Job ${id} was not found (404).` }
+      return check
     },
     through(gate, by = '') {
-      const gatedAct =
-        <A extends unknown[]>(name: string, send: (...given: A) => Promise<Sent>) =>
+      const gatedRequest =
+        <A extends unknown[]>(name: string, request: (...given: A) => Promise<Sent>) =>
         async (...given: A): Promise<Sent> => {
           await gate(name)
           sender = by
-          const sent = send(...given)
+          const sent = request(...given)
           const delivery = service.deliveries.at(-1)
           if (delivery) delivery.isInFlight = true
           await gate(`answer to ${name}`)
@@ -162,8 +177,8 @@ export function fakeService(
           return sent
         }
       return {
-        create: gatedAct('create', service.create),
-        followUp: gatedAct('followUp', service.followUp),
+        create: gatedRequest('create', service.create),
+        followUp: gatedRequest('followUp', service.followUp),
         async checkStatus(...given) {
           await gate('check')
           const check = await service.checkStatus(...given)
@@ -174,6 +189,11 @@ export function fakeService(
     },
   }
   return service
+}
+
+function answerTo(check: Check, id: string): StatusCheck {
+  if (typeof check === 'string') return { kind: 'record', job: { id, status: check } }
+  return 'kind' in check ? check : { kind: 'record', job: { id, ...check } }
 }
 
 const lost: Sent = { kind: 'unknown', message: 'The answer was lost.' }
@@ -189,6 +209,6 @@ function unsent(kind: string, number: string | undefined): Sent {
   return { kind: 'limited', message: 'The hourly limit is reached (429).', ...retry }
 }
 
-/** The acts that were not certainly undone. */
-export const done = ({ acts }: FakeService): string[] =>
-  acts.filter((line) => !/→ (rejected|limited|not-sent)$/.test(line))
+/** The requests that may have done something. */
+export const requestsSent = ({ requests }: FakeService): string[] =>
+  requests.filter((line) => !/→ (rejected|limited|not-sent)$/.test(line))

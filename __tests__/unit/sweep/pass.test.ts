@@ -137,7 +137,7 @@ describe('what is still open is checked once and left', () => {
     expect(await swept(sweep())).toEqual([
       { conversation: 1, jobId: 'job-1', status: 'active', outcome: '', prLink: '', kind: 'open' },
     ])
-    expect(service.looks).toEqual(['job-1 active'])
+    expect(service.checks).toEqual(['job-1 active'])
     expect(writes()).toEqual([])
   })
 
@@ -533,7 +533,7 @@ describe('it stops', () => {
     const given = sweep({ concurrency: 1 })
     await given.openComments.read()
     await expect(pass(given)).rejects.toThrow(SweepError)
-    expect(service.looks).toHaveLength(2)
+    expect(service.checks).toHaveLength(2)
     expect([...given.swept.values()].map(({ kind }) => kind).toSorted()).toEqual(['open', 'open', 'open', 'settled'])
   })
 
@@ -546,7 +546,7 @@ describe('it stops', () => {
     const given = sweep({ concurrency: 5 })
     await given.openComments.read()
     await expect(pass(given)).rejects.toThrow(ServiceDownError)
-    expect(service.looks.length).toBeLessThanOrEqual(25)
+    expect(service.checks.length).toBeLessThanOrEqual(25)
     expect(given.swept.size).toBe(100)
   })
 
@@ -575,7 +575,7 @@ it('never checks more jobs at once than it may, and checks each once', async () 
   }
   await swept(sweep({ concurrency: 7 }, { agent }))
   expect(most).toBe(7)
-  expect(service.looks).toHaveLength(40)
+  expect(service.checks).toHaveLength(40)
 })
 
 it('a status check does not wait for a write', async () => {
@@ -590,7 +590,7 @@ it('a status check does not wait for a write', async () => {
   await given.openComments.read()
   const passing = pass(given)
   await new Promise(setImmediate)
-  expect(service.looks).toHaveLength(30)
+  expect(service.checks).toHaveLength(30)
   held.resolve()
   await passing
   expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import standard, { pace } from '../../../src/work/pace.ts'
 
-/** The ages at which a policy looks, seconds. */
-function looks(policy: typeof standard, count: number, random = 0.5, from = 0): number[] {
+/** The ages of a job at the status checks of a policy, seconds. */
+function checkTimes(policy: typeof standard, count: number, random = 0.5, from = 0): number[] {
   const times: number[] = []
   for (let elapsed = from; times.length < count; ) {
     elapsed += policy({ elapsed, rng: () => random })
@@ -18,18 +18,18 @@ describe('status checks of a job', () => {
     ['every 60 s: the first after 20 s', 60, [20, 80, 140, 200]],
     ['every 300 s: the first after 20 s', 300, [20, 320, 620, 920]],
   ])('%s', (_, interval, expected) => {
-    expect(looks(pace(interval), 4)).toEqual(expected)
+    expect(checkTimes(pace(interval), 4)).toEqual(expected)
   })
 
   it.each([
     ['early', 0, [18, 36, 54]],
     ['late', 0.9999999, [22, 44, 66]],
   ])('%s by a tenth at most', (_, random, expected) => {
-    expect(looks(standard, 3, random)).toEqual(expected)
+    expect(checkTimes(standard, 3, random)).toEqual(expected)
   })
 
   it('of a job that is older already: the first status check is not made up for', () => {
-    expect(looks(standard, 2, 0.5, 300)).toEqual([320, 340])
-    expect(looks(pace(60), 2, 0.5, 5)).toEqual([20, 80])
+    expect(checkTimes(standard, 2, 0.5, 300)).toEqual([320, 340])
+    expect(checkTimes(pace(60), 2, 0.5, 5)).toEqual([20, 80])
   })
 })

@@ -7,9 +7,9 @@ import { poll, pollBriefly, pollOnce, pollUntilDeadline } from '../../../src/wor
 import type { PollResult } from '../../../src/work/poll-state.ts'
 import type { PollOptions, PollTarget } from '../../../src/work/poll-target.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
+import { type Check, fakeService } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
-import { type Line, scriptedAgent } from '../../helpers/scripted-agent.ts'
 
 const { url: link } = linkTo(7)
 const done: Job = { status: 'completed', link: linkTo(7) }
@@ -18,8 +18,8 @@ const refusedLink = 'https://evil.test/o/r/pull/7'
 const missing: StatusCheck = { kind: 'missing', message: 'not found' }
 const broken: StatusCheck = { kind: 'fault', message: 'it broke', busy: false }
 const busy: StatusCheck = { kind: 'fault', message: 'too much', busy: true }
-const asking = (seconds: number, look: StatusCheck = broken): StatusCheck =>
-  ({ ...look, retryAfterMs: seconds * 1000 }) as StatusCheck
+const asking = (seconds: number, check: StatusCheck = broken): StatusCheck =>
+  ({ ...check, retryAfterMs: seconds * 1000 }) as StatusCheck
 
 /** `from`, and so on until `to`. */
 const every = (seconds: number, from: number, to: number): number[] =>
@@ -27,8 +27,8 @@ const every = (seconds: number, from: number, to: number): number[] =>
 
 interface Run {
   waited: PollResult
-  /** When each look came, seconds. */
-  looks: number[]
+  /** When each status check came, seconds. */
+  checks: number[]
   /** Lines of level info without their level, and warnings. */
   log: string[]
   changes: (string | undefined)[]
@@ -40,7 +40,7 @@ type How = (clock: Clock, limits: Omit<PollOptions, 'leaves' | 'confirmUntil'>) 
 
 async function run(
   task: Partial<PollTarget>,
-  script: Line[],
+  script: Check[],
   {
     minutes = 60,
     interval = 20,
@@ -49,7 +49,7 @@ async function run(
     how = ((_, limits) => pollUntilDeadline(limits)) as How,
   } = {},
 ): Promise<Run> {
-  const agent = scriptedAgent(clock, script)
+  const agent = fakeService(clock, { found: script })
   const log = recordedLog()
   const changes: (string | undefined)[] = []
   const waited = await poll(
@@ -60,7 +60,7 @@ async function run(
   const lines = log.lines.filter((line) => !line.startsWith('debug'))
   return {
     waited,
-    looks: agent.looks,
+    checks: agent.checkedAt,
     log: lines.map((line) => line.replace('info: ', '')),
     changes,
     slept: clock.slept,
@@ -72,38 +72,38 @@ const kind = ({ waited }: Run): string =>
   'job' in waited && waited.job ? `${waited.kind} ${waited.job.status} ${waited.job.link?.url ?? '-'}` : waited.kind
 
 describe('what status checks mean, and when they come', () => {
-  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], string, number[]]>([
     ['a job that settles', {}, ['active', 'active', done], `settled completed ${link}`, [20, 40, 60]],
     ['settled at the first check', {}, [done], `settled completed ${link}`, [20]],
     ['failed', {}, ['failed'], 'settled failed -', [20]],
     ['archived, with its link', {}, [{ ...done, status: 'archived' }], `settled archived ${link}`, [20]],
     ['attached to: checked at once', { kind: 'attach' }, ['active', done], `settled completed ${link}`, [0, 20]],
     ['denied', {}, ['active', { kind: 'denied', status: 401, message: 'no' }], 'denied active -', [20, 40]],
-  ])('%s', async (_, task, script, expected, looks) => {
+  ])('%s', async (_, task, script, expected, checks) => {
     const result = await run(task, script)
-    expect([kind(result), result.looks]).toEqual([expected, looks])
+    expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 
   it('the age of a job counts from when it was created', async () => {
     const clock = fakeClock()
     clock.pass(10)
-    const { looks } = await run({ startedAt: clock.now() - 10_000 }, ['active', done], { clock })
-    expect(looks).toEqual([10, 30])
+    const { checks } = await run({ startedAt: clock.now() - 10_000 }, ['active', done], { clock })
+    expect(checks).toEqual([10, 30])
   })
 
   it.each([
     [5, [5, 10, 15]],
     [60, [20, 80, 140]],
     [300, [20, 320, 620]],
-  ])('an interval of %i s', async (interval, looks) => {
-    expect((await run({}, ['active', 'active', done], { interval })).looks).toEqual(looks)
+  ])('an interval of %i s', async (interval, checks) => {
+    expect((await run({}, ['active', 'active', done], { interval })).checks).toEqual(checks)
   })
 })
 
 describe('a link that comes late, or goes', () => {
   const opened: Job = { status: 'active', link: linkTo(7) }
 
-  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], string, number[]]>([
     ['completed without a link, for good', {}, ['completed'], 'settled completed -', [20, 25, 35]],
     ['the link comes after 5 s', {}, ['completed', done], `settled completed ${link}`, [20, 25]],
     ['the link comes after 15 s', {}, ['completed', 'completed', done], `settled completed ${link}`, [20, 25, 35]],
@@ -157,14 +157,14 @@ describe('a link that comes late, or goes', () => {
       `settled completed ${link}`,
       [20],
     ],
-  ])('%s', async (_, task, script, expected, looks) => {
+  ])('%s', async (_, task, script, expected, checks) => {
     const result = await run(task, script)
-    expect([kind(result), result.looks]).toEqual([expected, looks])
+    expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 })
 
 describe('404', () => {
-  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], string, number[]]>([
     ['right after a create', {}, [missing, missing, 'active', done], `settled completed ${link}`, [20, 25, 30, 50]],
     [
       'once for a job that was attached to',
@@ -183,7 +183,7 @@ describe('404', () => {
     [
       'for just less than two minutes',
       {},
-      [...Array<Line>(24).fill(missing), done],
+      [...Array<Check>(24).fill(missing), done],
       `settled completed ${link}`,
       every(5, 20, 140),
     ],
@@ -212,12 +212,12 @@ describe('404', () => {
       'missing',
       [20, 25, 65, 105, 145],
     ],
-  ])('%s', async (_, task, script, expected, looks) => {
+  ])('%s', async (_, task, script, expected, checks) => {
     const result = await run(task, script)
-    expect([kind(result), result.looks]).toEqual([expected, looks])
+    expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 
-  it.each<[string, Line[], number, PollResult]>([
+  it.each<[string, Check[], number, PollResult]>([
     [
       'for two minutes: how long it was, and what it may mean',
       [missing],
@@ -244,7 +244,7 @@ describe('404', () => {
 })
 
 describe('the deadline', () => {
-  it.each<[string, Partial<PollTarget>, Line[], number, string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], number, string, number[]]>([
     ['active: one last check', {}, ['active'], 50, 'timed-out active -', [20, 20, 10]],
     ['settled at the last check', {}, ['active', done], 30, `settled completed ${link}`, [20, 10]],
     [
@@ -288,7 +288,7 @@ describe('the deadline', () => {
 
   it('a check that lasts beyond it is the last', async () => {
     const clock = fakeClock()
-    const agent = scriptedAgent(clock, ['active'])
+    const agent = fakeService(clock, { found: ['active'] })
     const slow = {
       checkStatus: async (id: string) => {
         clock.pass(30)
@@ -303,7 +303,7 @@ describe('the deadline', () => {
 })
 
 describe('a run that does not wait', () => {
-  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], string, number[]]>([
     ['settled at once', {}, [done], `settled completed ${link}`, [0]],
     ['active for 40 s', {}, ['active'], 'detached active -', [0, 20, 40]],
     ['active, attached to', { kind: 'attach' }, ['active'], 'detached active -', [0, 20, 40]],
@@ -338,12 +338,12 @@ describe('a run that does not wait', () => {
       [2, 5, 10, 18, 26, 34, 40],
     ],
     ['denied', {}, [{ kind: 'denied', status: 403, message: 'no' }], 'denied', [0]],
-  ])('%s', async (_, task, script, expected, looks) => {
+  ])('%s', async (_, task, script, expected, checks) => {
     const result = await run(task, script, { how: pollBriefly })
-    expect([kind(result), result.looks]).toEqual([expected, looks])
+    expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 
-  it.each<[string, Line[], PollResult]>([
+  it.each<[string, Check[], PollResult]>([
     ['404', [missing], { kind: 'detached', fault: 'not found' }],
     [
       '404, after a record',
@@ -366,12 +366,12 @@ describe('a run that does not wait', () => {
   })
 
   it('leaves sooner if its time is up sooner', async () => {
-    expect((await run({}, ['active'], { how: pollBriefly, minutes: 0.5 })).looks).toEqual([0, 20, 30])
+    expect((await run({}, ['active'], { how: pollBriefly, minutes: 0.5 })).checks).toEqual([0, 20, 30])
   })
 })
 
 describe('one status check', () => {
-  it.each<[string, Partial<PollTarget>, Line[], string, number[]]>([
+  it.each<[string, Partial<PollTarget>, Check[], string, number[]]>([
     ['settled', {}, [done], `settled completed ${link}`, [0]],
     ['active', {}, ['active'], 'timed-out active -', [0]],
     ['404', {}, [missing], 'timed-out', [0]],
@@ -388,9 +388,9 @@ describe('one status check', () => {
       'unconfirmed completed -',
       [0],
     ],
-  ])('%s', async (_, task, script, expected, looks) => {
+  ])('%s', async (_, task, script, expected, checks) => {
     const result = await run({ kind: 'attach', ...task }, script, { how: pollOnce })
-    expect([kind(result), result.looks]).toEqual([expected, looks])
+    expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 })
 
@@ -402,14 +402,14 @@ describe('a follow-up', () => {
   it.each(Array.from({ length: 11 }, (_, stale) => stale))(
     'the earlier result, shown %i times, is never taken',
     async (stale) => {
-      const result = await run(task, [...Array<Line>(stale).fill(done), 'active', renewed])
+      const result = await run(task, [...Array<Check>(stale).fill(done), 'active', renewed])
       expect(kind(result)).toBe(`settled completed ${linkTo(8).url}`)
-      expect(result.looks.slice(0, stale + 1)).toEqual(dense.slice(0, stale + 1))
+      expect(result.checks.slice(0, stale + 1)).toEqual(dense.slice(0, stale + 1))
       expect(result.changes).toEqual(['active', 'completed'])
     },
   )
 
-  it.each<[string, Snapshot, Line[], string]>([
+  it.each<[string, Snapshot, Check[], string]>([
     ['another link', before, [done, renewed], `settled completed ${linkTo(8).url}`],
     ['a link, where there was none', { status: 'completed' }, ['completed', done], `settled completed ${link}`],
     [
@@ -436,7 +436,7 @@ describe('a follow-up', () => {
     expect(kind(await run({ kind: 'follow-up', before: snapshot }, script))).toBe(expected)
   })
 
-  it.each<[string, Partial<PollTarget>, Line[]]>([
+  it.each<[string, Partial<PollTarget>, Check[]]>([
     ['the same', { before }, [done]],
     ['the link vanished', { before }, [done, 'completed']],
     ['the link vanished, and an earlier run had seen it', { before, link: linkTo(7) }, ['completed']],
@@ -450,13 +450,13 @@ describe('a follow-up', () => {
     ['a status, where the snapshot has none', { before: { prLink: link } }, [done]],
     ['a result, where there is no snapshot', {}, [done]],
   ])('no sign by 90 s and 12 records is unconfirmed: %s', async (_, about, script) => {
-    const { waited, looks } = await run({ kind: 'follow-up', ...about }, script)
-    expect([waited.kind, looks]).toEqual(['unconfirmed', dense])
+    const { waited, checks } = await run({ kind: 'follow-up', ...about }, script)
+    expect([waited.kind, checks]).toEqual(['unconfirmed', dense])
   })
 
   it('faults are no records: twelve are waited for', async () => {
-    const { waited, looks } = await run(task, [...Array<Line>(8).fill(asking(20)), done])
-    expect([waited.kind, looks.length]).toEqual(['unconfirmed', 20])
+    const { waited, checks } = await run(task, [...Array<Check>(8).fill(asking(20)), done])
+    expect([waited.kind, checks.length]).toEqual(['unconfirmed', 20])
   })
 
   it('without a snapshot only active is a sign', async () => {
@@ -466,13 +466,13 @@ describe('a follow-up', () => {
   it('attached to: the checks start at once, and the earlier result is not taken either', async () => {
     const result = await run({ kind: 'attach', before }, [done, done, 'active', renewed])
     expect(kind(result)).toBe(`settled completed ${linkTo(8).url}`)
-    expect(result.looks.slice(0, 3)).toEqual([0, 3, 8])
+    expect(result.checks.slice(0, 3)).toEqual([0, 3, 8])
   })
 
   it('attached to, once it was picked up: what it shows is the new result, the same as before or not', async () => {
     const result = await run({ kind: 'attach', before: { ...before, pickedUp: true } }, [done])
     expect(kind(result)).toBe(`settled completed ${link}`)
-    expect(result.looks).toEqual([0])
+    expect(result.checks).toEqual([0])
   })
 
   describe('and the head commit of the docs pull request', () => {
@@ -484,7 +484,7 @@ describe('a follow-up', () => {
       return { reads, readHead }
     }
 
-    it.each<[string, Partial<PollTarget>, Line[], (string | undefined)[], string, number[]]>([
+    it.each<[string, Partial<PollTarget>, Check[], (string | undefined)[], string, number[]]>([
       ['another one after 30 s', {}, [done], ['b'], `settled completed ${link}`, [34]],
       ['another one after 60 s', {}, [done], ['a', 'b'], `settled completed ${link}`, [34, 66]],
       ['another one after 90 s', {}, [done], ['a', 'a', 'b'], `settled completed ${link}`, [34, 66, 90]],
@@ -497,7 +497,7 @@ describe('a follow-up', () => {
       [
         'no answer of the service at that time',
         {},
-        [...Array<Line>(5).fill(done), asking(8), done],
+        [...Array<Check>(5).fill(done), asking(8), done],
         ['b'],
         `settled completed ${link}`,
         [34],
@@ -523,7 +523,7 @@ describe('a follow-up', () => {
       const about = { before: { ...before, head: 'a' }, link: linkTo(7), readHead: heads(clock, ['b']).readHead }
       const result = await run({ ...task, ...about }, ['completed'], { clock })
       expect(kind(result)).toBe(`settled completed ${link}`)
-      expect(result.looks.slice(5)).toEqual([34, 39, 49])
+      expect(result.checks.slice(5)).toEqual([34, 39, 49])
     })
 
     it('another one is a change of the job, and the log says so', async () => {
@@ -572,9 +572,9 @@ describe('a status that is none of the four', () => {
 })
 
 describe('faults', () => {
-  it.each<[string, Line[], number[], number[]]>([
+  it.each<[string, Check[], number[], number[]]>([
     ['back off with full jitter', [broken, broken, broken, done], [0.5, 1, 1, 0.5], [20, 1, 2, 2]],
-    ['back off by 30 s at most', [...Array<Line>(8).fill(broken), done], [0.5, 1], [20, 1, 2, 4, 8, 16, 30, 30, 30]],
+    ['back off by 30 s at most', [...Array<Check>(8).fill(broken), done], [0.5, 1], [20, 1, 2, 4, 8, 16, 30, 30, 30]],
     [
       'the counter starts again after an answer',
       [broken, broken, 'active', broken, done],
@@ -605,20 +605,20 @@ describe('faults', () => {
   })
 
   it('a busy service makes the checks after a follow-up rarer too', async () => {
-    const { looks } = await run({ kind: 'follow-up', before }, [busy, done, 'active', done], { interval: 5 })
-    expect(looks).toEqual([2, 12, 22, 32])
+    const { checks } = await run({ kind: 'follow-up', before }, [busy, done, 'active', done], { interval: 5 })
+    expect(checks).toEqual([2, 12, 22, 32])
   })
 
   it('a thousand of them, one after each answer, lose nothing', async () => {
     const warnings: Error[] = []
     const note = (warning: Error) => void warnings.push(warning)
     process.on('warning', note)
-    const script: Line[] = Array.from({ length: 2_000 }, (_, n) => (n % 2 ? broken : 'active'))
+    const script: Check[] = Array.from({ length: 2_000 }, (_, n) => (n % 2 ? broken : 'active'))
     const { signal } = new AbortController()
     const result = await run({}, [...script, done], { minutes: 350 * 60, signal })
     await new Promise((turn) => setImmediate(turn))
     process.off('warning', note)
-    expect([kind(result), result.looks.length]).toEqual([`settled completed ${link}`, 2_001])
+    expect([kind(result), result.checks.length]).toEqual([`settled completed ${link}`, 2_001])
     expect(warnings).toEqual([])
     expect(result.log.length).toBe(3)
   })
@@ -633,24 +633,24 @@ describe('cancelled', () => {
 
   it('before the first check', async () => {
     const clock = fakeClock()
-    const { waited, looks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 3) })
-    expect([waited, looks]).toEqual([{ kind: 'cancelled' }, []])
+    const { waited, checks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 3) })
+    expect([waited, checks]).toEqual([{ kind: 'cancelled' }, []])
     expect(clock.now()).toBe(4_000)
   })
 
   it('between checks: the last record is kept', async () => {
     const clock = fakeClock()
-    const { waited, looks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 50) })
-    expect([waited, looks]).toEqual([{ kind: 'cancelled', job: { id: 'j1', status: 'active' } }, [20, 40]])
+    const { waited, checks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 50) })
+    expect([waited, checks]).toEqual([{ kind: 'cancelled', job: { id: 'j1', status: 'active' } }, [20, 40]])
   })
 
   it('during a check, even the last: no other follows', async () => {
     const clock = fakeClock()
     const cancel = new AbortController()
-    let looks = 0
+    let checks = 0
     const agent = {
       checkStatus: async (): Promise<StatusCheck> => {
-        looks++
+        checks++
         cancel.abort()
         return broken
       },
@@ -658,7 +658,7 @@ describe('cancelled', () => {
     const until = { deadline: clock.now(), intervalSeconds: 20, signal: cancel.signal }
     const clients = { agent, clock, log: recordedLog() }
     expect(await poll({ id: 'j1', kind: 'create' }, until, clients)).toEqual({ kind: 'cancelled' })
-    expect(looks).toBe(1)
+    expect(checks).toBe(1)
   })
 })
 
@@ -690,10 +690,10 @@ describe('the log', () => {
 
   it('nothing is decided by the wall clock', async () => {
     const at = async (date: string) => {
-      const { waited, looks } = await run({}, [{ status: 'active', createdAt: '2999-01-01T00:00:00Z' }, done], {
+      const { waited, checks } = await run({}, [{ status: 'active', createdAt: '2999-01-01T00:00:00Z' }, done], {
         clock: fakeClock({ date }),
       })
-      return [waited.kind, looks]
+      return [waited.kind, checks]
     }
     expect(await at('1970-01-01T00:00:00Z')).toEqual(await at('2999-12-31T23:59:00Z'))
   })

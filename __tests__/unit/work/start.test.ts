@@ -11,7 +11,7 @@ import { start } from '../../../src/work/start.ts'
 import type { JobRequest } from '../../../src/work/target.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
-import { type Act, type FakeService, fakeService } from '../../helpers/fake-service.ts'
+import { type Answer, type FakeService, fakeService } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
@@ -47,10 +47,10 @@ interface World {
 }
 
 interface Setup {
-  acts?: Act[]
+  answers?: Answer[]
   /** Minutes until the time is up. */
   minutes?: number
-  /** How the wait for a busy job ends; by default its look then shows `done`. */
+  /** How the wait for a busy job ends; by default its status check then finds `done`. */
   waits?: Exclude<PollResult, { kind: 'settled' }>
   open?: boolean
   /** The service rejects every follow-up with this status. */
@@ -66,7 +66,7 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
   const clock = setup.clock ?? fakeClock()
   const github = fakeGitHub(clock)
   const service = fakeService(clock)
-  service.script.push(...(setup.acts ?? []))
+  service.answers.push(...(setup.answers ?? []))
   const log = recordedLog()
   const memory =
     setup.remembers === false
@@ -160,8 +160,8 @@ function told({ github, memory, started }: World & { started: Started }) {
 
 const reason = ({ started }: { started: Started }) => (started.kind === 'ended' ? started.outcome.reason : '')
 
-describe('what becomes of an act', () => {
-  it.each<[string, Act[], string, number, number[]]>([
+describe('what becomes of a create', () => {
+  it.each<[string, Answer[], string, number, number[]]>([
     ['accepted', ['accepted'], 'create job-1, created', 1, []],
     ['not sent, then accepted', ['not-sent', 'accepted'], 'create job-1, created', 2, [2]],
     ['not sent twice, then accepted', ['not-sent', 'not-sent', 'accepted'], 'create job-1, created', 3, [2, 4]],
@@ -176,32 +176,32 @@ describe('what becomes of an act', () => {
     ['limited again and again', ['limited 30', 'limited 30', 'limited 30'], 'rate-limited, waiting', 3, [30, 2, 30, 2]],
     ['limited, then the answer lost', ['limited 30', 'lost'], 'unknown, unknown', 2, [30, 2]],
     ['limited, then rejected', ['limited 30', 'rejected'], 'error, waiting', 2, [30, 2]],
-  ])('%s: %s', async (_, acts, expected, sent, slept) => {
-    const world = await starts({}, { acts })
+  ])('%s: %s', async (_, answers, expected, sent, slept) => {
+    const world = await starts({}, { answers })
     expect(told(world)).toBe(expected)
-    expect(world.service.acts).toHaveLength(sent)
+    expect(world.service.requests).toHaveLength(sent)
     expect(world.clock.slept).toEqual(slept)
   })
 
   it('a follow-up whose answer is lost is not sent again either, and no job is made in its place', async () => {
-    const world = await starts({}, { acts: ['lost'], before: hasJob(done) })
+    const world = await starts({}, { answers: ['lost'], before: hasJob(done) })
     expect(told(world)).toBe('unknown, unknown')
-    expect(world.service.acts).toEqual(['follow-up to job-1 "explain" → job-1, lost'])
+    expect(world.service.requests).toEqual(['follow-up to job-1 "explain" → job-1, lost'])
   })
 
-  it.each<[string, Act[], string]>([
+  it.each<[string, Answer[], string]>([
     ['never sent', ['not-sent', 'not-sent', 'not-sent'], 'Nothing was sent'],
     ['rejected', ['rejected'], 'Nothing was started'],
     ['rate-limited', ['limited'], 'The service does not say when'],
     ['rate-limited with a time', ['limited 7200'], '14:00 UTC'],
     ['unknown', ['lost'], 'It is not sent again'],
-  ])('%s: the reason says so', async (_, acts, words) => {
-    expect(reason(await starts({}, { acts }))).toContain(words)
+  ])('%s: the reason says so', async (_, answers, words) => {
+    expect(reason(await starts({}, { answers }))).toContain(words)
   })
 
   it('no reason says the same thing twice', async () => {
-    for (const acts of [['not-sent', 'not-sent', 'not-sent'], ['rejected'], ['limited'], ['lost']] as Act[][]) {
-      const sentences = reason(await starts({}, { acts }))
+    for (const answers of [['not-sent', 'not-sent', 'not-sent'], ['rejected'], ['limited'], ['lost']] as Answer[][]) {
+      const sentences = reason(await starts({}, { answers }))
         .split(/(?<=\.) /)
         .map((one) => one.replace(/[.:].*/, ''))
       expect(new Set(sentences).size, sentences.join(' | ')).toBe(sentences.length)
@@ -217,7 +217,7 @@ describe('what becomes of an act', () => {
       {},
       {
         clock,
-        acts: ['limited 30', 'accepted'],
+        answers: ['limited 30', 'accepted'],
         after: (now) => {
           world = now
         },
@@ -228,33 +228,33 @@ describe('what becomes of an act', () => {
     expect(seen[0]).toContain('The run waits until then.')
   })
 
-  it('the job is told before its comment is written, and whatever becomes of that', async () => {
+  it('the job is reported before its comment is written, and even if that fails', async () => {
     const world = await starts({}, { after: ({ github }) => github.fail('EDIT comment', 'down') })
     expect(world.known).toEqual(['job-1 intent'])
     expect(world.started).toMatchObject({ kind: 'started', how: 'create', job: { id: 'job-1' } })
     expect(world.log).toContainEqual(expect.stringContaining('warning: The status comment could not be written'))
   })
 
-  it('an outcome stands even where its comment cannot be written', async () => {
-    const world = await starts({}, { acts: ['lost'], after: ({ github }) => github.fail('EDIT comment', 'down') })
+  it('an outcome stays even if its comment cannot be written', async () => {
+    const world = await starts({}, { answers: ['lost'], after: ({ github }) => github.fail('EDIT comment', 'down') })
     expect(world.started).toMatchObject({ kind: 'ended', outcome: { name: 'unknown' } })
   })
 
-  it('where the wait for the limit cannot be told, that is a warning', async () => {
+  it('if the wait for the limit cannot be shown, that is a warning', async () => {
     const world = await starts(
       {},
-      { acts: ['limited 30', 'accepted'], after: ({ github }) => github.fail('EDIT comment', 'down') },
+      { answers: ['limited 30', 'accepted'], after: ({ github }) => github.fail('EDIT comment', 'down') },
     )
     expect(told(world)).toBe('create job-1, created')
     expect(world.log).toContainEqual(expect.stringContaining('warning: The status comment could not be written'))
   })
 
-  it('where the intent cannot be written again after the wait, nothing more is sent', async () => {
+  it('if the intent cannot be written again after the wait, nothing more is sent', async () => {
     let world: World | undefined
     const failing = starts(
       {},
       {
-        acts: ['limited 30', 'accepted'],
+        answers: ['limited 30', 'accepted'],
         after: (now) => {
           world = now
           now.clock.at(15, () => now.github.fail('EDIT comment', 'down'))
@@ -262,10 +262,10 @@ describe('what becomes of an act', () => {
       },
     )
     await expect(failing).rejects.toMatchObject({ name: 'GitHubError' })
-    expect(world?.service.acts).toEqual(['create "explain" → limited'])
+    expect(world?.service.requests).toEqual(['create "explain" → limited'])
   })
 
-  it('without a memory it is sent all the same', async () => {
+  it('without a state it is sent all the same', async () => {
     const world = await starts({}, { remembers: false })
     expect(world.started).toMatchObject({ kind: 'started', job: { id: 'job-1' } })
     expect(world.github.ledger).toEqual([])
@@ -354,7 +354,7 @@ describe('follow-up or new', () => {
       'does not accept the follow-up (404)',
     ],
     ['the service does not let us see it', {}, { before: hasJob(denied) }, 'error, waiting', ''],
-    ['it cannot be looked at', {}, { before: hasJob(fault) }, 'error, waiting', ''],
+    ['its status cannot be checked', {}, { before: hasJob(fault) }, 'error, waiting', ''],
     [
       'it is at work: its turn is waited for',
       {},
@@ -415,11 +415,11 @@ describe('follow-up or new', () => {
   it('job-id that is not known: an error, and no job is made', async () => {
     const world = await starts({ jobId: 'job-9' }, { rejects: 404 })
     expect(reason(world)).toBe('It was rejected (404). Nothing was started.')
-    expect(world.service.acts).toEqual([])
+    expect(world.service.requests).toEqual([])
   })
 
-  it('a wanted new job is made without a look at the one there is', async () => {
-    expect((await starts({ forceNew: true }, { before: hasJob(done) })).service.looks).toEqual([])
+  it('a wanted new job is made without a status check of the one there is', async () => {
+    expect((await starts({ forceNew: true }, { before: hasJob(done) })).service.checks).toEqual([])
   })
 
   it('what the job showed before goes into the record, so that its old result is never taken for the new one', async () => {
@@ -428,12 +428,12 @@ describe('follow-up or new', () => {
     expect(world.memory.marker).toMatchObject({ kind: 'follow-up', before: { status: 'completed', prLink: link } })
   })
 
-  it('a link that the service no longer gives is still asked about', async () => {
+  it('a link that the service no longer gives is still checked', async () => {
     const world = await starts({}, { before: hasJob({ status: 'completed' }), open: false })
     expect(world.asked).toEqual([link])
   })
 
-  it('a passing fault of the look is tried again', async () => {
+  it('a transient fault of the status check is tried again', async () => {
     const clock = fakeClock()
     const world = await starts(
       {},
@@ -453,19 +453,19 @@ describe('follow-up or new', () => {
 
   it.each([
     ['0: at least a second', 0, 1],
-    ['45 s: as told', 45_000, 45],
+    ['45 s: as the service says', 45_000, 45],
     ['an hour: two minutes at most', 3_600_000, 120],
   ])('Retry-After of %s', async (_, retryAfterMs, seconds) => {
     const world = await starts({}, { before: hasJob({ ...fault, retryAfterMs }) })
     expect(world.clock.slept[0]).toBe(seconds)
   })
 
-  it('while it waits for a job at work the marker says that nothing was sent, and the comment why', async () => {
+  it('while it waits for an active job the marker says that nothing was sent, and the comment why', async () => {
     const world = await starts({}, { before: hasJob({ status: 'active' }) })
     const edits = world.github.ledger.filter((line) => line.startsWith('EDIT'))
     expect(edits).toHaveLength(3)
     expect(world.log).toContain('info: Job job-1 is still active. The request is sent when it has settled.')
-    expect(world.service.acts).toEqual(['follow-up to job-1 "explain" → job-1'])
+    expect(world.service.requests).toEqual(['follow-up to job-1 "explain" → job-1'])
   })
 
   it.each<[string, Exclude<PollResult, { kind: 'settled' }>, string]>([
@@ -480,7 +480,7 @@ describe('follow-up or new', () => {
   ])('a job at work that %s: nothing is sent', async (_, waits, expected) => {
     const world = await starts({}, { before: hasJob({ status: 'active' }), waits })
     expect(told(world)).toBe(expected)
-    expect(world.service.acts).toEqual([])
+    expect(world.service.requests).toEqual([])
     expect(reason(world)).toMatch(/not sent|Nothing was started/)
   })
 })
@@ -489,7 +489,7 @@ describe('another command of the conversation', () => {
   const at = (seconds: number, date = '2025-06-01T12:00:00Z') =>
     new Date(Date.parse(date) + seconds * 1_000).toISOString()
 
-  it('that is just sending is waited for, and its job gets the follow-up', async () => {
+  it('that is about to send is waited for, and its job gets the follow-up', async () => {
     const clock = fakeClock()
     const world = await starts(
       {},
@@ -573,7 +573,7 @@ describe('another command of the conversation', () => {
     expect([told(world), world.clock.slept]).toEqual(['create job-1, created', []])
   })
 
-  it('that never gets further is passed over after two minutes', async () => {
+  it('that makes no progress is ignored after two minutes', async () => {
     const world = await starts({}, { before: (now) => void leaves(now, { phase: 'intent' }, at(-1)) })
     expect(told(world)).toBe('create job-1, created')
     const waited = world.clock.slept.reduce((sum, one) => sum + one, 0)
@@ -582,10 +582,10 @@ describe('another command of the conversation', () => {
     expect(world.memory.marker.notes).toHaveLength(1)
   })
 
-  it('that is still sending when the time is up: nothing is sent', async () => {
+  it('that is still sending at the timeout: nothing is sent', async () => {
     const world = await starts({}, { minutes: 1, before: (now) => void leaves(now, { phase: 'intent' }, at(-1)) })
     expect(told(world)).toBe('timed-out, waiting')
-    expect(world.service.acts).toEqual([])
+    expect(world.service.requests).toEqual([])
     expect(world.clock.slept.reduce((sum, seconds) => sum + seconds, 0)).toBe(60)
   })
 
@@ -615,7 +615,7 @@ describe('another command of the conversation', () => {
     expect(told(world)).toBe('follow-up job-1, created')
   })
 
-  it('where GitHub stops answering while it is waited for: an error, and nothing is sent', async () => {
+  it('if GitHub stops answering while it is waited for: an error, and nothing is sent', async () => {
     const failing = starts(
       {},
       {
@@ -627,7 +627,7 @@ describe('another command of the conversation', () => {
   })
 })
 
-describe('another run of the same command, met after waiting', () => {
+describe('another run of the same command, found after a wait', () => {
   const theirs = (world: World, fields: Partial<Marker>) => leaves(world, { trigger: 'comment:100', ...fields })
 
   it.each<[string, Partial<Marker>]>([
@@ -637,18 +637,18 @@ describe('another run of the same command, met after waiting', () => {
   ])('that %s while the limit was waited for holds it: nothing more is sent', async (_, fields) => {
     const world = await starts(
       {},
-      { acts: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, fields)) },
+      { answers: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, fields)) },
     )
     expect(told(world)).toBe('skipped, no marker')
     expect(reason(world)).toBe('Another run already handles this request.')
-    expect(world.service.acts).toEqual(['create "explain" → limited'])
+    expect(world.service.requests).toEqual(['create "explain" → limited'])
   })
 
-  it('that is just about to send is waited for, and then holds it', async () => {
+  it('that is about to send is waited for, and then has the trigger', async () => {
     const world = await starts(
       {},
       {
-        acts: ['limited 30'],
+        answers: ['limited 30'],
         after: (now) => {
           now.clock.at(15, () => theirs(now, { phase: 'intent' }))
           now.clock.at(42, () =>
@@ -659,14 +659,14 @@ describe('another run of the same command, met after waiting', () => {
     )
     expect(told(world)).toBe('skipped, no marker')
     expect(world.clock.slept).toEqual([30, 2, 5, 5])
-    expect(world.service.acts).toEqual(['create "explain" → limited'])
+    expect(world.service.requests).toEqual(['create "explain" → limited'])
   })
 
-  it('that was about to send and could not leaves it to us', async () => {
+  it('that was about to send and could not: this run sends', async () => {
     const world = await starts(
       {},
       {
-        acts: ['limited 30', 'accepted'],
+        answers: ['limited 30', 'accepted'],
         after: (now) => {
           now.clock.at(15, () => theirs(now, { phase: 'intent' }))
           now.clock.at(42, () =>
@@ -676,24 +676,24 @@ describe('another run of the same command, met after waiting', () => {
       },
     )
     expect(told(world)).toBe('create job-1, created')
-    expect(world.service.acts).toEqual(['create "explain" → limited', 'create "explain" → job-1'])
+    expect(world.service.requests).toEqual(['create "explain" → limited', 'create "explain" → job-1'])
   })
 
-  it('that is about to send until the time is up: nothing is sent', async () => {
+  it('that is about to send until the timeout: nothing is sent', async () => {
     const world = await starts(
       {},
-      { minutes: 1, acts: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, { phase: 'intent' })) },
+      { minutes: 1, answers: ['limited 30'], after: (now) => now.clock.at(15, () => theirs(now, { phase: 'intent' })) },
     )
     expect(told(world)).toBe('timed-out, waiting')
-    expect(world.service.acts).toEqual(['create "explain" → limited'])
+    expect(world.service.requests).toEqual(['create "explain" → limited'])
   })
 })
 
 describe('a cancelled run', () => {
   it.each<[string, Setup]>([
-    ['before it looked at anything', { after: ({ cancel }) => cancel.abort() }],
+    ['before any status check', { after: ({ cancel }) => cancel.abort() }],
     [
-      'before it looked at the job of the conversation',
+      'before the status check of the job of the conversation',
       { before: hasJob(done), after: ({ cancel }) => cancel.abort() },
     ],
     [
@@ -716,7 +716,7 @@ describe('a cancelled run', () => {
       },
     ],
     [
-      'during the look at the job',
+      'during the status check of the job',
       {
         before: hasJob({ kind: 'fault', message: 'given up because the run was cancelled', busy: false }),
         after: ({ clock, cancel }) => clock.at(0.5, () => cancel.abort()),
@@ -724,17 +724,17 @@ describe('a cancelled run', () => {
     ],
     [
       'while it waits to send again',
-      { acts: ['not-sent'], after: ({ clock, cancel }) => clock.at(1, () => cancel.abort()) },
+      { answers: ['not-sent'], after: ({ clock, cancel }) => clock.at(1, () => cancel.abort()) },
     ],
     [
       'while it waits for the limit',
-      { acts: ['limited 30'], after: ({ clock, cancel }) => clock.at(1, () => cancel.abort()) },
+      { answers: ['limited 30'], after: ({ clock, cancel }) => clock.at(1, () => cancel.abort()) },
     ],
   ])('%s: nothing was started, and a re-run may send', async (_, setup) => {
     const world = await starts({}, setup)
     expect(told(world)).toBe('cancelled, waiting')
     expect(reason(world)).toBe('The run was cancelled. Nothing was started.')
-    expect(world.service.acts.filter((act) => !/not-sent|limited/.test(act))).toEqual([])
+    expect(world.service.requests.filter((request) => !/not-sent|limited/.test(request))).toEqual([])
   })
 
   /** Sends through a service that answers only when the signal says so. */
@@ -761,8 +761,7 @@ describe('a cancelled run', () => {
     clock.at(1, () => cancel.abort())
     clock.at(5, () => graceOver.abort())
     const agent: AgentService = {
-      checkStatus: async () => ({ kind: 'missing', message: '' }),
-      followUp: async () => ({ kind: 'rejected', status: 400, message: '' }),
+      ...fakeService(clock),
       async create(_, signal) {
         await clock.sleep(answers ? 3_000 : 60_000, signal)
         return signal?.aborted
@@ -796,13 +795,13 @@ describe('a cancelled run', () => {
     return { started, memory, seconds: (clock.now() - began) / 1_000 }
   }
 
-  it('while the instruction is on its way: the answer that comes within 4 s is recorded', async () => {
+  it('while the request is in flight: the answer that comes within 4 s is recorded', async () => {
     const { started, memory } = await inFlight(true)
     expect(started).toMatchObject({ kind: 'started', job: { id: 'job-1' } })
     expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
   })
 
-  it('while the instruction is on its way and no answer comes: it is not known what became of it', async () => {
+  it('while the request is in flight and no answer comes: its result is unknown', async () => {
     const { started, memory, seconds } = await inFlight(false)
     expect(started).toMatchObject({ kind: 'ended', outcome: { name: 'cancelled' } })
     expect(reason({ started })).toContain('may have received')
