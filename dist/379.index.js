@@ -1888,7 +1888,9 @@ async function claim(own, attempt) {
         return earlier;
     await (0,own_comment/* write */.M9)(own, 'send', {});
     // The reaction is on its way while the conversation is read.
-    const [eyes] = await Promise.all([reactWithEyes(own), (0,own_comment/* reread */.Ws)(own)]);
+    const reaction = reactWithEyes(own);
+    await (0,own_comment/* reread */.Ws)(own).finally(() => reaction);
+    const eyes = await reaction;
     const end = await lookUntilDecided(own, { attempt, resumes: false }, eyes);
     // Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted.
     if (end.kind === 'send')

@@ -1456,8 +1456,9 @@ function openOutcome({ clients }, result, id) {
         };
     }
     const now = clients.clock.date().toISOString().slice(0, 16).replace('T', ' ');
-    const fault = result.fault === undefined ? '' : ` ${result.fault}`;
-    const reason = `Job ${id} was still running at ${now} UTC.${fault}`;
+    const reason = result.fault === undefined
+        ? `Job ${id} was still running at ${now} UTC.`
+        : `It is not known whether job ${id} is still running. ${result.fault}`;
     return { name: 'detached', reason, ...(result.job ? { job: result.job } : {}) };
 }
 // A docs pull request has no status comment of its own: the answer is a new comment.

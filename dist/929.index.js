@@ -202,20 +202,19 @@ function decide(open, result, sweep) {
         return undefined;
     const isHere = marker.service === sweep.environment.keys.service;
     const hours = sweep.sinceHours - 1;
-    const isOld = ageOf(open, sweep) > hours * hour;
-    if (isOld && result.kind === 'unconfirmed')
-        return { kind: 'lost', outcome: (0,outcome/* conclude */.E)(result, id), change: { lost: true } };
-    if (isOld && isHere) {
-        return lost(`Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`);
+    if (isHere && ageOf(open, sweep) > hours * hour) {
+        if (result.kind === 'unconfirmed')
+            return lost((0,outcome/* conclude */.E)(result, id));
+        const reason = `Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`;
+        return lost({ name: 'error', reason });
     }
     if (isMissing(result))
         return isHere ? missing(open, result, sweep) : undefined;
     const isNews = result.kind === 'unconfirmed' && ageOf(open, sweep) > confirmAfterMs && marker.outcome !== 'unconfirmed';
     if (isNews)
-        return { kind: 'open', outcome: (0,outcome/* conclude */.E)(result, id) };
-    // The job was found again: only 404s without a gap make it a lost one.
-    const isFound = 'job' in result && result.job !== undefined && marker.missingSince !== undefined;
-    return isFound ? { kind: 'open', change: { missingSince: undefined } } : undefined;
+        return { kind: 'open', outcome: (0,outcome/* conclude */.E)(result, id), change: { missingSince: undefined } };
+    // Only 404s without a gap make a job a lost one.
+    return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } };
 }
 function missing({ marker }, result, { clients }) {
     const now = clients.github.date();
@@ -224,13 +223,9 @@ function missing({ marker }, result, { clients }) {
     if (now.getTime() - Date.parse(marker.missingSince) < confirmAfterMs)
         return undefined;
     const fault = result.kind === 'timed-out' ? (result.fault ?? '') : '';
-    return lost(`The service answered 404 to every check for ten minutes. ${fault}`);
+    return lost({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` });
 }
-const lost = (reason) => ({
-    kind: 'lost',
-    outcome: { name: 'error', reason },
-    change: { lost: true },
-});
+const lost = (outcome) => ({ kind: 'lost', outcome, change: { lost: true } });
 
 // EXTERNAL MODULE: ./lib/memory/live-run.js
 var live_run = __webpack_require__(5337);
@@ -421,12 +416,11 @@ async function finishOne({ open, result, lastRecord }, sweep) {
     const { swept } = sweep;
     const { id } = open.comment;
     const verdict = decide(open, result, sweep);
-    if (verdict === undefined) {
-        const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined;
-        if (problem)
-            warnLeft(open, problem, sweep);
+    const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined;
+    if (verdict?.outcome === undefined && problem)
+        warnLeft(open, problem, sweep);
+    if (verdict === undefined)
         return;
-    }
     const published = await publish(open, verdict, lastRecord, sweep);
     if (published === 'overtaken')
         swept.delete(id);

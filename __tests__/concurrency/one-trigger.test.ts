@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../soak/random.ts'
-import { everyOrder } from '../helpers/interleave.ts'
 import { type Faults, playRuns, type Scenario } from './one-trigger.ts'
 
 const faults: Partial<Faults> = { kill: 1, lose: 1, reject: 1 }

@@ -137,7 +137,7 @@ export function repository(
         }
         const clients = clientsOf(record.name, { ...part, gate })
         const writer = {
-          saveJob: (job: { id: string }) => void (record.saved.jobId = job.id),
+          saveJob: (job: { id: string }) => void Object.assign(record.saved, { jobId: job.id }),
           saveMarker: (marker: Marker, commentId: number | undefined) =>
             void Object.assign(record.saved, { marker, commentId }),
         }

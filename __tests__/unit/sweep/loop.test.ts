@@ -153,7 +153,7 @@ describe('status comments that cannot be verified', () => {
     await expect(sweepUntilDone(sweep({ keys: unrelatedKeys }), 0, 'schedule')).rejects.toThrow(
       'Nothing was done. 2 status comments of this account cannot be verified, because the keys were replaced. Set previous-key',
     )
-    expect([...service.looks, ...writes()]).toEqual([])
+    expect([...service.checks, ...writes()]).toEqual([])
   })
 
   it('some are verified: a warning, and those are finished', async () => {
@@ -162,7 +162,7 @@ describe('status comments that cannot be verified', () => {
     const ids = [1, 2].map((issue) => left(issue, {}, { record: { status: 'failed' } }))
     resign(given, 1, ids[0] ?? 0, unrelatedKeys)
     await sweepUntilDone(sweep(), 0, 'schedule')
-    expect(service.looks).toEqual(['job-2 failed'])
+    expect(service.checks).toEqual(['job-2 failed'])
     expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
       expect.stringMatching(/^warning: 1 status comment of this account cannot be verified/),
     ])

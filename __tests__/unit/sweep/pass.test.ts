@@ -186,10 +186,10 @@ describe('a job that is not found (404)', () => {
     expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'error' }])
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'error', lost: true })
     expect(shown(1)[0]).toContain('answered 404 to every check for ten minutes')
-    const checks = service.looks.length
+    const checks = service.checks.length
     clock.pass(600)
     expect(await swept(sweep())).toEqual([])
-    expect(service.looks).toHaveLength(checks)
+    expect(service.checks).toHaveLength(checks)
     expect(writes()).toEqual([`EDIT comment ${id}`, `REACT confused to issue-comment ${id - 1}`, `EDIT comment ${id}`])
   })
 
