@@ -1,7 +1,8 @@
 import { createAgent } from '../src/io/agent.ts'
 import type { Clients } from '../src/io/clients.ts'
 import { createGitHub } from '../src/io/github.ts'
-import { type Http, HttpError } from '../src/io/http.ts'
+import type { Http } from '../src/io/http.ts'
+import { HttpError } from '../src/io/http-error.ts'
 import { silentLog } from './log.ts'
 import type { Actor } from './scheduler.ts'
 import { apiKey, environmentOf, projectId, redact, repository, token } from './settings.ts'
@@ -62,8 +63,9 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
     .outside(() => http.exchange({ ...request, url, timeoutMs }))
     .catch((thrown: unknown) => {
       error = thrown
-      if (thrown instanceof HttpError && thrown.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
     })
+  const failure = reply ? reply.incomplete : error
+  if (failure instanceof HttpError && failure.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
   const arrived = server.ledger[before]
   if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
   await actor.wait(Math.min(passedMs, request.timeoutMs), request.signal)

@@ -118,7 +118,7 @@ describe('a run', () => {
   })
 
   it('reaches a service behind TLS through a proxy: nothing that this needs was left out', async () => {
-    const { cert, key } = selfSigned('localhost')
+    const { cert, key } = selfSigned('agent.invalid')
     const ca = join(folder, 'ca.pem')
     writeFileSync(ca, cert)
     const secure = await tls({ cert, key }, Number(new URL(here.service.url).port))
@@ -126,11 +126,15 @@ describe('a run', () => {
     onTestFinished(secure.close)
     onTestFinished(proxy.close)
     const { ended } = await here.run(dispatched(here.github), {
-      inputs: { prompt: 'Explain the retries', 'base-url': `https://localhost:${secure.port}`, 'poll-interval': '5' },
+      inputs: {
+        prompt: 'Explain the retries',
+        'base-url': `https://agent.invalid:${secure.port}`,
+        'poll-interval': '5',
+      },
       env: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NODE_EXTRA_CA_CERTS: ca },
     })
     expect(ended.outputs.outcome, ended.log).toBe('completed')
-    expect(new Set(proxy.requests.map(({ target }) => target))).toEqual(new Set([`localhost:${secure.port}`]))
+    expect(new Set(proxy.requests.map(({ target }) => target))).toEqual(new Set([`agent.invalid:${secure.port}`]))
     await here.settle()
   })
 })

@@ -92,7 +92,7 @@ it.each([
   ['an error of an input', 'ask/inputs.ts', 'prompt and prompt-file are both set: set one of them.'],
   ['the reason of an outcome', 'work/outcome.ts', 'Job … failed at the service.'],
   ['a warning in tell/', 'tell/notification.ts', 'The requester could not be notified.'],
-  ['an error of the network', 'io/http.ts', 'no such host'],
+  ['an error of the network', 'io/http-error.ts', 'no such host'],
   ['the error of a sweep', 'sweep/loop.ts', 'Nothing was done.'],
 ])('takes for a message %s', (_, file, text) => {
   expect(messages).toContainEqual(expect.objectContaining({ file, text }))

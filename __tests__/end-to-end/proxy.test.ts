@@ -30,7 +30,7 @@ afterEach(async () => {
     .map(({ ended }) => ended.log + ended.summary + JSON.stringify([ended.outputs, ended.state]))
     .join()
   await w.settle()
-  await Promise.all(open.splice(0).map((one) => one.close()))
+  await Promise.all(open.splice(0).map((each) => each.close()))
   expect(heard.filter((name) => name.startsWith('proxy-'))).toEqual([])
   expect(words).not.toContain('pa55word')
 })
@@ -40,9 +40,9 @@ afterAll(async () => {
 })
 
 const opened = async <T extends Served>(what: Promise<T>): Promise<T> => {
-  const one = await what
-  open.push(one)
-  return one
+  const served = await what
+  open.push(served)
+  return served
 }
 
 const portOf = ({ url }: { url: string }): number => Number(new URL(url).port)
@@ -75,39 +75,50 @@ describe('https through a proxy with credentials, certificates of a private auth
     expect(outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     const reached = requests.map(({ method, target }) => `${method} ${target}`)
     expect(new Set(reached)).toEqual(new Set([`CONNECT ${hosts.service}:443`, `CONNECT ${hosts.github}:443`]))
-    expect(new Set(requests.map((one) => one.credentials))).toEqual(new Set([credentials]))
+    expect(new Set(requests.map((request) => request.credentials))).toEqual(new Set([credentials]))
   })
 
   it.each(['no_proxy', 'NO_PROXY'])('%s: what it names is reached straight, the other through it', async (name) => {
+    const { port, requests } = await between()
+    const env = { https_proxy: through(port), [name]: `example.com, ${hosts.service}` }
+    const { outputs } = await run(`https://${hosts.service}`, env)
+    // Nobody but the proxy knows the name.
+    expect(outputs.outcome).toBe('error')
+    expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
+    expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
+  })
+
+  it('a service on loopback is reached straight, GitHub through it', async () => {
     const service = await opened(tls(local, portOf(w.service)))
     const { port, requests } = await between()
-    const env = { https_proxy: through(port), [name]: 'example.com, localhost' }
-    const { outputs } = await run(`https://localhost:${service.port}`, env)
+    const { outputs } = await run(`https://localhost:${service.port}`, { https_proxy: through(port) })
     expect(outputs.outcome).toBe('completed')
     expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
   })
 })
 
-describe('http through a proxy', () => {
-  it.each(['http_proxy', 'HTTP_PROXY'])('%s: both are forwarded', async (name) => {
+describe('http on loopback: key and prompt never reach a proxy', () => {
+  it.each([
+    ['http_proxy'],
+    ['HTTP_PROXY'],
+    ['https_proxy'],
+    ['HTTPS_PROXY'],
+    ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'],
+  ])('%s', async (...names) => {
     const between = await opened(startProxy({ credentials }))
     const { ended } = await w.run(await asked(), {
       inputs: { 'poll-interval': '5', context: 'none' },
-      env: { [name]: through(between.port) },
+      env: Object.fromEntries(names.map((name) => [name, through(between.port)])),
     })
     expect(ended.outputs.outcome).toBe('completed')
-    const reached = between.requests.map(({ target }) => target.replace(/^http:\/\//, '').split('/')[0])
-    expect(new Set(reached)).toEqual(new Set([w.service.url, w.github.url].map((url) => new URL(url).host)))
+    expect(between.requests).toEqual([])
   })
 
-  it.each([
-    ['no_proxy', '127.0.0.1'],
-    ['NO_PROXY', '*'],
-  ])('%s=%s: the proxy is not asked', async (name, value) => {
+  it.each(['127.0.0.1', 'localhost', '127.1'])('%s', async (host) => {
     const between = await opened(startProxy({ credentials }))
     const { ended } = await w.run(await asked(), {
-      inputs: { 'poll-interval': '5', context: 'none' },
-      env: { http_proxy: through(between.port), [name]: value },
+      inputs: { 'base-url': `http://${host}:${portOf(w.service)}`, 'poll-interval': '5', context: 'none' },
+      env: { http_proxy: through(between.port), https_proxy: through(between.port), no_proxy: '' },
     })
     expect(ended.outputs.outcome).toBe('completed')
     expect(between.requests).toEqual([])
@@ -136,7 +147,7 @@ describe('a proxy that fails shows no credentials, and nothing was started', () 
       async () => 'http://proxy-user:pa55word@proxy.invalid:3128',
       'no such host (the proxy proxy.invalid for agent.invalid:443, ENOTFOUND)',
     ],
-    ['has no good address', async () => 'ftp://proxy-user:pa55word@x', ', HTTP_PROXY_ADDRESS)'],
+    ['has no valid address', async () => 'ftp://proxy-user:pa55word@x', ', HTTP_PROXY_ADDRESS)'],
   ])('%s', async (_, address, reason) => {
     const through = await address()
     const { ended } = await w.run(await asked(), {
@@ -149,7 +160,7 @@ describe('a proxy that fails shows no credentials, and nothing was started', () 
   })
 })
 
-describe('a certificate that is not good', () => {
+describe('a certificate that is not valid', () => {
   const trusting = () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') })
   it.each<[title: string, certificate: typeof local, env: () => Record<string, string>, reason: RegExp]>([
     ['signed by itself', local, () => ({}), /certificate is not trusted.*DEPTH_ZERO_SELF_SIGNED_CERT/],

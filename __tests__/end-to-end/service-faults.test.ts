@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../local/github/events.ts'
 import {
   acting,
+  bytes,
   change,
   cut,
   drip,
@@ -13,6 +15,7 @@ import {
   reset,
 } from '../../local/http/faults.ts'
 import { states } from '../helpers/comments.ts'
+import { bodyText, headText, type Reply } from '../../local/http/reply.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -125,8 +128,33 @@ const broken: Case[] = [
   ['half a JSON by the end of the connection', cut('close'), 'unknown', lost(strange.replace('200', '201'))],
   ['a reset', acting(reset()), 'unknown', lost(broke)],
   ['no answer', acting(nothing()), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
-  ['a byte now and then', drip('body', 5), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+  ['a byte now and then', drip('body', 50), 'unknown', lost('no complete answer within 60 s (HOST, HTTP_DEADLINE).')],
   ['a header now and then', drip('headers', 5), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
+]
+
+/** An answer as it is sent. `length`: what it says of its body. */
+const written = (answer: Reply, length = Buffer.byteLength(bodyText(answer))): string =>
+  headText(answer, length) + bodyText(answer)
+const interim = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n'
+const compressed = (answer: Reply): Buffer => {
+  const body = gzipSync(bodyText(answer))
+  return Buffer.concat([
+    Buffer.from(headText({ ...answer, headers: { 'content-encoding': 'gzip' } }, body.length)),
+    body,
+  ])
+}
+
+// The status decides, whatever becomes of the body.
+const forbidden = (body: string): Reply => ({ status: 403, body })
+const unheard = `${notAllowed} Nothing was started.`
+const heard = `${notAllowed}${said(403)} Nothing was started.`
+const decided: Case[] = [
+  ['403 and more than 1 MiB', reply(403, 'x'.repeat(1_100_000)), 'error', unheard],
+  ['403 and half a body', bytes(() => written(forbidden('no'), 900)), 'error', unheard],
+  ['403 and a reset in its body', bytes(() => written(forbidden('no'), 900), 'reset'), 'error', unheard],
+  ['403 and no body until the deadline', bytes(() => written(forbidden(''), 900), 'nothing'), 'error', unheard],
+  ['403 in gzip', bytes(() => compressed(forbidden('no (403)'))), 'error', heard],
+  ['403 after interim answers', bytes(() => interim + written(forbidden('no (403)'))), 'error', heard],
 ]
 
 const limit =
@@ -153,7 +181,7 @@ const limits: Case[] = [
 ]
 
 describe('a create that is answered with', () => {
-  it.each([...refusals, ...redirects, ...uncertain, ...broken, ...limits])(
+  it.each([...rejections, ...decided, ...redirects, ...uncertain, ...broken, ...limits])(
     '%s',
     async (_title, fault, outcome, reason) => {
       here.service.faults.add(create, fault)
@@ -201,7 +229,30 @@ describe('a create that is answered with', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-7' })
   })
 
-  it('a lost answer, and a re-run: nothing is sent again, and the reason says how to start a new job', async () => {
+  it.each<[title: string, fault: Fault]>([
+    ['interim answers before the record', acting(bytes((real) => interim + written(real)))],
+    ['the record in gzip', acting(bytes(compressed))],
+    [
+      'a byte order mark before the record',
+      acting(bytes((real) => written({ ...real, body: `\ufeff${bodyText(real)}` }))),
+    ],
+    ['the whole record and nothing more until the deadline', acting(bytes((real) => written(real, 900), 'nothing'))],
+    ['the whole record and a reset', acting(bytes((real) => written(real, 900), 'reset'))],
+  ])('%s: the job is known', async (_title, fault) => {
+    here.service.faults.add(create, fault)
+    const { ended } = await ask()
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('403 and more than 1 MiB, then a re-run of it: it is sent again', async () => {
+    here.service.faults.add(create, reply(403, 'x'.repeat(1_100_000)))
+    const { step: first } = await ask()
+    const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
+    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  })
+
+  it('an answer that was lost, then a re-run of it: nothing is sent again, and the comment says how to start a new job', async () => {
     here.service.faults.add(create, acting(reset()))
     const { step: first } = await ask()
     const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
@@ -386,6 +437,14 @@ it.each([
   const { ended } = await step({ 'job-id': 'job-7' })
   expect(ended.code).toBe(0)
   expect(ended.outputs).toMatchObject({ outcome, reason, status: 'archived', prLink: prLink ?? '' })
+})
+
+it('every request to the service asks for an uncompressed body', async () => {
+  await ask()
+  const asked = here.service.ledger.map(({ method, headers }) => [method, headers['accept-encoding']])
+  expect(asked).toContainEqual(['POST', 'identity'])
+  expect(asked).toContainEqual(['GET', 'identity'])
+  expect(new Set(asked.map(([, encoding]) => encoding))).toEqual(new Set(['identity']))
 })
 
 describe('a service that cannot be reached', () => {

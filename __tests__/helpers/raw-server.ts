@@ -47,11 +47,16 @@ export async function listen(
   return raw
 }
 
-/** A whole answer with its length. */
-export function http(status: number, body: string, headers: Record<string, string> = {}): string {
-  const all = { 'content-length': String(Buffer.byteLength(body)), ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} Whatever\r\n${lines.join('')}\r\n${body}`
+/** A whole answer with its length, unless it comes in chunks. */
+export function http<Body extends string | Buffer>(
+  status: number,
+  body: Body,
+  headers: Record<string, string> = {},
+): Body {
+  const length = 'transfer-encoding' in headers ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries({ ...length, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} Whatever\r\n${lines.join('')}\r\n`
+  return (typeof body === 'string' ? head + body : Buffer.concat([Buffer.from(head), body])) as Body
 }
 
 // `bytes` has a character for each byte.

@@ -1,3 +1,4 @@
+import { isLoopback } from '../io/loopback.ts'
 import { type Input, InputError } from './input-table.ts'
 import { quoted } from './input-values.ts'
 
@@ -10,7 +11,7 @@ export const baseUrl: Input<string> = {
     const url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
     if (!url) throw invalid(text, 'it must be an https:// address without query and fragment, at most 2,048 characters')
     if (/^https?:\/\/[^/]*@/i.test(text)) throw invalid(text, 'it must not contain a user name or password')
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    if (url.protocol === 'http:' && !isLoopback(url)) {
       throw invalid(text, 'it must be https, as http is allowed for loopback addresses only')
     }
     let end = url.pathname.length
@@ -22,8 +23,3 @@ export const baseUrl: Input<string> = {
 // A password may stand before an @.
 const invalid = (text: string, why: string): InputError =>
   new InputError(text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`)
-
-// URL has already written the host's address in its one form.
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
-}

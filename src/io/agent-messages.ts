@@ -55,11 +55,14 @@ export function withServiceText(sentence: string, reply: Reply, redact: (text: s
   return said === '' ? sentence : `${sentence} The service said: "${said}"`
 }
 
-/** The names of the fields of an answer that is no job record. */
-export function fieldNamesText(reply: Reply, redact: (text: string) => string): string {
+/** Why an answer brought no usable job record. */
+export function noRecordText(reply: Reply, redact: (text: string) => string): string {
+  if (reply.status >= 300) return `it answered ${reply.status}`
+  if (reply.incomplete) return reply.incomplete.message
   const value = parsedBody(reply)
   const names = isObject(value) ? quotable(Object.keys(value).join(', '), redact) : ''
-  return names === '' ? '' : ` (it has the fields: ${names})`
+  const fields = names === '' ? '' : ` (it has the fields: ${names})`
+  return `it answered ${reply.status} without a usable job record${fields}`
 }
 
 /** The JSON of an answer; undefined if it is none. */
@@ -72,6 +75,8 @@ export function parsedBody({ body }: Reply): unknown {
 }
 
 function errorText(reply: Reply): string {
+  // Half a body may end in half a key, which would not be known for one.
+  if (reply.incomplete) return ''
   const value = parsedBody(reply)
   if (value !== undefined) {
     const error = isObject(value) ? field(value, 'error') : value
@@ -79,7 +84,8 @@ function errorText(reply: Reply): string {
   }
   const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<')
   const isBroken = /^\s*[[{]/.test(reply.body)
-  return isPage || isBroken ? '' : reply.body
+  const isBinary = /[\0\ufffd]/.test(reply.body)
+  return isPage || isBroken || isBinary ? '' : reply.body
 }
 
 // Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.

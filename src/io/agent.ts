@@ -1,7 +1,7 @@
 import {
-  fieldNamesText,
   limitReached,
   lostAnswerText,
+  noRecordText,
   type Operation,
   parsedBody,
   redirectText,
@@ -9,7 +9,8 @@ import {
   withServiceText,
 } from './agent-messages.ts'
 import type { Clock } from './clock.ts'
-import { type Http, HttpError, type Reply, retryAfterMs } from './http.ts'
+import { type Http, type Reply, retryAfterMs } from './http.ts'
+import { HttpError } from './http-error.ts'
 import { isOfAnotherJob, type Job, type RecordRules, readJob } from './job-record.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
@@ -107,8 +108,7 @@ async function send(operation: Operation, { url, prompt, signal }: Posted, setti
     return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) }
   const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : undefined
   if (job) return { kind: 'accepted', job }
-  const without = status < 300 ? ` without a usable job record${fieldNamesText(reply, redact)}` : ''
-  const lost = lostAnswerText(operation, `it answered ${status}${without}`)
+  const lost = lostAnswerText(operation, noRecordText(reply, redact))
   return { kind: 'unknown', message: withServiceText(lost, reply, redact) }
 }
 
@@ -127,7 +127,7 @@ async function checkStatus(id: string, signal: AbortSignal | undefined, settings
       ...(signal && { signal }),
     })
   } catch (error) {
-    return { kind: 'fault', busy: false, message: `The job's status could not be checked: ${whyFailed(error)}.` }
+    return { kind: 'fault', busy: false, message: uncheckedText(error) }
   }
   const { status } = reply
   if (status >= 300 && status < 400) return { kind: 'denied', status, message: redirectText(reply, url, redact) }
@@ -144,6 +144,7 @@ async function checkStatus(id: string, signal: AbortSignal | undefined, settings
   if (isOfAnotherJob(value, id))
     return { ...fault, message: `The service answered ${status} with another job's record.` }
   const job = readJob(value, settings)
+  if (reply.incomplete && !job) return { ...fault, message: uncheckedText(reply.incomplete) }
   if (!job) return { ...fault, message: `The service answered ${status} with something that is no job record.` }
   return { kind: 'record', job: { ...job, id } }
 }
@@ -153,6 +154,8 @@ const headersOf = ({ apiKey }: Settings): Record<string, string> => ({
   accept: 'application/json',
   'user-agent': 'docs-agent-action',
 })
+
+const uncheckedText = (error: unknown): string => `The job's status could not be checked: ${whyFailed(error)}.`
 
 const whyFailed = (error: unknown): string => (error instanceof HttpError ? error.message : 'the request failed')
 

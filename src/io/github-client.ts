@@ -1,7 +1,8 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
 import type { Clock } from './clock.ts'
-import { type Http, HttpError } from './http.ts'
+import type { Http } from './http.ts'
+import { HttpError } from './http-error.ts'
 
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 export class GitHubError extends Error {
@@ -253,6 +254,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
         signal: hurry.signal,
         fresh: init.method === 'POST',
       })
+      if (reply.incomplete) throw reply.incomplete
       // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici.
       return {
         status: reply.status,

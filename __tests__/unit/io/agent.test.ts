@@ -1,11 +1,15 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AgentService, createAgent, type Sent, type StatusCheck } from '../../../src/io/agent.ts'
-import { createHttp, type Exchange, type Http, HttpError, type Reply } from '../../../src/io/http.ts'
+import { createHttp, type Exchange, type Http, type Reply } from '../../../src/io/http.ts'
+import { HttpError } from '../../../src/io/http-error.ts'
 import { isUsableId } from '../../../src/io/job-record.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { closedPort } from '../../helpers/loopback.ts'
 import { http, listen } from '../../helpers/raw-server.ts'
+
+type Answer = Parameters<typeof listen>[0]
 
 const key = 'svc_0123456789abcdefghij'
 const redact = (text: string): string => text.replaceAll(key, '***').replaceAll(key.slice(4), '***')
@@ -15,13 +19,17 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close()
 })
 
-function agentAt(baseUrl: string, projectId = 'p1'): AgentService {
+/** `mostMs`: in place of a longer deadline of a request. */
+function agentAt(baseUrl: string, { projectId = 'p1', mostMs = 60_000 } = {}): AgentService {
   const made = createHttp({})
   opened.push(made)
-  return createAgent({ http: made, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact, linkHosts: [] })
+  const http: Pick<Http, 'exchange'> = {
+    exchange: (request) => made.exchange({ ...request, timeoutMs: Math.min(mostMs, request.timeoutMs) }),
+  }
+  return createAgent({ http, clock: fakeClock(), baseUrl, projectId, apiKey: key, redact, linkHosts: [] })
 }
 
-/** A service that gives one answer to everything, and what it was asked. */
+/** A service that gives one answer to every request, and the requests. */
 function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked: Exchange[] } {
   const asked: Exchange[] = []
   const exchange = async (request: Exchange): Promise<Reply> => {
@@ -41,10 +49,10 @@ function answering(reply: Partial<Reply> | Error): { agent: AgentService; asked:
   return { agent: createAgent(settings), asked }
 }
 
-const messageOf = (outcome: Sent | StatusCheck): string => ('message' in outcome ? outcome.message : '')
+const messageOf = (result: Sent | StatusCheck): string => ('message' in result ? result.message : '')
 
-describe('what is asked', () => {
-  it('a create: the key in one header, the prompt in the body, on a connection of its own', async () => {
+describe('a request', () => {
+  it('that creates a job: the key in one header, the prompt in the body, on a connection of its own', async () => {
     const { agent, asked } = answering({ status: 201, body: '{"id":"j1"}' })
     await agent.create('explain \ud800 it')
     expect(asked).toEqual([
@@ -65,7 +73,7 @@ describe('what is asked', () => {
     ])
   })
 
-  it('a look: no body, and a connection that may be kept', async () => {
+  it('that checks the status: no body, and a connection that may be kept', async () => {
     const { agent, asked } = answering({ body: '{"id":"j1"}' })
     await agent.checkStatus('j1')
     expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://agent.test/v2/agent/p1/job/j1', timeoutMs: 30_000 })
@@ -85,7 +93,7 @@ describe('what is asked', () => {
     ['', 'p1', "a b'c\\", "/v2/agent/p1/job/a%20b'c%5C/message"],
   ])('base-url with path "%s", project %s, job %s: %s', async (prefix, project, job, path) => {
     const server = await listen((socket) => socket.write(http(200, '{}')))
-    await agentAt(`http://127.0.0.1:${server.port}${prefix}`, project).followUp(job, 'x')
+    await agentAt(`http://127.0.0.1:${server.port}${prefix}`, { projectId: project }).followUp(job, 'x')
     expect(server.requests[0]?.split(' HTTP')[0]).toBe(`POST ${path}`)
   })
 
@@ -99,13 +107,13 @@ describe('what is asked', () => {
     ['p1', '\ud800'],
   ])('project "%s" and job "%s": no request at all', async (project, job) => {
     const server = await listen((socket) => socket.write(http(200, '{}')))
-    const agent = agentAt(`http://127.0.0.1:${server.port}`, project)
+    const agent = agentAt(`http://127.0.0.1:${server.port}`, { projectId: project })
     await expect(agent.followUp(job, 'x')).rejects.toThrow()
     await expect(agent.checkStatus(job)).rejects.toThrow()
     expect(server.connections).toBe(0)
   })
 
-  it('any id reaches the path whole, or nothing is asked', async () => {
+  it('any id reaches the path whole, or nothing is requested', async () => {
     const { agent, asked } = answering({ body: '{}' })
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (id) => {
@@ -119,7 +127,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('what became of a create', () => {
+describe('the result of a create', () => {
   it.each<[string, Partial<Reply>, Sent['kind']]>([
     ['201 and a record', { status: 201, body: '{"id":"j1","status":"active"}' }, 'accepted'],
     ['200 and a record without a content type', { body: '{"id":"j1"}' }, 'accepted'],
@@ -171,21 +179,24 @@ describe('what became of a create', () => {
       new HttpError('no answer within 60 s (h:443, HTTP_DEADLINE)', { code: 'HTTP_DEADLINE', sent: true }),
       'unknown',
     ],
-    ['something nobody thought of', new TypeError(`::error::${key}`), 'unknown'],
-  ])('a fault: %s', async (_, fault, kind) => {
-    const sent = await answering(fault).agent.create('x')
+    ['an error of another kind', new TypeError(`::error::${key}`), 'unknown'],
+  ])('an error: %s', async (_, error, kind) => {
+    const sent = await answering(error).agent.create('x')
     expect(sent.kind).toBe(kind)
     expect(messageOf(sent)).not.toContain('::error')
   })
 
-  it.each<[string, Parameters<typeof listen>[0]]>([
-    ['acts and breaks off', (socket) => socket.resetAndDestroy()],
-    ['acts and answers with half a body', (socket) => socket.end(http(200, '{"id":"j1"', { 'content-length': '900' }))],
+  it.each<[string, Answer]>([
+    ['creates the job and breaks off', (socket) => socket.resetAndDestroy()],
     [
-      'acts and answers with a body cut where it says nothing of its length',
+      'creates the job and answers with half a body',
+      (socket) => socket.end(http(200, '{"id":"j1"', { 'content-length': '900' })),
+    ],
+    [
+      'creates the job and answers with half a body that ends with the connection',
       (s) => s.end('HTTP/1.1 200 OK\r\n\r\n{"id":"j'),
     ],
-    ['acts and a gateway answers 502', (socket) => socket.write(http(502, '<html>Bad gateway</html>'))],
+    ['creates the job and a gateway answers 502', (socket) => socket.write(http(502, '<html>Bad gateway</html>'))],
     ['answers too much', (socket) => socket.write(http(200, 'x'.repeat(1_100_000)))],
   ])('the service %s: unknown, and sent once', async (_, answer) => {
     const server = await listen(answer)
@@ -193,7 +204,12 @@ describe('what became of a create', () => {
     expect(server.requests.length).toBe(1)
   })
 
-  it('no service: not sent, and where', async () => {
+  it('a byte order mark before the record: accepted', async () => {
+    const server = await listen((socket) => socket.write(http(201, '\ufeff{"id":"j1"}')))
+    expect(await agentAt(`http://127.0.0.1:${server.port}`).create('x')).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('no service: not sent, and the message names the host', async () => {
     const port = await closedPort()
     expect(await agentAt(`http://127.0.0.1:${port}`).create('x')).toEqual({
       kind: 'not-sent',
@@ -201,14 +217,123 @@ describe('what became of a create', () => {
     })
   })
 
-  it('the signal ends it: unknown, for it was on its way', async () => {
+  it('the signal ends it in flight: unknown', async () => {
     const cancel = new AbortController()
     const server = await listen(() => cancel.abort())
     expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x', cancel.signal)).kind).toBe('unknown')
   })
 })
 
-describe('what became of a follow-up', () => {
+describe('the head of an answer decides, whatever becomes of the body', () => {
+  const long = { 'content-length': '900' }
+  const record = '{"id":"j1","status":"active"}'
+  const decided: [number, Sent['kind']][] = [
+    [307, 'rejected'],
+    [403, 'rejected'],
+    [429, 'limited'],
+    [408, 'unknown'],
+    [502, 'unknown'],
+  ]
+  const bodies: [title: string, body: string | Buffer, headers?: Record<string, string>, then?: 'end' | 'reset'][] = [
+    ['more than 1 MiB', 'x'.repeat(1_100_000)],
+    ['half of it by its length', '{"error":"n', long, 'end'],
+    ['half of it in chunks', '5\r\nno', { 'transfer-encoding': 'chunked' }, 'end'],
+    ['a reset', 'n', long, 'reset'],
+    ['nothing until the deadline', '', long],
+    ['gzip', gzipSync('no'), { 'content-encoding': 'gzip' }],
+    ['no gzip, though it says so', 'no', { 'content-encoding': 'gzip' }],
+    ['bytes that are no text', Buffer.from([0, 255, 1, 254])],
+  ]
+
+  it.each(decided.flatMap(([status, kind]) => bodies.map(([title, ...body]) => [status, title, kind, body] as const)))(
+    '%i and %s: %s',
+    async (status, _, kind, [body, headers, then]) => {
+      const server = await listen((socket) => {
+        socket.write(http<string | Buffer>(status, body, { 'retry-after': '30', ...headers }))
+        if (then === 'end') socket.end()
+        if (then === 'reset') setTimeout(() => socket.resetAndDestroy(), 20)
+      })
+      const sent = await agentAt(`http://127.0.0.1:${server.port}`, { mostMs: 400 }).create('x')
+      expect(sent).toMatchObject(kind === 'limited' ? { kind, retryAfterMs: 30_000 } : { kind })
+      expect(messageOf(sent)).not.toMatch(/\ufffd|n"$/)
+      expect(server.requests.length).toBe(1)
+    },
+  )
+
+  it.each(decided)('%i after interim answers: %s', async (status, kind) => {
+    const interim = ['103 Early Hints', '102 Processing', '100 Continue'].map((line) => `HTTP/1.1 ${line}\r\n\r\n`)
+    const server = await listen((socket) => socket.write(interim.join('') + http(status, 'no')))
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x')).kind).toBe(kind)
+  })
+
+  it.each<[string, Sent['kind'], Answer]>([
+    [
+      '100 Continue before the record',
+      'accepted',
+      (socket) => socket.write(`HTTP/1.1 100 Continue\r\n\r\n${http(201, record)}`),
+    ],
+    ['the record in gzip', 'accepted', (s) => s.write(http(201, gzipSync(record), { 'content-encoding': 'gzip' }))],
+    ['the whole record, and less than it says', 'accepted', (socket) => socket.end(http(201, record, long))],
+    ['the whole record, then nothing', 'accepted', (socket) => socket.write(http(201, record, long))],
+    ['half the record', 'unknown', (socket) => socket.end(http(201, record.slice(0, -1), long))],
+    ['half the record, then nothing', 'unknown', (socket) => socket.write(http(201, record.slice(0, -1), long))],
+    [
+      'half the record, to the end of the connection',
+      'unknown',
+      (socket) => socket.end(`HTTP/1.1 201 Created\r\nconnection: close\r\n\r\n${record.slice(0, -1)}`),
+    ],
+    [
+      'half the record in gzip',
+      'unknown',
+      (s) => s.end(http(201, gzipSync(record), { 'content-encoding': 'gzip' }).subarray(0, -9)),
+    ],
+    ['no record in gzip', 'unknown', (s) => s.write(http(201, record, { 'content-encoding': 'gzip' }))],
+  ])('201 and %s: %s', async (_, kind, answer) => {
+    const server = await listen(answer)
+    const sent = await agentAt(`http://127.0.0.1:${server.port}`, { mostMs: 400 }).create('x')
+    expect(sent.kind).toBe(kind)
+    if (sent.kind === 'accepted') expect(sent.job).toEqual({ id: 'j1', status: 'active' })
+    expect(server.requests.length).toBe(1)
+  })
+
+  it.each(['100 Continue', '102 Processing', '103 Early Hints'])('%s alone is no answer', async (interim) => {
+    const server = await listen((socket) => socket.end(`HTTP/1.1 ${interim}\r\n\r\n`))
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).create('x')).kind).toBe('unknown')
+  })
+
+  it('a body that is not whole is never shown: it may end in half a key', async () => {
+    const server = await listen((socket) => socket.end(http(403, `bad key ${key.slice(0, -2)}`, long)))
+    expect(messageOf(await agentAt(`http://127.0.0.1:${server.port}`).create('x'))).not.toContain('bad key')
+  })
+
+  it('2xx and half a record: the message says why', async () => {
+    const server = await listen((socket) => socket.end(http(201, '{"id":"j1"', long)))
+    expect(messageOf(await agentAt(`http://127.0.0.1:${server.port}`).create('x'))).toContain(
+      `: the connection broke before the answer was complete (127.0.0.1:${server.port}, UND_ERR_SOCKET).`,
+    )
+  })
+
+  it.each<[number, StatusCheck['kind']]>([
+    [200, 'fault'],
+    [307, 'denied'],
+    [401, 'denied'],
+    [403, 'denied'],
+    [404, 'missing'],
+    [429, 'fault'],
+    [503, 'fault'],
+  ])('a status check: %i and half a body: %s', async (status, kind) => {
+    const server = await listen((socket) => socket.end(http(status, '{"id":"j1"', long)))
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).checkStatus('j1')).kind).toBe(kind)
+  })
+
+  it('a status check: half a record to the end of the connection is no record', async () => {
+    const head = 'HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n'
+    const server = await listen((socket) => socket.end(`${head}{"id":"j1","status":"completed"`))
+    expect((await agentAt(`http://127.0.0.1:${server.port}`).checkStatus('j1')).kind).toBe('fault')
+  })
+})
+
+describe('the result of a follow-up', () => {
   it.each<[string, string, Sent['kind']]>([
     ['the same id', '{"id":"j1","status":"completed"}', 'accepted'],
     ['no id: no field is required, and the job is the one that was addressed', '{"status":"active"}', 'accepted'],
@@ -222,7 +347,7 @@ describe('what became of a follow-up', () => {
   })
 })
 
-describe('each refusal has its sentence', () => {
+describe('each rejection has its sentence', () => {
   it.each([
     [400, 'The service rejected the request (400). Check the prompt and project-id.'],
     [
@@ -259,7 +384,7 @@ describe('each refusal has its sentence', () => {
     )
   })
 
-  it('a 2xx without an id tells which fields it had, and no value', async () => {
+  it('a 2xx without an id names its fields, and shows no value', async () => {
     const sent = await answering({ body: '{"status":"active","note":"hello"}' }).agent.create('x')
     expect(messageOf(sent)).toContain('(it has the fields: status, note)')
     expect(messageOf(sent)).not.toContain('hello')
@@ -269,7 +394,7 @@ describe('each refusal has its sentence', () => {
     ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
     ['another port', 'http://agent.test:8080', ' with a redirect to http://agent.test:8080'],
     ['a path', '/login', ' with a redirect to https://agent.test'],
-    ['somebody else in front', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
+    ['a host with a user', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
     ['no address', 'https://[', ''],
     ['no origin', 'javascript:alert(1)', ''],
   ])('a redirect to %s: its origin alone', async (_, location, words) => {
@@ -289,7 +414,7 @@ describe('each refusal has its sentence', () => {
   })
 })
 
-describe("the service's own words", () => {
+describe('what the service said', () => {
   it.each<[string, Partial<Reply>, string]>([
     ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty"'],
     ['plain text', { body: 'prompt is empty\n' }, ' The service said: "prompt is empty"'],
@@ -313,7 +438,7 @@ describe("the service's own words", () => {
   })
 })
 
-describe('a look', () => {
+describe('a status check', () => {
   it.each<[string, Partial<Reply>, object]>([
     ['a record', { body: '{"id":"j1","status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
     ['201', { status: 201, body: '{"status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
@@ -334,12 +459,12 @@ describe('a look', () => {
     ['500', { status: 500 }, { kind: 'fault', busy: false }],
     ['520', { status: 520, headers: { 'retry-after': 'soon' } }, { kind: 'fault', busy: false }],
   ])('%s', async (_, reply, expected) => {
-    const look = await answering(reply).agent.checkStatus('j1')
-    const { message: _message, ...rest } = look as { message?: string }
-    expect(rest).toEqual(look.kind === 'missing' ? { kind: 'missing' } : expected)
+    const check = await answering(reply).agent.checkStatus('j1')
+    const { message: _message, ...rest } = check as { message?: string }
+    expect(rest).toEqual(expected)
   })
 
-  it('that breaks is a fault, and names the host', async () => {
+  it('that gets no answer is a fault, and names the host', async () => {
     const port = await closedPort()
     expect(await agentAt(`http://127.0.0.1:${port}`).checkStatus('j1')).toEqual({
       kind: 'fault',
@@ -348,7 +473,7 @@ describe('a look', () => {
     })
   })
 
-  it('the limit: when it may go on', async () => {
+  it('the limit: when to try again', async () => {
     const date = 'Sun, 01 Jun 2025 12:01:00 GMT'
     expect(await answering({ status: 429, headers: { 'retry-after': date } }).agent.create('x')).toMatchObject({
       kind: 'limited',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
-import { type Exchange, HttpError, type Reply } from '../../../src/io/http.ts'
+import type { Exchange, Reply } from '../../../src/io/http.ts'
+import { HttpError } from '../../../src/io/http-error.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 
 const token = 'ghs_0123456789abcdef'
@@ -244,6 +245,7 @@ describe('an answer that makes no sense is no success', () => {
     ['nothing', { body: '' }],
     ['nothing at all', { status: 204, body: '', headers: {} }],
     ['half a JSON', { body: '{"id": 10' }],
+    ['an answer that is not whole', { ...json(made), incomplete: lost() }],
     ['null', json(null)],
     ['a number', json(7)],
     ['another object', json({ message: 'hello' })],
@@ -287,6 +289,7 @@ describe('what is tried again', () => {
     ['502 with a page', { status: 502, body: '<html>', headers: { 'content-type': 'text/html' } }],
     ['503', said('Unavailable', 503)],
     ['a reset', lost()],
+    ['an answer that is not whole', { ...json(made), incomplete: lost() }],
   ]
 
   it.each(
