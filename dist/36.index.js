@@ -59,11 +59,16 @@ function withServiceText(sentence, reply, redact) {
     const said = quotable(errorText(reply), redact);
     return said === '' ? sentence : `${sentence} The service said: "${said}"`;
 }
-/** The names of the fields of an answer that is no job record. */
-function fieldNamesText(reply, redact) {
+/** Why an answer brought no usable job record. */
+function noRecordText(reply, redact) {
+    if (reply.status >= 300)
+        return `it answered ${reply.status}`;
+    if (reply.incomplete)
+        return reply.incomplete.message;
     const value = parsedBody(reply);
     const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(', '), redact) : '';
-    return names === '' ? '' : ` (it has the fields: ${names})`;
+    const fields = names === '' ? '' : ` (it has the fields: ${names})`;
+    return `it answered ${reply.status} without a usable job record${fields}`;
 }
 /** The JSON of an answer; undefined if it is none. */
 function parsedBody({ body }) {
@@ -75,6 +80,9 @@ function parsedBody({ body }) {
     }
 }
 function errorText(reply) {
+    // Half a body may end in half a key, which would not be known for one.
+    if (reply.incomplete)
+        return '';
     const value = parsedBody(reply);
     if (value !== undefined) {
         const error = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, 'error') : value;
@@ -82,16 +90,20 @@ function errorText(reply) {
     }
     const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<');
     const isBroken = /^\s*[[{]/.test(reply.body);
-    return isPage || isBroken ? '' : reply.body;
+    const isBinary = /[\0\ufffd]/.test(reply.body);
+    return isPage || isBroken || isBinary ? '' : reply.body;
 }
 // Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.
 const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
     .slice(0, 200)
     .toWellFormed();
 
-// EXTERNAL MODULE: ./lib/io/http.js
-var http = __webpack_require__(3970);
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
 ;// CONCATENATED MODULE: ./lib/io/agent.js
+
 
 
 
@@ -123,7 +135,7 @@ async function send(operation, { url, prompt, signal }, settings) {
         });
     }
     catch (error) {
-        if (error instanceof http/* HttpError */.j$ && !error.sent)
+        if (error instanceof http_error/* HttpError */.j$ && !error.sent)
             return { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` };
         return { kind: 'unknown', message: lostAnswerText(operation, whyFailed(error)) };
     }
@@ -138,8 +150,7 @@ async function send(operation, { url, prompt, signal }, settings) {
     const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : undefined;
     if (job)
         return { kind: 'accepted', job };
-    const without = status < 300 ? ` without a usable job record${fieldNamesText(reply, redact)}` : '';
-    const lost = lostAnswerText(operation, `it answered ${status}${without}`);
+    const lost = lostAnswerText(operation, noRecordText(reply, redact));
     return { kind: 'unknown', message: withServiceText(lost, reply, redact) };
 }
 async function checkStatus(id, signal, settings) {
@@ -158,7 +169,7 @@ async function checkStatus(id, signal, settings) {
         });
     }
     catch (error) {
-        return { kind: 'fault', busy: false, message: `The job's status could not be checked: ${whyFailed(error)}.` };
+        return { kind: 'fault', busy: false, message: uncheckedText(error) };
     }
     const { status } = reply;
     if (status >= 300 && status < 400)
@@ -176,6 +187,8 @@ async function checkStatus(id, signal, settings) {
     if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
         return { ...fault, message: `The service answered ${status} with another job's record.` };
     const job = (0,job_record/* readJob */.cd)(value, settings);
+    if (reply.incomplete && !job)
+        return { ...fault, message: uncheckedText(reply.incomplete) };
     if (!job)
         return { ...fault, message: `The service answered ${status} with something that is no job record.` };
     return { kind: 'record', job: { ...job, id } };
@@ -185,7 +198,8 @@ const headersOf = ({ apiKey }) => ({
     accept: 'application/json',
     'user-agent': 'docs-agent-action',
 });
-const whyFailed = (error) => (error instanceof http/* HttpError */.j$ ? error.message : 'the request failed');
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`;
+const whyFailed = (error) => (error instanceof http_error/* HttpError */.j$ ? error.message : 'the request failed');
 // `..` survives encodeURIComponent, and URL folds it away: what was built must be what is asked for.
 function address(baseUrl, projectId, ...rest) {
     const base = new URL(baseUrl);
@@ -211,7 +225,7 @@ function acceptedJob(operation, reply, rules) {
 // 408 and 425 may have been done all the same; 429 is told apart.
 const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 function retryAfter(reply, { clock }) {
-    const ms = (0,http/* retryAfterMs */.Vs)(reply.headers, clock.date());
+    const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
     return ms === undefined ? {} : { retryAfterMs: ms };
 }
 
@@ -252,7 +266,7 @@ async function isReportedByRun({ github, log }, marker) {
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4428);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(238);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7857);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
 
 

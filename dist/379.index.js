@@ -256,11 +256,14 @@ __webpack_require__.d(__webpack_exports__, {
   dO: () => (/* binding */ sharedInputs)
 });
 
+// EXTERNAL MODULE: ./lib/io/loopback.js
+var loopback = __webpack_require__(743);
 // EXTERNAL MODULE: ./lib/ask/input-table.js
 var input_table = __webpack_require__(6248);
 // EXTERNAL MODULE: ./lib/ask/input-values.js
 var input_values = __webpack_require__(7052);
 ;// CONCATENATED MODULE: ./lib/ask/base-url.js
+
 
 
 /** The service's address: an origin and perhaps a path, without a slash at the end. */
@@ -274,7 +277,7 @@ const baseUrl = {
             throw invalid(text, 'it must be an https:// address without query and fragment, at most 2,048 characters');
         if (/^https?:\/\/[^/]*@/i.test(text))
             throw invalid(text, 'it must not contain a user name or password');
-        if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        if (url.protocol === 'http:' && !(0,loopback/* isLoopback */.U)(url)) {
             throw invalid(text, 'it must be https, as http is allowed for loopback addresses only');
         }
         let end = url.pathname.length;
@@ -285,10 +288,6 @@ const baseUrl = {
 };
 // A password may stand before an @.
 const invalid = (text, why) => new input_table/* InputError */.dz(text.includes('@') ? `base-url: ${why}.` : `base-url is ${(0,input_values/* quoted */.TL)(text)}: ${why}.`);
-// URL has already written the host's address in its one form.
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
 
 // EXTERNAL MODULE: ./lib/ask/prompt-check.js
 var prompt_check = __webpack_require__(386);
@@ -570,8 +569,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/node_modules/@actions/github/lib/utils.js + 19 modules
 var utils = __webpack_require__(4416);
-// EXTERNAL MODULE: ./lib/io/http.js
-var http = __webpack_require__(3970);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
 ;// CONCATENATED MODULE: ./lib/io/github-client.js
 // Not its main entry: that reads the event once more, and prints.
 
@@ -683,7 +682,7 @@ function readFailure(error) {
     const status = response?.status;
     const headers = response?.headers ?? {};
     const said = (response?.data ?? {});
-    const networkError = cause instanceof http/* HttpError */.j$ ? cause : undefined;
+    const networkError = cause instanceof http_error/* HttpError */.j$ ? cause : undefined;
     const message = typeof said.message === 'string' ? said.message : status === undefined ? (networkError?.message ?? '') : '';
     return {
         status,
@@ -752,6 +751,8 @@ function fetchThrough({ http, clock, cancelled }) {
                 signal: hurry.signal,
                 fresh: init.method === 'POST',
             });
+            if (reply.incomplete)
+                throw reply.incomplete;
             // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici.
             return {
                 status: reply.status,
@@ -1064,25 +1065,18 @@ function lastPage({ headers }, page) {
 
 /***/ }),
 
-/***/ 3970:
+/***/ 8517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V0: () => (/* binding */ createHttp),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   Ay: () => (/* binding */ notSentError),
+/* harmony export */   e7: () => (/* binding */ toHttpError),
+/* harmony export */   go: () => (/* binding */ localError),
 /* harmony export */   j$: () => (/* binding */ HttpError)
 /* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
-/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6480);
-/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7741);
-/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6864);
-
-
-
-
 /**
- * No complete answer came. The message says why and names the host; it holds no foreign text. `sent` is false only where
- * not a byte of the request was written to a connection to the host.
+ * No complete answer came. The message says why and names the host; it holds no foreign text. `sent` is false only if not
+ * a byte of the request was written to a connection to the host.
  */
 class HttpError extends Error {
     code;
@@ -1094,139 +1088,33 @@ class HttpError extends Error {
         this.sent = about.sent;
     }
 }
-/** Proxies are those of `env` (https_proxy, http_proxy, no_proxy, in either case). `connectMs`: to connect, TLS included. */
-function createHttp(env, connectMs = 10_000) {
-    const open = {};
-    async function exchange(request) {
-        const url = new URL(request.url);
-        if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-            throw notSentError(url, 'HTTP_TLS_CHECKS_OFF', 'certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0');
-        }
-        const pool = request.fresh ? 'acts' : 'reads';
-        try {
-            open[pool] ??= dispatcher(env, connectMs);
-        }
-        catch {
-            // Without its cause, which quotes the variable, and that may hold a password.
-            throw notSentError(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy');
-        }
-        return send(open[pool], request, url, connectMs);
-    }
-    return {
-        exchange,
-        async close() {
-            await Promise.all(Object.values(open).map((each) => each.destroy()));
-        },
-    };
-}
-function dispatcher(env, connectMs) {
-    // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
-    // optimise it: 40 ms of a core and 20 MB.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--wasm-tiering-budget=1000000000');
-    return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__({
-        // An empty string, and not undefined, keeps undici from reading the process's own variables.
-        httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
-        httpsProxy: proxyUrl(env.https_proxy ?? env.HTTPS_PROXY),
-        noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
-        connectTimeout: connectMs,
-        allowH2: false,
-        // The whole deadline is ours; these are idle timers.
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        // Tunnels are opened by the method `connect`, which only undici's index puts on its dispatchers.
-        clientFactory: (origin, options) => Object.assign(new undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_3__(origin, options), { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_1__ }),
-    });
-}
-// `proxy:3128` is common and curl takes it.
-const proxyUrl = (value = '') => (value === '' || value.includes('://') ? value : `http://${value}`);
-function send(dispatcher, request, url, connectMs) {
-    return new Promise((resolve, reject) => {
-        let controller;
-        let reply;
-        let over = false;
-        let size = 0;
-        const chunks = [];
-        const finish = () => {
-            if (over)
-                return false;
-            over = true;
-            clearTimeout(timer);
-            request.signal?.removeEventListener('abort', cancel);
-            return true;
-        };
-        const fail = (error) => {
-            if (!finish())
-                return;
-            reject(toError(error, { url, sent: controller !== undefined, connectMs, timeoutMs: request.timeoutMs }));
-            controller?.abort(new Error('given up'));
-        };
-        const cancel = () => fail(localError('HTTP_CANCELLED'));
-        const timer = setTimeout(() => fail(localError('HTTP_DEADLINE')), request.timeoutMs);
-        if (request.signal?.aborted)
-            return cancel();
-        request.signal?.addEventListener('abort', cancel);
-        dispatcher.dispatch({
-            origin: url.origin,
-            path: url.pathname + url.search,
-            method: request.method,
-            headers: request.headers,
-            body: request.body ?? null,
-            reset: request.fresh ?? false,
-        }, {
-            // The last moment before the first byte is written: what was given up while it was queued ends here, unsent.
-            onRequestStart(started) {
-                if (over)
-                    return started.abort(new Error('given up'));
-                controller = started;
-            },
-            onResponseStart(_, status, headers) {
-                // An interim answer (103) is replaced by the one that counts.
-                reply = { status, headers: joined(headers) };
-            },
-            onResponseData(_, chunk) {
-                size += chunk.length;
-                if (size > request.maxBytes)
-                    fail(localError('HTTP_TOO_LARGE'));
-                else
-                    chunks.push(chunk);
-            },
-            onResponseEnd() {
-                if (!reply || !finish())
-                    return;
-                const whole = { ...reply, body: new TextDecoder().decode(Buffer.concat(chunks)) };
-                // undici frees the connection a turn later: who asks again at once would open a second one.
-                setImmediate(() => setImmediate(resolve, whole));
-            },
-            onResponseError: (_, error) => fail(error),
-        });
-    });
-}
-function joined(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]));
-}
+/** A failure that is found here, and not by undici. */
 const localError = (code) => Object.assign(new Error(code), { code });
+/** An error of a request that was not begun. */
 const notSentError = (url, code, words) => new HttpError(`${words} (${hostOf(url)}, ${code})`, { code, sent: false });
-const hostOf = (url) => `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`;
-function toError(error, about) {
+/** Says in our own words why a request failed. */
+function toHttpError(error, about) {
     const refusal = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
     const code = refusal === undefined ? codeOf(error) : 'HTTP_PROXY_REFUSED';
     const words = refusal === undefined ? describe(code, about) : `the proxy answered ${refusal} and opened no tunnel`;
     const proxy = refusal === undefined ? otherPeer(error, about.url) : undefined;
     const host = `${proxy === undefined ? '' : `the proxy ${proxy} for `}${hostOf(about.url)}`;
-    return new HttpError(`${words} (${host}, ${code})`, { code, sent: about.sent, cause: error });
+    return new HttpError(`${words} (${host}, ${code})`, { code, sent: about.reached !== 'nothing', cause: error });
 }
-// Who could not be reached, where it was not the host itself: then it was the proxy.
+const portOf = (url) => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+const hostOf = (url) => `${url.hostname}:${portOf(url)}`;
+// Which host could not be reached, if it was not the one that was asked for: then it was the proxy.
 function otherPeer(error, url, depth = 0) {
     const { hostname, address, port, cause, errors } = (error ?? {});
     const inner = Array.isArray(errors) ? errors[0] : cause;
     if (depth < 5 && inner instanceof Error)
         return otherPeer(inner, url, depth + 1);
     if (typeof hostname === 'string')
-        return hostname === bare(url) ? undefined : hostname;
-    const own = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    return typeof address === 'string' && typeof port === 'number' && port !== own ? `${address}:${port}` : undefined;
+        return hostname === url.hostname.replace(/^\[|\]$/g, '') ? undefined : hostname;
+    return typeof address === 'string' && typeof port === 'number' && port !== portOf(url)
+        ? `${address}:${port}`
+        : undefined;
 }
-const bare = ({ hostname }) => hostname.replace(/^\[|\]$/g, '');
 // A dual-stack failure is an AggregateError with an empty message; a proxy's is wrapped. The innermost code says most.
 function codeOf(error, depth = 0) {
     const { name, code, cause, errors } = (error ?? {});
@@ -1241,14 +1129,17 @@ function codeOf(error, depth = 0) {
     }
     return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'HTTP_FAILED';
 }
-function describe(code, { sent, connectMs, timeoutMs }) {
+const awaited = { nothing: 'connection', host: 'answer', answered: 'complete answer' };
+function describe(code, { reached, connectMs, timeoutMs }) {
     switch (code) {
         case 'HTTP_DEADLINE':
-            return `no ${sent ? 'answer' : 'connection'} within ${timeoutMs / 1000} s`;
+            return `no ${awaited[reached]} within ${timeoutMs / 1000} s`;
         case 'HTTP_CANCELLED':
             return 'given up because the run was cancelled';
         case 'HTTP_TOO_LARGE':
             return 'the answer is too large';
+        case 'HTTP_ENCODING':
+            return 'the answer is compressed and could not be read';
         case 'UND_ERR_CONNECT_TIMEOUT':
         case 'ETIMEDOUT':
             return `no connection within ${connectMs / 1000} s`;
@@ -1266,7 +1157,9 @@ function describe(code, { sent, connectMs, timeoutMs }) {
         case 'UND_ERR_SOCKET':
         case 'UND_ERR_ABORTED':
         case 'UND_ERR_PRX_CONN':
-            return sent ? 'the connection broke before the answer was complete' : 'the connection broke while it was made';
+            return reached === 'nothing'
+                ? 'the connection broke while it was made'
+                : 'the connection broke before the answer was complete';
         case 'HTTP_MALFORMED':
         case 'UND_ERR_HEADERS_OVERFLOW':
             return 'the answer is not HTTP';
@@ -1286,9 +1179,246 @@ function describe(code, { sent, connectMs, timeoutMs }) {
         return 'TLS could not be agreed on';
     return 'the request failed';
 }
+
+
+/***/ }),
+
+/***/ 238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ createHttp),
+  m: () => (/* binding */ retryAfterMs)
+});
+
+;// CONCATENATED MODULE: ./lib/io/http-body.js
 /**
- * How long a reply asks to be left alone, ms, or undefined where it does not say, or says nonsense. A date is read
- * against the reply's own clock; `now` stands in where it shows none. It may be very long: callers limit it.
+ * The text of a body, decompressed if need be, for a server may compress although it was asked not to. Undefined if that
+ * fails or gives more than `maxBytes`.
+ */
+async function readBody(bytes, encoding = '', maxBytes = bytes.length) {
+    const name = encoding.trim().toLowerCase();
+    if (bytes.length === 0 || name === '' || name === 'identity')
+        return decode(bytes);
+    const { brotliDecompressSync, unzipSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
+    const options = { maxOutputLength: maxBytes };
+    try {
+        if (name === 'br')
+            return decode(brotliDecompressSync(bytes, options));
+        return /^(x-gzip|gzip|deflate)$/.test(name) ? decode(unzipSync(bytes, options)) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+// Without the byte order mark, which JSON does not know.
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/node_modules/undici/lib/api/api-connect.js
+var api_connect = __webpack_require__(6480);
+// EXTERNAL MODULE: ./lib/node_modules/undici/lib/core/connect.js
+var connect = __webpack_require__(3484);
+// EXTERNAL MODULE: ./lib/node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
+var env_http_proxy_agent = __webpack_require__(7741);
+// EXTERNAL MODULE: ./lib/node_modules/undici/lib/dispatcher/pool.js
+var dispatcher_pool = __webpack_require__(6864);
+;// CONCATENATED MODULE: ./lib/io/http-connections.js
+
+
+
+
+
+/** Connections of undici, through the proxies of `env`. Throws if one of these has no valid address. */
+function openConnections(env, connectMs) {
+    // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
+    // optimise it: 40 ms of a core and 20 MB.
+    (0,external_node_v8_.setFlagsFromString)('--wasm-tiering-budget=1000000000');
+    const direct = connect({ timeout: connectMs, allowH2: false });
+    const pool = (origin, options) => {
+        const connector = typeof options.connect === 'function' ? options.connect : direct;
+        // Tunnels are opened by the method `connect`, which only undici's index puts on its dispatchers.
+        return Object.assign(new dispatcher_pool(origin, { ...options, connect: withoutInterim(connector) }), { connect: api_connect });
+    };
+    return new env_http_proxy_agent({
+        // An empty string, and not undefined, keeps undici from reading the process's own variables.
+        httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
+        httpsProxy: proxyUrl(env.https_proxy ?? env.HTTPS_PROXY),
+        noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+        connectTimeout: connectMs,
+        allowH2: false,
+        // The whole deadline is ours; these are idle timers.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        factory: pool,
+        clientFactory: pool,
+    });
+}
+// `proxy:3128` is common and curl takes it.
+const proxyUrl = (value = '') => (value === '' || value.includes('://') ? value : `http://${value}`);
+// undici takes a `100 Continue` that nobody asked for as a broken answer, and the real answer after it is lost.
+function withoutInterim(connector) {
+    return (options, callback) => connector(options, (...result) => {
+        if (result[1])
+            dropInterim(result[1]);
+        callback(...result);
+    });
+}
+const interim = /^HTTP\/1\.[01] 1(?!01)\d\d\b/;
+const statusLength = 'HTTP/1.1 200'.length;
+const longestHead = 16_384;
+/** Lets undici read no interim answer that comes before the first real one. */
+function dropInterim(socket) {
+    const read = socket.read.bind(socket);
+    let text = '';
+    socket.read = (size) => {
+        const bytes = read(size);
+        if (bytes === null)
+            return null;
+        text += bytes.toString('latin1');
+        for (let end = 0; interim.test(text) && end >= 0;) {
+            end = text.indexOf('\r\n\r\n');
+            if (end >= 0)
+                text = text.slice(end + 4);
+        }
+        const isUndecided = text.length < statusLength || interim.test(text);
+        if (isUndecided && text.length < longestHead)
+            return null;
+        socket.read = read;
+        return Buffer.from(text, 'latin1');
+    };
+}
+
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+// EXTERNAL MODULE: ./lib/io/loopback.js
+var loopback = __webpack_require__(743);
+;// CONCATENATED MODULE: ./lib/io/http.js
+
+
+
+
+/**
+ * Proxies are those of `env` (https_proxy, http_proxy, no_proxy, in either case), for all but loopback addresses.
+ * `connectMs`: to connect, TLS included.
+ */
+function createHttp(env, connectMs = 10_000) {
+    const open = new Map();
+    /** The connections for such a request; each kind is opened once. */
+    function connectionsFor(url, { fresh = false }) {
+        // A key that is sent in clear must not leave this machine.
+        const proxies = (0,loopback/* isLoopback */.U)(url) ? {} : env;
+        const kind = `${fresh} ${(0,loopback/* isLoopback */.U)(url)}`;
+        const connections = open.get(kind) ?? openConnections(proxies, connectMs);
+        open.set(kind, connections);
+        return connections;
+    }
+    async function exchange(request) {
+        const url = new URL(request.url);
+        if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+            throw (0,http_error/* notSentError */.Ay)(url, 'HTTP_TLS_CHECKS_OFF', 'certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0');
+        }
+        let connections;
+        try {
+            connections = connectionsFor(url, request);
+        }
+        catch {
+            // Without its cause, which quotes the variable, and that may hold a password.
+            throw (0,http_error/* notSentError */.Ay)(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy');
+        }
+        return toReply(await send(connections, request, { url, connectMs }), request, { url, connectMs });
+    }
+    return {
+        exchange,
+        async close() {
+            await Promise.all([...open.values()].map((connections) => connections.destroy()));
+        },
+    };
+}
+function send(connections, request, { url, connectMs }) {
+    return new Promise((resolve, reject) => {
+        let controller;
+        let head;
+        let over = false;
+        let size = 0;
+        const chunks = [];
+        const bytes = () => Buffer.concat(chunks, Math.min(size, request.maxBytes));
+        const finish = () => {
+            if (over)
+                return false;
+            over = true;
+            clearTimeout(timer);
+            request.signal?.removeEventListener('abort', cancel);
+            return true;
+        };
+        const fail = (error) => {
+            if (!finish())
+                return;
+            const reached = head ? 'answered' : controller ? 'host' : 'nothing';
+            const failure = (0,http_error/* toHttpError */.e7)(error, { url, reached, connectMs, timeoutMs: request.timeoutMs });
+            if (head)
+                resolve({ ...head, bytes: bytes(), incomplete: failure });
+            else
+                reject(failure);
+            controller?.abort(new Error('given up'));
+        };
+        const cancel = () => fail((0,http_error/* localError */.go)('HTTP_CANCELLED'));
+        const timer = setTimeout(() => fail((0,http_error/* localError */.go)('HTTP_DEADLINE')), request.timeoutMs);
+        if (request.signal?.aborted)
+            return cancel();
+        request.signal?.addEventListener('abort', cancel);
+        connections.dispatch({
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method: request.method,
+            headers: { 'accept-encoding': 'identity', ...request.headers },
+            body: request.body ?? null,
+            reset: request.fresh ?? false,
+        }, {
+            // The last moment before the first byte is written: what was given up while it was queued ends here, unsent.
+            onRequestStart(started) {
+                if (over)
+                    return started.abort(new Error('given up'));
+                controller = started;
+            },
+            onResponseStart(_, status, headers) {
+                // After an interim answer (103) the real one is still to come.
+                if (status >= 200)
+                    head = { status, headers: joined(headers) };
+            },
+            onResponseData(_, chunk) {
+                size += chunk.length;
+                chunks.push(chunk);
+                if (size > request.maxBytes)
+                    fail((0,http_error/* localError */.go)('HTTP_TOO_LARGE'));
+            },
+            onResponseEnd() {
+                if (!head || !finish())
+                    return;
+                const received = { ...head, bytes: bytes() };
+                // undici frees the connection a turn later: a request sent at once would open a second one.
+                setImmediate(() => setImmediate(resolve, received));
+            },
+            onResponseError: (_, error) => fail(error),
+        });
+    });
+}
+async function toReply({ bytes, ...answer }, { maxBytes, timeoutMs }, target) {
+    const body = await readBody(bytes, answer.headers['content-encoding'], maxBytes);
+    if (body !== undefined)
+        return { ...answer, body };
+    const unreadable = (0,http_error/* toHttpError */.e7)((0,http_error/* localError */.go)('HTTP_ENCODING'), { ...target, reached: 'answered', timeoutMs });
+    return { incomplete: unreadable, ...answer, body: '' };
+}
+function joined(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]));
+}
+/**
+ * How long a reply asks to be left alone, ms, or undefined if it does not say, or says nonsense. A date is read
+ * against the reply's own clock; `now` stands in if it shows none. It may be very long: callers limit it.
  */
 function retryAfterMs(headers, now) {
     const value = headers['retry-after']?.trim() ?? '';
@@ -1302,6 +1432,18 @@ function httpDate(value) {
     const ms = Date.parse(value);
     return Number.isNaN(ms) || new Date(ms).toUTCString() !== value ? undefined : ms;
 }
+
+
+/***/ }),
+
+/***/ 743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/** Whether an address is on this machine. URL has already written the host in its one form. */
+const isLoopback = ({ hostname }) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 
 /***/ }),
@@ -2226,8 +2368,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(2249);
-// EXTERNAL MODULE: ./lib/io/http.js
-var http = __webpack_require__(3970);
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
 ;// CONCATENATED MODULE: ./lib/io/log.js
 
 /**
@@ -2360,7 +2502,7 @@ function without(text, covered) {
 function openStep(secretInputs) {
     const { get: input, masked } = takeSecrets(secretInputs);
     const redact = redactor(masked);
-    return { input, redact, log: createLog(redact), http: (0,http/* createHttp */.V0)(process.env) };
+    return { input, redact, log: createLog(redact), http: (0,http/* createHttp */.V)(process.env) };
 }
 /** Whether the runner takes outputs. If not, the step fails before it starts anything. */
 function takesOutputs({ log }) {
@@ -2385,7 +2527,7 @@ async function writeSummary(text, { log, redact }) {
 
 /***/ }),
 
-/***/ 238:
+/***/ 7857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2512,7 +2654,7 @@ function truncate(text, most, length = text.length) {
 /* unused harmony export statusText */
 /* harmony import */ var _io_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3178);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(238);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7857);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7302);
 
 

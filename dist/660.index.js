@@ -34,7 +34,7 @@ var duration = __webpack_require__(3178);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(238);
+var headlines = __webpack_require__(7857);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/summary.js

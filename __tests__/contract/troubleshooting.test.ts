@@ -45,7 +45,7 @@ const otherTexts = {
   'put into a message in place of a value': [
     'the last successful run (…)',
     'with a redirect to',
-    'without a usable job record',
+    'it answered … without a usable job record',
     '(it has the fields: …)',
     'The service said: "…"',
     'jobs at once',
