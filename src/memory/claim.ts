@@ -112,7 +112,7 @@ function look(
 ): Look {
   const { trigger, run } = own.marker
   const ownId = own.comment?.id ?? 0
-  if (own.conversation.unverified.some((found) => found.trigger === trigger)) return 'unreadable'
+  if (isUnreadable(own)) return 'unreadable'
   const others = othersOf(own)
   const isFirst = attempt === 1 && !resumes
   const held = others.filter(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
@@ -135,6 +135,10 @@ function look(
   if (inFlight.length > 0) return 'wait'
   return isDeleted ? 'deleted' : 'send'
 }
+
+/** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
+const isUnreadable = ({ conversation, marker }: OwnComment): boolean =>
+  conversation.unverified.some(({ isOurs, trigger }) => isOurs && trigger === marker.trigger)
 
 const othersOf = (own: OwnComment): MarkedComment[] =>
   markersOfTrigger(own.conversation.marked, own.marker.trigger, own.place.since).filter((found) => !isOwn(own, found))
@@ -203,11 +207,10 @@ async function readEarlier(own: OwnComment, attempt: number): Promise<Claim | un
   const began = clock.now()
   for (;;) {
     await reread(own)
-    const { marked, unverified } = own.conversation
-    const deciding = decidingMarker(marked, own.marker.trigger, own.place.since)
+    const deciding = decidingMarker(own.conversation.marked, own.marker.trigger, own.place.since)
     const phase = deciding?.marker.phase
     if (deciding && (phase === 'settled' || phase === 'created')) return takeOver(own, deciding)
-    if (unverified.some(({ trigger }) => trigger === own.marker.trigger)) return unknown(unreadableText(own))
+    if (isUnreadable(own)) return unknown(unreadableText(own))
     if (deciding && phase === 'unknown') return takeOver(own, deciding)
     const intents = othersOf(own).filter(({ marker }) => marker.phase === 'intent')
     const ofOthers = intents.filter(({ marker }) => marker.run !== own.marker.run)

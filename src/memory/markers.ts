@@ -12,8 +12,15 @@ export interface MarkedComment {
 /** The markers of a conversation, oldest first. */
 export interface Conversation {
   marked: MarkedComment[]
-  /** Comments of the account that this run writes as, with a marker of this project that no key verifies. */
-  unverified: { comment: Comment; trigger: string }[]
+  /** Comments with a marker of this project that cannot be verified, without those of other accounts. */
+  unverified: UnverifiedComment[]
+}
+
+export interface UnverifiedComment<C = Comment> {
+  comment: C
+  trigger: string
+  /** False if it cannot be told which account this run writes as. */
+  isOurs: boolean
 }
 
 /** What markers are read with. */
@@ -77,9 +84,9 @@ export async function readMarkers<C extends Comment>(
   comments: C[],
   { keys, repository, account }: MarkerReader,
   conversationOf: (comment: C) => number,
-): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: { comment: C; trigger: string }[] }> {
+): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: UnverifiedComment<C>[] }> {
   const marked: { comment: C; marker: Marker }[] = []
-  const unverified: { comment: C; trigger: string }[] = []
+  const unverified: UnverifiedComment<C>[] = []
   for (const comment of comments) {
     const place = { repository, conversation: conversationOf(comment), comment: comment.id }
     const reading = verifyMarker(comment.body, keys, place)
@@ -88,12 +95,13 @@ export async function readMarkers<C extends Comment>(
       marked.push({ comment, marker: reading.marker })
       continue
     }
+    const ours = await account.id()
     // Without an author GitHub does not say whose comment it is: then it is nobody's.
-    const isOurs = comment.author !== undefined && comment.author === (await account.id())
-    if (!isOurs) continue
-    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger })
-    else if (reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
-    else unverified.push({ comment, trigger: reading.marker.trigger })
+    if (comment.author === undefined || (ours !== undefined && comment.author !== ours)) continue
+    const isOurs = ours !== undefined
+    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger, isOurs })
+    else if (isOurs && reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
+    else unverified.push({ comment, trigger: reading.marker.trigger, isOurs })
   }
   return { marked, unverified }
 }

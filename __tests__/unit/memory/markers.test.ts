@@ -380,9 +380,14 @@ describe('a marker that the current key does not verify', () => {
     expect(await counts(others(by, anchored, signer), reader)).toBe(expected)
   })
 
-  it('does not count where GitHub does not say which account ours is', async () => {
-    const github = others(ourAccount, true, keys)
+  it.each([
+    ['an older key', keys, rotatedKeys],
+    ['an unknown key', rotatedKeys, keys],
+  ] as const)('%s: does not count if it cannot be told which account ours is', async (_, signer, by) => {
+    const github = others(ourAccount, true, signer)
     github.fail('GET viewer', 'denied')
-    expect(await counts(github, rotatedKeys)).toBe('nothing')
+    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
+    expect(marked).toEqual([])
+    expect(unverified).toMatchObject([{ isOurs: false }])
   })
 })

@@ -395,6 +395,22 @@ describe('on a later attempt', () => {
         ?.phase,
     ).toBe('settled')
   })
+
+  it.each([
+    { title: 'of our own account: it is not known whether the request was sent', by: ourAccount, expected: 'unknown' },
+    { title: 'of another account: the request is sent', by: undefined, expected: 'send' },
+  ])('a marker that no key verifies, on a comment $title', async ({ by, expected }) => {
+    const { github, memory } = world()
+    github.say(1, signMarker(beginning({ nonce: 'their-nonce', phase: 'created' }), rotatedKeys), undefined, by)
+    expect(endOf(await memory.claim(2))).toBe(expected)
+  })
+
+  it('a marker that no key verifies keeps nobody from asking if GitHub does not say which account is ours', async () => {
+    const { github, memory } = world()
+    github.say(1, signMarker(beginning({ nonce: 'their-nonce', phase: 'created' }), rotatedKeys))
+    github.fail('GET viewer', 'denied')
+    expect(endOf(await memory.claim(2))).toBe('send')
+  })
 })
 
 describe('after waiting', () => {
