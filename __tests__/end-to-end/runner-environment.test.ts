@@ -25,7 +25,7 @@ async function asked({ github }: World) {
 }
 
 describe('an enterprise server', () => {
-  it('is spoken to under its own path, and its pull request links are its own', async () => {
+  it('is called under its own path, and pull request links may point to it', async () => {
     const { ended } = await enterprise.run(await asked(enterprise), { env, inputs })
     expect(ended.outputs).toMatchObject({
       outcome: 'completed',
@@ -37,27 +37,27 @@ describe('an enterprise server', () => {
   })
 })
 
-describe('a runner that gives no', () => {
+describe('a runner that sets no', () => {
   it.each<[title: string, variable: Record<string, string | null>]>([
     ['output file', { GITHUB_OUTPUT: null }],
-    ['output file that is there', { GITHUB_OUTPUT: '/nowhere/output' }],
+    ['output file that exists', { GITHUB_OUTPUT: '/nowhere/output' }],
   ])('%s: an error before anything is sent', async (_title, variable) => {
     const running = await here.start(dispatched(here.github), { env: { ...env, ...variable }, inputs: { prompt: 'x' } })
     const { ended } = await running.done()
     expect(ended.code).toBe(1)
     expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file.*Nothing was started/)
     expect(here.service.ledger).toEqual([])
-    // No output could be written: the check of every case knows no such run.
+    // No output could be written: the check that every case makes does not know such a run.
     here.runs.length = 0
   })
 
   it.each<[title: string, variable: Record<string, string | null>]>([
-    ['summary', { GITHUB_STEP_SUMMARY: null }],
-    ['summary that is there', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
-    ['state', { GITHUB_STATE: null }],
+    ['summary file', { GITHUB_STEP_SUMMARY: null }],
+    ['summary file that exists', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
+    ['state file', { GITHUB_STATE: null }],
     ['workspace', { GITHUB_WORKSPACE: null }],
     ['server address', { GITHUB_SERVER_URL: null }],
-  ])('%s: it does without', async (_title, variable) => {
+  ])('%s: the run completes without it', async (_title, variable) => {
     const { ended } = await here.run(dispatched(here.github), {
       env: { ...env, ...variable },
       inputs: { ...inputs, prompt: 'x' },

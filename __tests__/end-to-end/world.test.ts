@@ -17,8 +17,8 @@ async function asked(): Promise<string> {
   return transcript(here, run)
 }
 
-describe('the harness', () => {
-  it('tells a run in the same words each time', async () => {
+describe('the world of a case', () => {
+  it('gives the same transcript of the same run each time', async () => {
     const first = await asked()
     await here.settle()
     const second = await asked()
@@ -35,7 +35,7 @@ describe('the harness', () => {
     for (const secret of [here.service.apiKey, here.github.token]) expect(first).not.toContain(secret)
   })
 
-  it('fails a case in which the service was asked twice for one trigger', async () => {
+  it('fails a case in which two requests were sent for one trigger', async () => {
     await asked()
     await fetch(`${here.service.url}/v2/agent/handbook/job`, {
       method: 'POST',

@@ -37,7 +37,7 @@ export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId 
  * HKDF-SHA256 (RFC 5869) of a secret, bound to the project and not to the address: a service may move. Nothing of the
  * secret can be read back from a marker.
  */
-export const markerKey = (secret: string, projectId: string): KeyObject =>
+const markerKey = (secret: string, projectId: string): KeyObject =>
   // An HMAC with the bytes themselves takes ten times as long, and a sweep verifies many.
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'docs-agent', `marker:1:${projectId}`, 32)))
 

@@ -12,7 +12,7 @@ const ended = (job: Omit<Job, 'id'>): Outcome => ({
   job: { ...job, id: 'j1' },
 })
 
-it('every output is there if there is nothing to say', () => {
+it('every output is set, even without a value', () => {
   const nothing = Object.fromEntries(outputNames.map((name) => [name, '']))
   expect(written({ name: 'skipped', reason: '' })).toEqual({ ...nothing, outcome: 'skipped' })
 })

@@ -85,7 +85,7 @@ describe('a link that may not be shown', () => {
       { status: 'completed', link: linkTo(7), refusedLink },
       { outcome: 'completed', prLink: linkTo(7).url },
     ],
-  ])('%s: it is in a note, and warned of', async (_, job, expected) => {
+  ])('%s: in a note, and in a warning', async (_, job, expected) => {
     const { marker, log } = await report(settled(job))
     const note = `The service gave this as the pull request. It is not linked: ${refusedLink}`
     expect(marker).toMatchObject({ ...expected, notes: [note] })
@@ -94,7 +94,7 @@ describe('a link that may not be shown', () => {
     expect('prLink' in marker).toBe(job.link !== undefined)
   })
 
-  it('reported again: the note stands there once', async () => {
+  it('reported again: still one note', async () => {
     const { marker } = await report(
       { kind: 'timed-out', job: { id: 'j1', status: 'active', refusedLink } },
       settled({ status: 'completed', refusedLink }),

@@ -72,7 +72,7 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
   return github.conversation(1)[0]?.body
 }
 
-/** Where a comment goes on, each outcome with the phase it leaves behind. */
+/** Every outcome, with the phase that it leaves. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [undefined, 'intent', { jobId: undefined, createdAt: undefined }],
   [
@@ -161,7 +161,7 @@ describe('the status comment', () => {
     expect(text).not.toContain('evil.test')
   })
 
-  it('in a text without a command, a job or an requester', () => {
+  it('without a command, a job or a requester', () => {
     const bare = marker({
       requester: undefined,
       askedAt: undefined,
@@ -266,8 +266,8 @@ describe('every comment of the action', () => {
   })
 
   it.each(all)('%s: in plain words', (_, text) => {
-    const said = alive(text).replace(/<[^>]*>/g, '')
-    expect(said).not.toMatch(/!(?!\w)|undefined|null|NaN|\p{Emoji_Presentation}/u)
+    const shown = alive(text).replace(/<[^>]*>/g, '')
+    expect(shown).not.toMatch(/!(?!\w)|undefined|null|NaN|\p{Emoji_Presentation}/u)
   })
 
   it.each(all)('%s: only its own links', (_, text) => {
@@ -347,7 +347,7 @@ describe('the other comments', () => {
   })
 })
 
-describe('a comment stays below what GitHub takes', () => {
+describe('a comment stays below the length that GitHub accepts', () => {
   const most = 65_000
   const units: [string, string][] = [
     ['letters', 'x'],
@@ -423,10 +423,10 @@ describe('words', () => {
   it.each(outcomeNames)('%s has a headline, and advice that names the command as it is called', (name) => {
     expect(headline(name, 'settled')).toMatch(/^[a-z][^!.]+$/)
     for (const phase of ['waiting', 'intent', 'unknown', 'created', 'settled'] as const) {
-      const said = advice(name, phase, '/fix-docs')
-      if (said === undefined) continue
-      expect(said).toMatch(/^[A-Z`].*\.$/)
-      expect(said).not.toMatch(/!|\/docs\b/)
+      const text = advice(name, phase, '/fix-docs')
+      if (text === undefined) continue
+      expect(text).toMatch(/^[A-Z`].*\.$/)
+      expect(text).not.toMatch(/!|\/docs\b/)
     }
   })
 

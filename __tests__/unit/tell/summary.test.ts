@@ -13,7 +13,7 @@ const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: link
 const at = (time: string) => new Date(`2026-03-04T${time}Z`)
 
 /** What a reader sees of a run with this outcome. */
-const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof summaryText>[1]>][] = [
+const ends: [name: string, outcome: Outcome, about: Partial<Parameters<typeof summaryText>[1]>][] = [
   [
     'completed',
     { name: 'completed', reason: 'Job job-1 completed with a pull request.', job },
@@ -65,15 +65,15 @@ const told: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
 ]
 
 describe('the job summary', () => {
-  it.each(told)('%s', (_, outcome, about) => {
+  it.each(ends)('%s', (_, outcome, about) => {
     expect(summaryText(outcome, { seconds: 200, ...about })).toMatchSnapshot()
   })
 
   it('has a case for every outcome', () => {
-    expect(new Set(told.map(([, { name }]) => name))).toEqual(new Set(outcomeNames))
+    expect(new Set(ends.map(([, { name }]) => name))).toEqual(new Set(outcomeNames))
   })
 
-  it('of a run with nothing to say has no empty part', () => {
+  it('of a run without details has no empty part', () => {
     expect(summaryText({ name: 'skipped', reason: '' }, { seconds: 0 })).toMatchInlineSnapshot(`
       "### Docs agent: nothing to do
 
@@ -96,7 +96,7 @@ describe('the job summary', () => {
     expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
   })
 
-  it('foreign text is nothing but text in it', () => {
+  it('shows foreign text as nothing but text', () => {
     const withText = (text: string) =>
       summaryText(
         {
