@@ -503,7 +503,7 @@ function readEnvironment(variables, inputs, repository) {
         linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
         metadata: { labels, reviewers, assignees },
         githubPage: (url) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPage */ .I)(url, serverUrl),
-        keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createKeys */ .zX)(inputs),
+        keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createKeys */ .z)(inputs),
     };
 }
 
@@ -1452,10 +1452,9 @@ const isLoopback = ({ hostname }) => hostname === 'localhost' || hostname === '[
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _m: () => (/* binding */ createAccount),
-/* harmony export */   zX: () => (/* binding */ createKeys)
+/* harmony export */   _: () => (/* binding */ createAccount),
+/* harmony export */   z: () => (/* binding */ createKeys)
 /* harmony export */ });
-/* unused harmony export markerKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Makes the keys: `memory-key` signs if there is one, else `api-key`. */
@@ -1564,16 +1563,17 @@ async function readMarkers(comments, { keys, repository, account }, conversation
             marked.push({ comment, marker: reading.marker });
             continue;
         }
+        const ours = await account.id();
         // Without an author GitHub does not say whose comment it is: then it is nobody's.
-        const isOurs = comment.author !== undefined && comment.author === (await account.id());
-        if (!isOurs)
+        if (comment.author === undefined || (ours !== undefined && comment.author !== ours))
             continue;
+        const isOurs = ours !== undefined;
         if (reading.kind === 'unverified')
-            unverified.push({ comment, trigger: reading.trigger });
-        else if (reading.marker.comment === comment.id)
+            unverified.push({ comment, trigger: reading.trigger, isOurs });
+        else if (isOurs && reading.marker.comment === comment.id)
             marked.push({ comment, marker: reading.marker });
         else
-            unverified.push({ comment, trigger: reading.marker.trigger });
+            unverified.push({ comment, trigger: reading.marker.trigger, isOurs });
     }
     return { marked, unverified };
 }
@@ -2087,7 +2087,7 @@ async function lookUntilDecided(own, standing, first) {
 function look(own, { attempt, resumes }, { eyes, isSecond }) {
     const { trigger, run } = own.marker;
     const ownId = own.comment?.id ?? 0;
-    if (own.conversation.unverified.some((found) => found.trigger === trigger))
+    if (isUnreadable(own))
         return 'unreadable';
     const others = othersOf(own);
     const isFirst = attempt === 1 && !resumes;
@@ -2118,6 +2118,8 @@ function look(own, { attempt, resumes }, { eyes, isSecond }) {
         return 'wait';
     return isDeleted ? 'deleted' : 'send';
 }
+/** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
+const isUnreadable = ({ conversation, marker }) => conversation.unverified.some(({ isOurs, trigger }) => isOurs && trigger === marker.trigger);
 const othersOf = (own) => (0,markers/* markersOfTrigger */.T_)(own.conversation.marked, own.marker.trigger, own.place.since).filter((found) => !(0,own_comment/* isOwn */.NP)(own, found));
 const waitingOf = (own) => othersOf(own).filter(({ marker }) => marker.phase === 'waiting');
 async function conclude(own, found, { resumes }) {
@@ -2170,12 +2172,11 @@ async function readEarlier(own, attempt) {
     const began = clock.now();
     for (;;) {
         await (0,own_comment/* reread */.Ws)(own);
-        const { marked, unverified } = own.conversation;
-        const deciding = (0,markers/* decidingMarker */.QD)(marked, own.marker.trigger, own.place.since);
+        const deciding = (0,markers/* decidingMarker */.QD)(own.conversation.marked, own.marker.trigger, own.place.since);
         const phase = deciding?.marker.phase;
         if (deciding && (phase === 'settled' || phase === 'created'))
             return takeOver(own, deciding);
-        if (unverified.some(({ trigger }) => trigger === own.marker.trigger))
+        if (isUnreadable(own))
             return unknown(unreadableText(own));
         if (deciding && phase === 'unknown')
             return takeOver(own, deciding);

@@ -288,7 +288,7 @@ function createRunContext(request, { inputs, environment, clients, writer, }) {
     const reader = {
         keys: environment.keys,
         repository: environment.repository.id,
-        account: (0,keys/* createAccount */._m)(clients.github),
+        account: (0,keys/* createAccount */._)(clients.github),
     };
     const place = {
         reader,

@@ -75,7 +75,7 @@ function repair(state, jobId) {
 const stopped = (progress) => ({ outcome: 'cancelled', reason: (0,outcomes/* cancelledReason */.a)(progress, 'stopped early') });
 // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
 function openState(marker, { environment, redact, clients }, { repostsDeleted }) {
-    const reader = { keys: environment.keys, repository: marker.repository, account: (0,keys/* createAccount */._m)(clients.github) };
+    const reader = { keys: environment.keys, repository: marker.repository, account: (0,keys/* createAccount */._)(clients.github) };
     const text = (0,status_comment/* statusCommentText */.PE)(environment, redact, () => undefined);
     const conversation = { number: marker.conversation };
     const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted, text, save() { } };

@@ -637,7 +637,7 @@ function createSweep(inputs, { http, log, redact, cancelled, swept }) {
     const agent = (0,io_agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact });
     const clients = { agent, github, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled };
     const from = new Date(clock/* clock */.p.date().getTime() - sinceHours * 3_600_000);
-    const reader = { keys, repository: id, account: (0,memory_keys/* createAccount */._m)(github) };
+    const reader = { keys, repository: id, account: (0,memory_keys/* createAccount */._)(github) };
     const openComments = trackOpenComments(github, { reader, from, isExtra: notification/* isNotification */.o2 });
     return { environment, clients, reader, openComments, sinceHours, concurrency, swept };
 }

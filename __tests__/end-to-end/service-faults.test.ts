@@ -14,8 +14,8 @@ import {
   reply,
   reset,
 } from '../../local/http/faults.ts'
-import { states } from '../helpers/comments.ts'
 import { bodyText, headText, type Reply } from '../../local/http/reply.ts'
+import { states } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -67,7 +67,7 @@ const conflict =
 type Case = [title: string, fault: Fault, outcome: string, reason: string]
 
 // A rejection is an error and recorded as one. Everything else may have started the job and is never sent again.
-const refusals: Case[] = [
+const rejections: Case[] = [
   [400, 'The service rejected the request (400). Check the prompt and project-id.'],
   [401, keyRejected],
   [403, keyForbidden],
@@ -146,8 +146,8 @@ const compressed = (answer: Reply): Buffer => {
 
 // The status decides, whatever becomes of the body.
 const forbidden = (body: string): Reply => ({ status: 403, body })
-const unheard = `${notAllowed} Nothing was started.`
-const heard = `${notAllowed}${said(403)} Nothing was started.`
+const unheard = `${keyForbidden} Nothing was started.`
+const heard = `${keyForbidden}${said(403)} Nothing was started.`
 const decided: Case[] = [
   ['403 and more than 1 MiB', reply(403, 'x'.repeat(1_100_000)), 'error', unheard],
   ['403 and half a body', bytes(() => written(forbidden('no'), 900)), 'error', unheard],
