@@ -42,10 +42,16 @@ async function job(scenario: World['service']['settings']['scenario'], inputs?: 
   return run(await comment(ask), inputs)
 }
 
-// Each is a whole run, told in transcripts/: what changes there, changes for users.
+// Each is a whole run, shown in transcripts/: what changes there, changes for users.
 describe('a run', () => {
   it.each<[name: string, outcome: string, code: number, play: () => Promise<Run>]>([
     ['completed', 'completed', 0, () => job('completed')],
+    [
+      'metadata',
+      'completed',
+      0,
+      () => job('completed', { labels: 'docs', reviewers: 'mara, requester', assignees: 'requester' }),
+    ],
     ['no-pull-request', 'no-pull-request', 0, () => job('no-pull-request')],
     ['failed', 'failed', 1, () => job('failed')],
     ['archived', 'archived', 0, () => job('archived')],
@@ -109,6 +115,19 @@ describe('a run', () => {
       },
     ],
     [
+      'follow-up-on-an-issue',
+      'completed',
+      0,
+      async () => {
+        const first = await comment(ask)
+        await run(first)
+        for (const { ledger } of [here.github, here.service]) ledger.length = 0
+        const { number } = first.payload.issue as { number: number }
+        const second = await here.github.as('mara').comment(number, '/docs and the timeouts')
+        return run(await commentCreated(here.github, second), {}, { runId: 1_000_002 })
+      },
+    ],
+    [
       'attach',
       'completed',
       0,
@@ -137,9 +156,9 @@ describe('a run', () => {
       async () => run(issueOpened(here.github, await here.github.as('wim').openIssue('Retries', ask))),
     ],
   ])('%s', async (name, outcome, code, play) => {
-    const one = await play()
-    expect(one.ended.outputs.outcome, one.ended.log).toBe(outcome)
-    expect(one.ended.code).toBe(code)
-    await expect(transcript(here, one)).toMatchFileSnapshot(`./transcripts/${name}.txt`)
+    const result = await play()
+    expect(result.ended.outputs.outcome, result.ended.log).toBe(outcome)
+    expect(result.ended.code).toBe(code)
+    await expect(transcript(here, result)).toMatchFileSnapshot(`./transcripts/${name}.txt`)
   })
 })

@@ -2,8 +2,8 @@ import type { Exchange } from '../../local/http/loopback.ts'
 import type { Run, World } from './world.ts'
 
 /**
- * A run as plain text, the same at every time and on every machine: the log, the outputs, the summary, and each request
- * with the status of its answer. Of several equal requests in a row only the first is shown.
+ * A run as plain text, the same at every time and on every machine: the log, the outputs, the summary, and the requests
+ * in their order, each with the status of its answer. Of several equal requests in a row only the first is shown.
  */
 export function transcript({ service, github }: World, { ended }: Run): string {
   const outputs = Object.entries(ended.outputs).filter(([, value]) => value !== '')
@@ -11,16 +11,7 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     ['log', ended.log],
     ['outputs', outputs.map(([name, value]) => `${name}: ${value}`).join('\n')],
     ['summary', ended.summary],
-    ['service', once(service.ledger.map(request)).join('\n')],
-    [
-      'github',
-      github.ledger
-        .filter((exchange) => !isReaction(exchange))
-        .map(request)
-        .join('\n'),
-    ],
-    // A reaction is sent beside other requests: its place among them would be chance.
-    ['reactions', github.ledger.filter(isReaction).map(request).join('\n')],
+    ['requests', once(inFixedOrder([...service.ledger, ...github.ledger]).map(request)).join('\n')],
     ['exit', String(ended.code ?? ended.signal)],
   ]
   const hidden: [string, string][] = [
@@ -43,11 +34,31 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
 }
 
-const isReaction = ({ method, path }: Exchange) => method === 'POST' && path.endsWith('/reactions')
+/** In the order of arrival; those that are sent beside each other arrive by chance, and get a fixed order. */
+function inFixedOrder(ledger: Exchange[]): Exchange[] {
+  const arrived = ledger.toSorted((a, b) => a.at - b.at)
+  const ordered: Exchange[] = []
+  for (const [at, exchange] of arrived.entries()) {
+    const before = arrived[at - 1]
+    // The eyes are sent beside the first reading of the conversation.
+    if (before !== undefined && isEyes(before) && isRead(exchange)) ordered.splice(-1, 0, exchange)
+    else ordered.push(exchange)
+  }
+  const groups: Exchange[][] = []
+  for (const exchange of ordered) {
+    const last = groups.at(-1)
+    if (isRead(exchange) && isRead(last?.[0])) last?.push(exchange)
+    else groups.push([exchange])
+  }
+  return groups.flatMap((group) => group.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+}
+
+const isRead = (exchange: Exchange | undefined) => exchange?.method === 'GET'
+const isEyes = ({ path, body }: Exchange) => path.endsWith('/reactions') && body.includes('"eyes"')
 
 function request({ method, path, body, status }: Exchange): string {
-  const told = body === '' ? '' : `\n${pretty(body)}`
-  return `${method} ${path} → ${status ?? 'no answer'}${told}`
+  const fields = body === '' ? '' : `\n${pretty(body)}`
+  return `${method} ${path} → ${status ?? 'no answer'}${fields}`
 }
 
 /** The body's fields, a text of several lines as such. */
@@ -67,4 +78,7 @@ const opened = (payload: string) =>
   Buffer.from(payload, 'base64url')
     .toString()
     .replace(/"nonce":"[^"]*"/, '"nonce":"NONCE"')
+    // Made from the service's address, whose port is another one each time.
+    .replace(/"service":"[^"]*"/, '"service":"SERVICE"')
+    .replace(/"head":"[^"]*"/, '"head":"COMMIT"')
     .replace(/"took":[\d.]+/, '"took":N')

@@ -46,8 +46,8 @@ export async function run(given: Given): Promise<RunResult> {
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
-  // A prompt's own 👀 decides whether an earlier run was here: claim.ts sends it after the intent.
-  if (work.kind === 'status') await react('eyes', reactTo, clients)
+  // For a prompt with a status comment claim.ts adds the 👀 after the intent: the answer says if an earlier run was here.
+  if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', reactTo, clients)
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))
   await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
   return result
