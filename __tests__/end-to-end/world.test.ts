@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated } from '../../local/github/events.ts'
+import { commentCreated, dispatched } from '../../local/github/events.ts'
+import { gate } from '../../local/http/faults.ts'
 import { transcript } from '../helpers/transcript.ts'
 import { type World, world } from '../helpers/world.ts'
 
@@ -44,5 +45,15 @@ describe('the world of a case', () => {
     })
     await expect(here.settle()).rejects.toThrow(/comment:/)
     expect(here.service.posts()).toEqual([])
+  })
+
+  it('leaves no run alive when it is closed', async () => {
+    const other = await world()
+    const held = gate('before')
+    other.service.faults.add('POST *', held.fault)
+    const run = await other.start(dispatched(other.github), { inputs: { prompt: 'Explain the retries' } })
+    await held.reached
+    await other.close()
+    expect((await run.ended).signal).toBe('SIGKILL')
   })
 })

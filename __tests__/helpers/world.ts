@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { expect } from 'vitest'
+import { expect, TestRunner } from 'vitest'
 import type { LocalEvent } from '../../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../local/runner/runner.ts'
@@ -10,7 +10,7 @@ import { serve } from './loopback.ts'
 
 export type With = Partial<Omit<Step, 'github' | 'event' | 'inputs'>> & { inputs?: Record<string, string> }
 
-/** One run of dist and what it asked of the servers; of two at once, each has the requests of both. */
+/** One run of dist. */
 export interface Run {
   step: Step
   ended: StepResult
@@ -18,23 +18,27 @@ export interface Run {
 }
 
 export interface Started extends RunningStep {
-  /** Waits for the end, as `run` does: only what ended here is checked. */
+  /** Waits for the end, as `run` does. */
   done(): Promise<Run>
 }
 
-/** Where whole runs take place: the service, GitHub and a foreign origin, and the runs of the case so far. */
+/** The servers that whole runs use, and the runs of the case so far. */
 export interface World {
   service: LocalService
   github: LocalGitHub
-  /** An origin that must never hear of us. */
+  /** An origin that must never get a request. */
   elsewhere: { url: string; heard: string[] }
   runs: Run[]
-  /** Runs dist on an event, time 20 times as fast, and waits for its end. */
+  /** Runs dist on an event, with time 20 times as fast, and waits for its end. */
   run(event: LocalEvent, how?: With): Promise<Run>
-  /** Starts it only. */
+  /** Starts it without waiting. */
   start(event: LocalEvent, how?: With): Promise<Started>
-  /** What must hold after every case, I1 to I3 and GitHub's description; throws otherwise. Then all is as at first. */
+  /**
+   * Checks what must hold after every case, and resets the servers. Runs that are still alive are waited for; if the case
+   * has failed already, or after 20 s, they are killed.
+   */
   settle(): Promise<void>
+  /** Kills what is still alive, and stops the servers. */
   close(): Promise<void>
 }
 
@@ -61,17 +65,25 @@ export async function world(
   const elsewhere = await listener()
   const runs: Run[] = []
   const open = new Set<RunningStep>()
+  const killed = new WeakSet<RunningStep>()
+  const kill = (running: RunningStep): Promise<unknown> => {
+    killed.add(running)
+    return running.kill()
+  }
 
   async function begin(event: LocalEvent, { inputs = {}, ...how }: With = {}): Promise<Started> {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
     const step: Step = { github: hub, event, inputs: { ...own, ...inputs }, preload: fastTime, ...how }
     const running = await startStep(step)
     open.add(running)
-    const run: Promise<Run> = running.ended.then((ended) => {
-      const one = { step, ended }
-      runs.push(one)
-      return one
+    const run = running.ended.then((ended): Run => {
+      const result = { step, ended }
+      runs.push(result)
+      // A case that timed out must not go on from here beside the next one.
+      if (killed.has(running)) throw new Error('The run was killed at the end of its case.')
+      return result
     })
+    run.catch(() => {})
     return {
       ...running,
       async post(cancelled) {
@@ -92,8 +104,10 @@ export async function world(
     run: async (event, how) => (await begin(event, how)).done(),
     async settle() {
       const about = { service, github: hub, runs, heard: elsewhere.heard, outputs: Object.keys(readAction().outputs) }
+      const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail'
       try {
-        await ended([...open])
+        const late = await endAll([...open], { kill, afterMs: hasFailed ? 0 : 20_000 })
+        if (!hasFailed) expect(late, 'runs that had to be killed').toBe(0)
         for (const check of [atMostOncePerTrigger, secretsNowhere, ownCommandsOnly, everyOutput]) check(about)
         expect(hub.violations).toEqual([])
         expect(elsewhere.heard).toEqual([])
@@ -108,25 +122,29 @@ export async function world(
       }
     },
     async close() {
+      await Promise.all([...open].map(kill))
       await Promise.all([service.close(), hub.close(), elsewhere.close()])
     },
   }
 }
 
-/** Waits for what a case left running. A run that does not end by itself is killed, and the case fails. */
-async function ended(open: RunningStep[]): Promise<void> {
-  const killed: (number | undefined)[] = []
-  const kill = ({ child }: RunningStep) => {
-    killed.push(child.pid)
-    child.kill('SIGKILL')
-  }
-  const timers = open.map((running) => setTimeout(kill, 20_000, running))
-  await Promise.all(open.map((running) => running.ended))
-  for (const timer of timers) clearTimeout(timer)
-  expect(killed).toEqual([])
+/** Waits until all have ended, and kills those that are alive after some time. Returns how many that were. */
+async function endAll(
+  open: RunningStep[],
+  { kill, afterMs }: { kill: (running: RunningStep) => Promise<unknown>; afterMs: number },
+): Promise<number> {
+  const alive = new Set(open)
+  let late = 0
+  const timer = setTimeout(() => {
+    late = alive.size
+    for (const running of alive) void kill(running)
+  }, afterMs)
+  await Promise.all(open.map((running) => running.ended.finally(() => alive.delete(running))))
+  clearTimeout(timer)
+  return late
 }
 
-/** Keeps every request that it gets. */
+/** A server that records every request. */
 async function listener(): Promise<{ url: string; heard: string[]; close(): Promise<void> }> {
   const heard: string[] = []
   const server = createServer((request, response) => {
