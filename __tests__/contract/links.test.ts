@@ -68,7 +68,7 @@ describe('the check itself', () => {
 describe.each(pages)('%s', (page) => {
   it('has only links that lead somewhere', () => {
     const wrong = linksIn(read(page)).map((link) => ({ link, problem: problem(page, link) }))
-    expect(wrong.filter((one) => one.problem !== undefined)).toEqual([])
+    expect(wrong.filter(({ problem }) => problem !== undefined)).toEqual([])
   })
 
   it('names only files that exist', () => {

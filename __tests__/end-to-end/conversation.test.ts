@@ -257,7 +257,7 @@ describe('the status command', () => {
       state: 'settled failed',
       text: /^### Docs agent: earlier/,
     },
-    'a follow-up was not picked up yet': {
+    'no sign yet that the job started on a follow-up': {
       marker: {
         ...open,
         kind: 'follow-up',

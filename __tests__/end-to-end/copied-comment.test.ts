@@ -6,7 +6,7 @@ import { world } from '../helpers/world.ts'
 const w = await world({ activeChecks: 0 })
 afterAll(() => w.close())
 
-it('somebody copies our comment the moment it is there: theirs stays, and the run goes on', async () => {
+it('somebody copies our comment at once: the copy stays, and the run continues', async () => {
   const { number } = await w.github.as('mara').openIssue('Retries')
   const event = await commentCreated(w.github, await w.github.as('wim').comment(number, '/docs explain it'))
   const posted = gate('after')

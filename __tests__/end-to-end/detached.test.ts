@@ -12,14 +12,14 @@ afterEach(() => here.settle())
 afterAll(() => here.close())
 
 const quick: With = { env: { FAST_TIME: '40' } }
-const looks = () => here.service.ledger.filter(({ method }) => method === 'GET')
+const statusChecks = () => here.service.ledger.filter(({ method }) => method === 'GET')
 
 describe('a run that does not wait', () => {
   it.each([
     ['wait: false', '/docs explain the retries', { wait: 'false' }],
     ['--no-wait', '/docs --no-wait explain the retries', {}],
     ['both', '/docs —no-wait explain the retries', { wait: 'False' }],
-  ])('%s: looks for 40 s, and leaves the job running', async (_, text, inputs) => {
+  ])('%s: polls for 40 s, and leaves the job running', async (_, text, inputs) => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here, { text })
     const { ended } = await here.run(event, { ...quick, inputs })
@@ -32,21 +32,21 @@ describe('a run that does not wait', () => {
     expect(comment).toMatch(/^### Docs agent: .*left running/)
     expect(comment).toMatch(/sweep.*finishes it/)
     expect(comment).toContain('`/docs status`')
-    expect(looks().length).toBeGreaterThanOrEqual(3)
+    expect(statusChecks().length).toBeGreaterThanOrEqual(3)
     // The first one as soon as the record is there.
     const [created] = here.service.posts()
-    expect((looks()[0]?.at ?? 0) - (created?.answeredAt ?? 0)).toBeLessThan(400)
-    expect((looks().at(-1)?.at ?? 0) - (created?.at ?? 0)).toBeLessThan((45_000 / 40) * 1.5)
+    expect((statusChecks()[0]?.at ?? 0) - (created?.answeredAt ?? 0)).toBeLessThan(400)
+    expect((statusChecks().at(-1)?.at ?? 0) - (created?.at ?? 0)).toBeLessThan((45_000 / 40) * 1.5)
   })
 
-  it('a job that settles meanwhile is told as by a run that waits', async () => {
+  it('a job that settles meanwhile is reported as by a run that waits', async () => {
     const { number, event } = await asks(here)
     const { ended } = await here.run(event, { ...quick, inputs: { wait: 'false' } })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: expect.stringMatching(/\d/) })
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
   })
 
-  it('one that is left running is finished by the sweep', async () => {
+  it('a job that is left running is finished by the sweep', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     await here.run(event, { ...quick, inputs: { wait: 'false' } })
@@ -57,7 +57,7 @@ describe('a run that does not wait', () => {
     expect((await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')).toHaveLength(1)
   })
 
-  it('so is one that timed out', async () => {
+  it('so is a job that timed out', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
     await here.run(event, { ...quick, inputs: { 'timeout-minutes': '1' } })
@@ -67,7 +67,7 @@ describe('a run that does not wait', () => {
     expect(await states(here, number)).toEqual(['settled archived job-0001'])
   })
 
-  it('a follow-up that is left running waits for its sign, and the sweep ends it', async () => {
+  it('a follow-up that is left running is finished by the sweep once the job shows a sign of it', async () => {
     const first = await asks(here)
     await here.run(first.event, quick)
     here.service.settings.scenario = 'slow'
@@ -81,9 +81,9 @@ describe('a run that does not wait', () => {
 })
 
 describe('the hourly limit of the service', () => {
-  it('that is free again soon is waited for', async () => {
+  it('that has room again soon: the run waits', async () => {
     const { number, event } = await asks(here)
-    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'spent' }, { 'retry-after': '60' }))
+    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }, { 'retry-after': '60' }))
     const { ended } = await here.run(event, quick)
     expect(ended.outputs.outcome).toBe('completed')
     expect(here.service.posts()).toHaveLength(2)
@@ -99,16 +99,16 @@ describe('the hourly limit of the service', () => {
         return here.run((await asks(here, { number })).event, { ...quick, runId: 1_000_002 })
       },
     ],
-  ])('that is spent for long: nothing was started, and %s goes through', async (_, again) => {
+  ])('that is reached for long: nothing was started, and %s starts a job', async (_, retry) => {
     const { number, event } = await asks(here)
-    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'spent' }, { 'retry-after': '3000' }))
+    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }, { 'retry-after': '3000' }))
     const { ended } = await here.run(event, { ...quick, inputs: { 'timeout-minutes': '10' } })
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'rate-limited', jobId: '' } })
     const { marker, text } = await status(here, number)
     expect(marker).toMatchObject({ phase: 'waiting', outcome: 'rate-limited' })
     expect(text).toMatch(/\d\d:\d\d UTC/)
     expect(text).toContain('nothing was started')
-    const later = await again(event)
+    const later = await retry(event)
     expect(later.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(here.service.jobs.size).toBe(1)
   })

@@ -34,15 +34,15 @@ function play(example: string, job: string, event: LocalEvent, inputs: Record<st
   return here.run(event, { env: { FAST_TIME: '40' }, inputs: { ...Object.fromEntries(given), ...ours }, ...sweeps })
 }
 
-it('detached.yml leaves a job, and the sweep that it starts goes on until that has settled', async () => {
+it('detached.yml leaves a job, and the sweep that it starts runs until the job has settled', async () => {
   here.service.settings.scenario = 'slow'
   const { number, event } = await asks(here)
   const left = await play('detached', 'docs', event)
   expect(left.ended.outputs.outcome).toBe('detached')
   const { prLink, number: pull } = await opened(here)
   const sweeping = play('sweep', 'sweep', dispatched(here.github), { 'max-minutes': '60' })
-  const looks = here.service.ledger.filter(({ method }) => method === 'GET').length
-  while (here.service.ledger.filter(({ method }) => method === 'GET').length < looks + 2)
+  const before = here.service.ledger.filter(({ method }) => method === 'GET').length
+  while (here.service.ledger.filter(({ method }) => method === 'GET').length < before + 2)
     await new Promise((done) => setTimeout(done, 5))
   here.service.put({ id: 'job-0001', status: 'completed', prLink })
   expect((await sweeping).ended.outputs).toMatchObject({ settled: '1', open: '0' })
@@ -61,7 +61,7 @@ it("organisation.yml leaves a job, and finishes it when the agent's pull request
   expect(await states(here, number)).toEqual(['settled completed job-0001'])
 })
 
-it('sweep.yml looks once on its schedule', async () => {
+it('sweep.yml makes one pass on its schedule', async () => {
   const { ended } = await play('sweep', 'sweep', scheduled(here.github))
   expect(ended).toMatchObject({ code: 0, outputs: { settled: '0', open: '0' } })
 })

@@ -13,7 +13,7 @@ afterAll(() => here.close())
 const inputs = { 'poll-interval': '5' }
 const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
 
-describe('the answer to a follow-up is never the old result', () => {
+describe('the result of a follow-up is never the old one', () => {
   // One after the other would take a minute: two at a time, each in a conversation of its own.
   it.each([
     [0, 1],
@@ -22,7 +22,7 @@ describe('the answer to a follow-up is never the old result', () => {
     [6, 7],
     [8, 9],
     [10, 10],
-  ])('%i and %i stale looks', async (...stale) => {
+  ])('after %i and %i status checks with the old result', async (...stale) => {
     const runs = stale.map(async (k, at) => {
       const { number, id } = await conversation(here, { id: `job-of-${at}` })
       const { record } = here.service.jobs.get(id) ?? {}
@@ -39,24 +39,24 @@ describe('the answer to a follow-up is never the old result', () => {
     expect(paths().toSorted()).toEqual(['/job/job-of-0/message', '/job/job-of-1/message'])
   })
 
-  it('where no sign comes, it is unconfirmed after 90 s and 12 looks, and the link is named the earlier one', async () => {
+  it('without a sign, it is unconfirmed after 90 s and 12 status checks, and the link is called the earlier one', async () => {
     here.service.settings.staleChecks = 1_000
     const { number, id } = await conversation(here)
     const { event } = await asks(here, { number })
     const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'unconfirmed', jobId: id } })
     expect(ended.stdout).toMatch(/^::warning::unconfirmed/m)
-    const looks = here.service.ledger.filter(({ method }) => method === 'GET')
-    expect(looks.length).toBeGreaterThanOrEqual(13)
-    expect(looks.length).toBeLessThan(18)
+    const checks = here.service.ledger.filter(({ method }) => method === 'GET')
+    expect(checks.length).toBeGreaterThanOrEqual(13)
+    expect(checks.length).toBeLessThan(18)
     expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
     expect((await shown(here, number)).at(-1)?.text).toContain(`(the earlier one): <${earlierLink}>`)
 
     here.service.settings.staleChecks = 0
     Object.assign(here.service.jobs.get(id) ?? {}, { stale: 0, looks: 1 })
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
-    expect(again.ended.outputs.prLink).toContain('github.example')
+    const rerun = await here.run(event, { inputs, attempt: 2 })
+    expect(rerun.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
+    expect(rerun.ended.outputs.prLink).toContain('github.example')
     expect(paths()).toHaveLength(1)
   })
 })

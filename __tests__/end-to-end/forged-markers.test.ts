@@ -13,10 +13,10 @@ const inputs = { 'poll-interval': '5' }
 const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
 
 describe('forged and copied markers', () => {
-  /** Whom every forgery names: the service knows it, so that whoever believed one would be seen there. */
+  /** The job that every forgery names. The service knows it, so a run that believed one would be seen there. */
   const forged = 'forged-job'
 
-  /** Ten ways to put a marker into a conversation that is not ours; each is told to whom it names. */
+  /** Puts markers that must not count into a conversation. Returns the ids of the comments. */
   async function forge(number: number, own: number): Promise<number[]> {
     const { github } = here
     const other = (await github.as('rosa').openIssue('Another')).number
@@ -48,17 +48,17 @@ describe('forged and copied markers', () => {
   it.each([
     ['a follow-up goes to the real job', '/docs and the timeouts', 'completed'],
     ['the status is that of the real job', '/docs status', 'completed'],
-  ])('%s, and nobody else’s comment is touched', async (_title, text, outcome) => {
+  ])('%s, and no comment of others is touched', async (_title, text, outcome) => {
     const { number, id, statusComment } = await conversation(here, {}, { phase: 'created', outcome: 'timed-out' })
     here.service.put({ id: forged, status: 'completed', prLink: earlierLink })
     const theirs = await forge(number, statusComment)
-    const before = (await here.github.conversation(number)).filter((one) => theirs.includes(one.id))
+    const before = (await here.github.conversation(number)).filter(({ id }) => theirs.includes(id))
     const { event } = await asks(here, { number, text })
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs).toMatchObject({ outcome, jobId: id })
     expect(here.service.ledger.filter(({ path }) => path.includes(forged))).toEqual([])
     expect(paths()).toEqual(text === '/docs status' ? [] : [`/job/${id}/message`])
-    expect((await here.github.conversation(number)).filter((one) => theirs.includes(one.id))).toEqual(before)
+    expect((await here.github.conversation(number)).filter(({ id }) => theirs.includes(id))).toEqual(before)
     expect(ended.log).not.toContain(forged)
   })
 
@@ -72,7 +72,7 @@ describe('forged and copied markers', () => {
     expect(paths()).toEqual(['/job'])
   })
 
-  it('a copy of the intent in an older comment of a stranger decides nothing about a re-run', async () => {
+  it('a copy of the intent in an older comment of someone else decides nothing about a re-run', async () => {
     const { number } = await here.github.as('rosa').openIssue('Retries')
     const old = await here.github.as('noor').comment(number, 'Nice idea.')
     await new Promise((done) => setTimeout(done, 1_100 - (Date.now() % 1_000)))

@@ -66,7 +66,7 @@ describe('a pull request in this repository', () => {
   it.each([
     ['a nightly run', scheduled, {}],
     ['a dispatched run that writes no comment', dispatched, { comment: 'none' }],
-  ] as const)('of %s, without a conversation: nobody asked, the rest is set', async (_, event, more) => {
+  ] as const)('of %s, without a conversation: there is no requester, the rest is set', async (_, event, more) => {
     here.github.teams.add('writers')
     const run = await here.run(event(here.github), { ...quick, inputs: { prompt: 'Refresh.', ...all, ...more } })
     const number = pullOf(run)

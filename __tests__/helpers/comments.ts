@@ -6,7 +6,7 @@ import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { World } from './world.ts'
 
-/** A comment as GitHub shows it: its visible text, and what it remembers where its marker counts. */
+/** A comment as GitHub shows it: its visible text, and its marker if that counts. */
 export interface Shown {
   id: number
   login: string
@@ -29,22 +29,22 @@ export async function shown(world: World, number: number): Promise<Shown[]> {
   })
 }
 
-/** What the comments of ours in a conversation remember, as `settled completed job-0001`. */
+/** The states of our comments in a conversation, as `settled completed job-0001`. */
 export async function states(world: World, number: number): Promise<string[]> {
   const found = (await shown(world, number)).flatMap(({ marker }) => (marker ? [marker] : []))
   return found.map(({ phase, outcome, jobId }) => [phase, outcome ?? '-', jobId ?? '-'].join(' '))
 }
 
-/** The one comment of a conversation that remembers something; throws where there is none or more than one. */
+/** The only comment of a conversation with a marker. Throws if there is none, or more than one. */
 export async function status(world: World, number: number): Promise<Shown & { marker: Marker }> {
   const comments = await shown(world, number)
   const found = comments.filter((comment): comment is Shown & { marker: Marker } => comment.marker !== undefined)
   const [only] = found
-  if (only === undefined || found.length > 1) throw new Error(`${found.length} comments of #${number} remember a job.`)
+  if (only === undefined || found.length > 1) throw new Error(`${found.length} comments of #${number} have a marker.`)
   return only
 }
 
-/** Somebody's comment that asks, on a new issue or a given one. */
+/** A comment with a command, on a new issue or a given one. */
 export async function asks(
   world: World,
   { text = '/docs explain the retries', as = 'wim', number = 0 } = {},
@@ -91,7 +91,7 @@ export async function remembers(
   return id
 }
 
-/** A conversation that has a job: completed, with a pull request elsewhere, unless told otherwise. */
+/** A conversation that has a job: completed, with a pull request elsewhere, unless the record says otherwise. */
 export async function conversation(
   world: World,
   record: Partial<AgentRecord> = {},
@@ -104,5 +104,5 @@ export async function conversation(
   return { number, id, statusComment: await remembers(world, number, remembered) }
 }
 
-/** The pull request of an earlier turn; not in this repository, so nobody can tell whether it is open. */
+/** The pull request of an earlier job. It is not in this repository, so a run cannot read whether it is open. */
 export const earlierLink = 'https://gitlab.com/docs/handbook/-/merge_requests/7'

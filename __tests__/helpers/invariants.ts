@@ -18,16 +18,16 @@ export interface Case {
   outputs: string[]
 }
 
-/** A definite no: the service says that it did nothing. */
+/** The service says that it did nothing. */
 const rejected = ({ status }: Exchange) =>
   status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 425
 
-/** I1: no more acts than there were triggers, but for those that were definitely rejected. */
+/** I1: no more creates and follow-ups than triggers, except those that were certainly rejected. */
 export function atMostOncePerTrigger({ service, runs }: Case): void {
   const triggers = new Set(runs.map(triggerOf))
-  const acts = service.posts().filter((exchange) => !rejected(exchange))
-  const told = acts.map(({ path, body, status }) => `${path} ${body} → ${status ?? 'no answer'}`)
-  expect(acts.length, `for ${[...triggers].join(', ')}:\n${told.join('\n')}`).toBeLessThanOrEqual(triggers.size)
+  const sent = service.posts().filter((exchange) => !rejected(exchange))
+  const lines = sent.map(({ path, body, status }) => `${path} ${body} → ${status ?? 'no answer'}`)
+  expect(sent.length, `for ${[...triggers].join(', ')}:\n${lines.join('\n')}`).toBeLessThanOrEqual(triggers.size)
 }
 
 /** I2: the key and the token are nowhere but where they belong, in no form. */
