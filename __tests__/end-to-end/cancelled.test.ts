@@ -93,7 +93,7 @@ describe('SIGINT', () => {
     expect(here.service.posts()).toEqual([])
   })
 
-  it('while the intent is written, and GitHub no longer answers: it ends in time, and nothing was started', async () => {
+  it('while the intent is written, and GitHub no longer answers: the run ends in time, and nothing was started', async () => {
     const { event } = await asks(here)
     const held = gate('before')
     here.github.faults.add(written, { ...held.fault, answer: { kind: 'nothing' } })
@@ -163,24 +163,27 @@ describe('SIGINT', () => {
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('and then %s: it ends at once, and the outputs are there', async (second) => {
-    const { number, event } = await asks(here)
-    here.service.faults.add('POST *', acting(nothing()))
-    const started = await here.start(event, how)
-    await expect.poll(() => here.service.posts().length).toBe(1)
-    started.child.kill('SIGINT')
-    await new Promise((done) => setTimeout(done, 200))
-    const began = performance.now()
-    started.child.kill(second)
-    const { ended } = await started.done()
-    expect(performance.now() - began).toBeLessThan(1_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled' } })
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'and then %s: the run ends at once, and the outputs are there',
+    async (second) => {
+      const { number, event } = await asks(here)
+      here.service.faults.add('POST *', acting(nothing()))
+      const started = await here.start(event, how)
+      await expect.poll(() => here.service.posts().length).toBe(1)
+      started.child.kill('SIGINT')
+      await new Promise((done) => setTimeout(done, 200))
+      const began = performance.now()
+      started.child.kill(second)
+      const { ended } = await started.done()
+      expect(performance.now() - began).toBeLessThan(1_000)
+      expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled' } })
 
-    // The post step updates the comment.
-    const repaired = await started.post(true)
-    expect(repaired?.code).toBe(0)
-    expect(await states(here, number)).toEqual(['unknown unknown -'])
-  })
+      // The post step updates the comment.
+      const repaired = await started.post(true)
+      expect(repaired?.code).toBe(0)
+      expect(await states(here, number)).toEqual(['unknown unknown -'])
+    },
+  )
 
   it('SIGTERM alone: it ends at once, and the post step writes that the job keeps running', async () => {
     here.service.settings.scenario = 'slow'

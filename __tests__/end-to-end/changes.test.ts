@@ -246,7 +246,7 @@ describe('the prompt says what changed', () => {
     ])
   })
 
-  it('without our own work that was merged in between', async () => {
+  it('without the docs pull requests that were merged in between', async () => {
     const issue = await here.github.as('mara').openIssue('Nightly documentation')
     succeeded(await head())
     await commit('Retry five times', { 'src/retry.ts': '5' })

@@ -30,7 +30,7 @@ function start(payload: unknown, env: Record<string, string> = {}, before = '') 
 const empty = Object.fromEntries(outputNames.map((name) => [name, '']))
 const comment = (body: string) => change(example('issue_comment', 'created'), 'comment.body', body)
 
-describe('an event that is not for us', () => {
+describe('an event that is not handled', () => {
   it.each([
     ['a comment without the command', comment('Thanks'), {}, 'The text does not begin with the command.'],
     [
@@ -57,7 +57,7 @@ describe('an event that is not for us', () => {
       { 'INPUT_ALLOWED-BOTS': 'x[bot]' },
       'The event comes from a bot that allowed-bots does not list.',
     ],
-  ])('%s: every output is set, and all is well', (_, payload, env, reason) => {
+  ])('%s: every output is set, and the step succeeds', (_, payload, env, reason) => {
     expect(start(payload, env)).toEqual({
       status: 0,
       stdout: `Skipped: ${reason}\n`,
@@ -101,12 +101,12 @@ describe('a Node that is too old', () => {
     })
   })
 
-  it('does not matter to an event that is not for us', () => {
+  it('does not matter for an event that is not handled', () => {
     expect(start(comment('Thanks'), {}, old).status).toBe(0)
   })
 })
 
-describe('a fault of the program itself', () => {
+describe('an internal error', () => {
   const later = (statement: string) => `setTimeout(() => { ${statement} }, 0); setTimeout(() => {}, 60_000)`
   const words =
     "Object.assign(new TypeError('::add-mask::x\\\\n##[error]y'), { code: 'ECONNRESET', cause: new Error('::error::z') })"
@@ -127,7 +127,7 @@ describe('a fault of the program itself', () => {
     })
   })
 
-  it('leaves the id of a job that is known already', () => {
+  it('keeps the id of a job that is known already', () => {
     const write =
       "import { appendFileSync } from 'node:fs'; appendFileSync(process.env.GITHUB_OUTPUT, 'jobId=job-1\\n');"
     const { outputs } = start(comment('Thanks'), {}, write + later("throw new Error('x')"))

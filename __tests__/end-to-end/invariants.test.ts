@@ -48,13 +48,13 @@ function caseOf(runs: Run[], posts: Exchange[] = [], more: Partial<Case> = {}): 
   }
 }
 
-describe('at most one act per trigger', () => {
+describe('at most one request to the service per trigger', () => {
   it.each([
-    ['one act', [201], [1], true],
-    ['one act and a re-run without one', [201], [1, 1], true],
+    ['one request', [201], [1], true],
+    ['one request and a re-run without one', [201], [1, 1], true],
     ['two triggers', [201, 201], [1, 2], true],
     ['a rejected one before', [429, 422, 307, 201], [1], true],
-    ['two acts', [201, 200], [1], false],
+    ['two requests', [201, 200], [1], false],
     ['a second one after a lost answer', [undefined, 201], [1], false],
     ['a second one after 408', [408, 201], [1], false],
     ['a second one after 502, in a re-run', [502, 201], [1, 1], false],
@@ -89,7 +89,7 @@ describe('secrets', () => {
     expect(() => secretsNowhere(caseOf([], [], { heard: [`GET / ${apiKey}`] }))).toThrow()
   })
 
-  it('may stand in the line that masks it', () => {
+  it('is allowed in the line that masks it', () => {
     secretsNowhere(caseOf([run({ stdout: `::add-mask::${apiKey}\nfine\n` })]))
     expect(formsOf(apiKey)).toContain('Zk3Vq8Xw')
     expect(formsOf(apiKey)).not.toContain('adm_Zk3V')
@@ -104,7 +104,8 @@ describe('commands', () => {
     ['a word on stderr', { stderr: 'Error: x\n' }],
   ])('%s is caught', (_title, ended) => expect(() => ownCommandsOnly(caseOf([run(ended)]))).toThrow())
 
-  it('of ours may stand', () => ownCommandsOnly(caseOf([run({ stdout: `::add-mask::${apiKey}\n::warning::w\n` })])))
+  it('of the action are allowed', () =>
+    ownCommandsOnly(caseOf([run({ stdout: `::add-mask::${apiKey}\n::warning::w\n` })])))
 })
 
 it('a declared output that is missing is caught, but for a step that was killed', () => {

@@ -208,7 +208,7 @@ it.each([
   expect(ended.outputs.outcome).toBe(end === done ? 'completed' : 'unknown')
 })
 
-it('killed while it waits behind an active job: nothing was sent, and the re-run sends it', async () => {
+it('killed while it waits for an active job: nothing was sent, and the re-run sends it', async () => {
   const { number, id } = await conversation(here, { status: 'active', prLink: null })
   const { event } = await asks(here, { number })
   const first = await here.start(event, { inputs })

@@ -54,7 +54,7 @@ describe('a long conversation', () => {
     expect(await states(here, number)).toEqual(['waiting error -'])
   })
 
-  it('a page of which is not answered: an error, and nothing is sent', async () => {
+  it('with a page that GitHub does not give: an error, and nothing is sent', async () => {
     const { number } = await conversation(here)
     const { event } = await asks(here, { number })
     here.github.faults.add(`GET ${repo}/issues/*/comments`, reply(500, { message: 'Oops' }), { times: 99 })

@@ -87,7 +87,7 @@ describe('a pull request in this repository', () => {
     expect(await here.github.conversation(number)).toEqual([])
   })
 
-  it('a bot that asked is no person to review or assign', async () => {
+  it('a bot as requester is no reviewer and no assignee', async () => {
     const { run } = await ask(
       { 'allowed-bots': 'renovate[bot]', reviewers: 'requester', assignees: 'requester' },
       { as: 'renovate[bot]' },

@@ -42,7 +42,7 @@ describe('npm start', () => {
     expect(demo.github.conversations.size).toBe(pulls + 1)
   })
 
-  it('every scenario it offers is tried here', async () => {
+  it('every scenario has a test here', async () => {
     const tried = ['completed', 'follow-up', 'no-pull-request', 'failed', 'archived', 'slow', 'rate-limited']
     expect(Object.keys(scenarios).toSorted()).toEqual([...tried, 'lost-answer', 'refused', 'conversation'].toSorted())
   })

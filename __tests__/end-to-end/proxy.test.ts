@@ -78,15 +78,18 @@ describe('https through a proxy with credentials, certificates of a private auth
     expect(new Set(requests.map((request) => request.credentials))).toEqual(new Set([credentials]))
   })
 
-  it.each(['no_proxy', 'NO_PROXY'])('%s: what it names is reached straight, the other through it', async (name) => {
-    const { port, requests } = await between()
-    const env = { https_proxy: through(port), [name]: `example.com, ${hosts.service}` }
-    const { outputs } = await run(`https://${hosts.service}`, env)
-    // Nobody but the proxy knows the name.
-    expect(outputs.outcome).toBe('error')
-    expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
-    expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
-  })
+  it.each(['no_proxy', 'NO_PROXY'])(
+    '%s: what it names is reached directly, the other through the proxy',
+    async (name) => {
+      const { port, requests } = await between()
+      const env = { https_proxy: through(port), [name]: `example.com, ${hosts.service}` }
+      const { outputs } = await run(`https://${hosts.service}`, env)
+      // Nobody but the proxy knows the name.
+      expect(outputs.outcome).toBe('error')
+      expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
+      expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
+    },
+  )
 
   it('a service on loopback is reached straight, GitHub through it', async () => {
     const service = await opened(tls(local, portOf(w.service)))

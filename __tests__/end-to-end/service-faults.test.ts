@@ -360,7 +360,7 @@ describe('status checks that are all answered with', () => {
       `${keepsRunning} The service answered 200 with something that is no job record.`,
     ],
     [
-      'a word nobody knows',
+      'an unknown status',
       change((job) => ({ ...Object(job), status: 'constructor' })),
       'timed-out',
       `${keepsRunning} Its status is "constructor", which this action does not know.`,
