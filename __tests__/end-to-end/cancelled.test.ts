@@ -258,7 +258,7 @@ describe('the post step', () => {
   it.each([
     ['resets', reset()],
     ['answers 500', reply(500, { message: 'Oops' })],
-    ['refuses the token', reply(401, { message: 'Bad credentials' })],
+    ['rejects the token', reply(401, { message: 'Bad credentials' })],
     ['never answers', nothing()],
   ])('after a kill, with a GitHub that %s, only warns', async (_title, fault) => {
     const { started } = await killed()

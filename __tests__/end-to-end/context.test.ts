@@ -361,7 +361,7 @@ describe('text of others is data', () => {
     expect(inside).not.toMatch(/[\u{e0041}\u202e]/u)
   })
 
-  it('and has no secret of ours', async () => {
+  it('and has none of our secrets', async () => {
     const issue = await as('rosa').openIssue('Retries', `The key is ${here.service.apiKey}, is it not?`)
     await run(await said(issue.number, '/docs explain'))
     expect(last()).not.toContain(here.service.apiKey)

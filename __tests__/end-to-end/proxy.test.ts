@@ -146,7 +146,7 @@ describe('a proxy that fails shows no credentials, and nothing was started', () 
       'connection refused (the proxy 127.0.0.1:PORT for agent.invalid:443, ECONNREFUSED)',
     ],
     [
-      'has a name that nobody knows',
+      'has an unknown name',
       async () => 'http://proxy-user:pa55word@proxy.invalid:3128',
       'no such host (the proxy proxy.invalid for agent.invalid:443, ENOTFOUND)',
     ],

@@ -378,7 +378,7 @@ it('checks at once and after 5, 15 and 30 s if a pull request was opened', async
   expect(statusChecks()).toHaveLength(4)
 })
 
-describe('beside another sweep', () => {
+describe('at the same time as another sweep', () => {
   it('everything is reported once', async () => {
     const { number: pull, prLink } = await opened(here)
     const completed = await leftRunning(here, { status: 'completed', prLink })

@@ -427,7 +427,7 @@ describe('what the service said', () => {
     ['the key', { body: `{"error":"bad key ${key}"}` }, ' The service said: "bad key ***"'],
     ['the key where the text is cut', { body: 'x'.repeat(190) + key }, ` The service said: "${'x'.repeat(190)}***"`],
     ['HTML by its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Hello' }, ''],
-    ['HTML by its look', { body: ' <!doctype html><p>Hello' }, ''],
+    ['HTML by its first characters', { body: ' <!doctype html><p>Hello' }, ''],
     ['half a JSON', { body: '{"error":"pro' }, ''],
     ['an error of another type', { body: '{"error":{"text":"x"}}' }, ''],
     ['other JSON', { body: '[1]' }, ''],

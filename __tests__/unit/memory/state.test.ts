@@ -197,7 +197,7 @@ describe('on the first attempt', () => {
     expect(memory.commentId).toBeUndefined()
   })
 
-  it('a list that does not show our own comment yet tells nothing: it is read again after a second', async () => {
+  it('a list that does not show our own comment yet decides nothing: it is read again after a second', async () => {
     const { github, memory, slept } = world()
     github.fail('GET comments', 'late')
     expect(await memory.claim(1)).toEqual({ kind: 'send' })
@@ -266,7 +266,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
     expect(states(github)).toEqual(['101 intent'])
   })
 
-  it('and does not show it at once: one of the two is ours, the other is deleted, and nobody is held by himself', async () => {
+  it('and does not show it at once: one of the two is ours, the other is deleted, and no run waits for itself', async () => {
     const { github, memory } = world()
     github.fail('POST comment', 'lost')
     github.fail('GET comments', 'late')
@@ -405,7 +405,7 @@ describe('on a later attempt', () => {
     expect(endOf(await memory.claim(2))).toBe(expected)
   })
 
-  it('a marker that no key verifies keeps nobody from asking if GitHub does not say which account is ours', async () => {
+  it('a marker that no key verifies stops no request if GitHub does not say which account is ours', async () => {
     const { github, memory } = world()
     github.say(1, signMarker(beginning({ nonce: 'their-nonce', phase: 'created' }), rotatedKeys))
     github.fail('GET viewer', 'denied')
@@ -495,7 +495,7 @@ describe('after waiting', () => {
     await expect(memory.resume(1)).rejects.toMatchObject({ name: 'GitHubError' })
   })
 
-  it('a run that sends beside one that has sent holds the trigger: what is decided is not waited for', async () => {
+  it('a run that sends at the same time as one that has sent has the trigger: what is decided is not waited for', async () => {
     const { github, memory } = await waited()
     leaves(github, { phase: 'intent' })
     leaves(github, { phase: 'created', jobId: 'job-1' })
@@ -509,7 +509,7 @@ describe('after waiting', () => {
     expect(states(github)).toEqual([])
   })
 
-  it('another run that took our waiting comment away holds the trigger', async () => {
+  it('another run that deleted our waiting comment has the trigger', async () => {
     const { github, memory } = await waited()
     github.remove(101)
     leaves(github, { phase: 'created', jobId: 'job-1' })
@@ -559,7 +559,7 @@ describe('a step', () => {
     expect(kept.slice(2)).toEqual(['created in 101', 'created in 101'])
   })
 
-  it('is kept for a post step before GitHub hears of it', async () => {
+  it('is saved for the post step before it is sent to GitHub', async () => {
     const { github, memory, kept } = world()
     await memory.claim(1)
     github.fail('EDIT comment', 'down')
@@ -608,7 +608,7 @@ describe('a step', () => {
     expect(states(github)).toEqual(['101 waiting anchored'])
   })
 
-  it('that must never be made is a fault of ours, however it is written', async () => {
+  it('that must never be made is an internal error, however it is written', async () => {
     const { memory } = world()
     await memory.claim(1)
     await memory.writeOrWarn('lose')

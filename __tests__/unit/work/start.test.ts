@@ -171,7 +171,7 @@ describe('what becomes of a create', () => {
     ['no answer, and nothing done', ['swallowed'], 'unknown, unknown', 1, []],
     ['not sent, then the answer lost', ['not-sent', 'lost'], 'unknown, unknown', 2, [2]],
     ['limited for 30 s', ['limited 30', 'accepted'], 'create job-1, created', 2, [30, 2]],
-    ['limited, and nobody says how long', ['limited'], 'rate-limited, waiting', 1, []],
+    ['limited, without a time', ['limited'], 'rate-limited, waiting', 1, []],
     ['limited for longer than there is time', ['limited 3600'], 'rate-limited, waiting', 1, []],
     ['limited again and again', ['limited 30', 'limited 30', 'limited 30'], 'rate-limited, waiting', 3, [30, 2, 30, 2]],
     ['limited, then the answer lost', ['limited 30', 'lost'], 'unknown, unknown', 2, [30, 2]],
@@ -541,7 +541,7 @@ describe('another command of the conversation', () => {
     ['was about to send over two minutes ago', { phase: 'intent' }, -121],
     ['lost its answer', { phase: 'unknown' }, -3],
     ['lost its answer long ago', { phase: 'unknown' }, -86_400],
-  ])('that %s is passed over, and named', async (_, fields, age) => {
+  ])('that %s is ignored, and named', async (_, fields, age) => {
     let url = ''
     const world = await starts(
       {},
