@@ -1198,7 +1198,7 @@ __webpack_require__.d(__webpack_exports__, {
  * The text of a body, decompressed if need be, for a server may compress although it was asked not to. Undefined if that
  * fails or gives more than `maxBytes`.
  */
-async function readBody(bytes, encoding = '', maxBytes = bytes.length) {
+async function readBody(bytes, encoding, maxBytes) {
     const name = encoding.trim().toLowerCase();
     if (bytes.length === 0 || name === '' || name === 'identity')
         return decode(bytes);
@@ -1407,7 +1407,7 @@ function send(connections, request, { url, connectMs }) {
     });
 }
 async function toReply({ bytes, ...answer }, { maxBytes, timeoutMs }, target) {
-    const body = await readBody(bytes, answer.headers['content-encoding'], maxBytes);
+    const body = await readBody(bytes, answer.headers['content-encoding'] ?? '', maxBytes);
     if (body !== undefined)
         return { ...answer, body };
     const unreadable = (0,http_error/* toHttpError */.e7)((0,http_error/* localError */.go)('HTTP_ENCODING'), { ...target, reached: 'answered', timeoutMs });

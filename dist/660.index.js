@@ -1508,8 +1508,8 @@ async function run(given) {
         return dryRun(context);
     if (work.kind === 'usage')
         return answerHelp(context, work.problem);
-    // A prompt's own 👀 decides whether an earlier run was here: claim.ts sends it after the intent.
-    if (work.kind === 'status')
+    // For a prompt with a status comment claim.ts adds the 👀 after the intent: the answer says if an earlier run was here.
+    if (work.kind === 'status' || inputs.comment === 'none')
         await react('eyes', reactTo, clients);
     const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context));
     await react((0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction, reactTo, clients);

@@ -146,15 +146,20 @@ const compressed = (answer: Reply): Buffer => {
 
 // The status decides, whatever becomes of the body.
 const forbidden = (body: string): Reply => ({ status: 403, body })
+<<<<<<< HEAD
 const unheard = `${keyForbidden} Nothing was started.`
 const heard = `${keyForbidden}${said(403)} Nothing was started.`
+=======
+const withoutText = `${keyForbidden} Nothing was started.`
+const withText = `${keyForbidden}${said(403)} Nothing was started.`
+>>>>>>> 91e2a93 (Follow the plain texts in the new cases of faults)
 const decided: Case[] = [
-  ['403 and more than 1 MiB', reply(403, 'x'.repeat(1_100_000)), 'error', unheard],
-  ['403 and half a body', bytes(() => written(forbidden('no'), 900)), 'error', unheard],
-  ['403 and a reset in its body', bytes(() => written(forbidden('no'), 900), 'reset'), 'error', unheard],
-  ['403 and no body until the deadline', bytes(() => written(forbidden(''), 900), 'nothing'), 'error', unheard],
-  ['403 in gzip', bytes(() => compressed(forbidden('no (403)'))), 'error', heard],
-  ['403 after interim answers', bytes(() => interim + written(forbidden('no (403)'))), 'error', heard],
+  ['403 and more than 1 MiB', reply(403, 'x'.repeat(1_100_000)), 'error', withoutText],
+  ['403 and half a body', bytes(() => written(forbidden('no'), 900)), 'error', withoutText],
+  ['403 and a reset in its body', bytes(() => written(forbidden('no'), 900), 'reset'), 'error', withoutText],
+  ['403 and no body until the deadline', bytes(() => written(forbidden(''), 900), 'nothing'), 'error', withoutText],
+  ['403 in gzip', bytes(() => compressed(forbidden('no (403)'))), 'error', withText],
+  ['403 after interim answers', bytes(() => interim + written(forbidden('no (403)'))), 'error', withText],
 ]
 
 const limit =
@@ -245,19 +250,19 @@ describe('a create that is answered with', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('403 and more than 1 MiB, then a re-run of it: it is sent again', async () => {
+  it('403 and more than 1 MiB, then a re-run: the request is sent again', async () => {
     here.service.faults.add(create, reply(403, 'x'.repeat(1_100_000)))
     const { step: first } = await ask()
     const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
     expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   })
 
-  it('an answer that was lost, then a re-run of it: nothing is sent again, and the comment says how to start a new job', async () => {
+  it('a lost answer, then a re-run: nothing is sent again, and the reason says how to start a new job', async () => {
     here.service.faults.add(create, acting(reset()))
     const { step: first } = await ask()
     const again = await here.run(first.event, { ...how, inputs, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('unknown')
-    expect(again.ended.outputs.reason).toContain('`/docs --new …` starts a new job')
+    expect(again.ended.outputs.reason).toContain('`/docs --new …` in a new comment starts a new job')
     expect(here.service.posts()).toHaveLength(1)
   })
 })

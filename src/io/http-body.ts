@@ -2,7 +2,7 @@
  * The text of a body, decompressed if need be, for a server may compress although it was asked not to. Undefined if that
  * fails or gives more than `maxBytes`.
  */
-export async function readBody(bytes: Buffer, encoding = '', maxBytes = bytes.length): Promise<string | undefined> {
+export async function readBody(bytes: Buffer, encoding: string, maxBytes: number): Promise<string | undefined> {
   const name = encoding.trim().toLowerCase()
   if (bytes.length === 0 || name === '' || name === 'identity') return decode(bytes)
   const { brotliDecompressSync, unzipSync } = await import('node:zlib')

@@ -165,7 +165,7 @@ async function toReply(
   { maxBytes, timeoutMs }: Exchange,
   target: Target,
 ): Promise<Reply> {
-  const body = await readBody(bytes, answer.headers['content-encoding'], maxBytes)
+  const body = await readBody(bytes, answer.headers['content-encoding'] ?? '', maxBytes)
   if (body !== undefined) return { ...answer, body }
   const unreadable = toHttpError(localError('HTTP_ENCODING'), { ...target, reached: 'answered', timeoutMs })
   return { incomplete: unreadable, ...answer, body: '' }

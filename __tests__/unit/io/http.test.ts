@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { getEventListeners } from 'node:events'
-import type { Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { retryAfterMs } from '../../../src/io/http.ts'
 import { client, errorOf, get, post, trust } from '../../helpers/http-client.ts'
-import { closedPort } from '../../helpers/loopback.ts'
+import { closedPort, serve } from '../../helpers/loopback.ts'
 import { http, listen } from '../../helpers/raw-server.ts'
 import { selfSigned } from '../../helpers/self-signed.ts'
 
@@ -29,6 +29,14 @@ describe('an answer', () => {
     )
     const { headers } = await client().exchange(get(`http://127.0.0.1:${server.port}/`))
     expect(headers['retry-after']).toBe('1, 2')
+  })
+
+  it('comes before the whole request was read', async () => {
+    const answer = http(413, 'no')
+    const early = await serve(createServer((socket) => socket.once('data', () => socket.pause().end(answer))))
+    onTestFinished(early.close)
+    const request = post(`http://127.0.0.1:${early.port}/`, { body: 'x'.repeat(2_000_000) })
+    expect(await client().exchange(request)).toMatchObject({ status: 413, body: 'no' })
   })
 
   it('asks for an uncompressed body', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Job, jobRecord, readJob } from '../../../src/io/job-record.ts'
+import {
+  isOfAnotherJob,
+  isSettledStatus,
+  isUsableId,
+  type Job,
+  jobRecord,
+  readJob,
+} from '../../../src/io/job-record.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 const key = 'svc_0123456789abcdefghij'
@@ -153,4 +160,46 @@ describe('a record as the service writes it', () => {
   ])('%s', (_, job, expected) => {
     expect(jobRecord(job)).toEqual(expected)
   })
+})
+
+it.each([
+  ['j1', true],
+  ['a/b', true],
+  ['...', true],
+  ['x'.repeat(256), true],
+  ['x'.repeat(257), false],
+  ['', false],
+  ['.', false],
+  ['..', false],
+  ['a\nb', false],
+  ['\ud800', false],
+  [7, false],
+  [undefined, false],
+])('the id %j can be used: %s', (id, isUsable) => {
+  expect(isUsableId(id)).toBe(isUsable)
+})
+
+it.each([
+  [{ id: 'j1' }, false],
+  [{ id: 'j2' }, true],
+  [{ id: '' }, true],
+  [{ id: 7 }, false],
+  [{}, false],
+  [JSON.parse('{"__proto__":{"id":"j2"}}'), false],
+  [['j2'], false],
+])('%j is a record of another job than j1: %s', (value, isOther) => {
+  expect(isOfAnotherJob(value, 'j1')).toBe(isOther)
+})
+
+it.each([
+  ['completed', true],
+  ['archived', true],
+  ['failed', true],
+  ['active', false],
+  ['Completed', false],
+  ['queued', false],
+  ['', false],
+  [undefined, false],
+])('the status %j is settled: %s', (status, isSettled) => {
+  expect(isSettledStatus(status)).toBe(isSettled)
 })
