@@ -146,13 +146,8 @@ const compressed = (answer: Reply): Buffer => {
 
 // The status decides, whatever becomes of the body.
 const forbidden = (body: string): Reply => ({ status: 403, body })
-<<<<<<< HEAD
-const unheard = `${keyForbidden} Nothing was started.`
-const heard = `${keyForbidden}${said(403)} Nothing was started.`
-=======
 const withoutText = `${keyForbidden} Nothing was started.`
 const withText = `${keyForbidden}${said(403)} Nothing was started.`
->>>>>>> 91e2a93 (Follow the plain texts in the new cases of faults)
 const decided: Case[] = [
   ['403 and more than 1 MiB', reply(403, 'x'.repeat(1_100_000)), 'error', withoutText],
   ['403 and half a body', bytes(() => written(forbidden('no'), 900)), 'error', withoutText],
