@@ -47,6 +47,6 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary'] },
+    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary'], reportOnFailure: true },
   },
 })
