@@ -14,7 +14,7 @@ export function sweep(
   how: With & { event?: LocalEvent } = {},
 ): Promise<Run> {
   const { event = scheduled(world.github), ...more } = how
-  return world.run(event, { env: { FAST_TIME: '40' }, ...more, action, inputs })
+  return world.run(event, { ...more, action, inputs })
 }
 
 /** A conversation with a job that an earlier run left running: somebody asked there, and this is what the job shows. */
