@@ -21,6 +21,7 @@ function start(payload: unknown, env: Record<string, string> = {}, before = '') 
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', first, source], {
     env: { ...environment, GITHUB_EVENT_NAME: 'issue_comment', ...Object.fromEntries(files), ...env },
     encoding: 'utf8',
+    timeout: 20_000,
   })
   const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').slice(0, -1)
   const outputs = Object.fromEntries(lines('OUTPUT').map((line) => line.split(/=(.*)/s).slice(0, 2)))
@@ -34,7 +35,7 @@ describe('an event that is not handled', () => {
   it.each([
     ['a comment without the command', comment('Thanks'), {}, 'The text does not begin with the command.'],
     [
-      'the command in other words',
+      'the word of another command',
       comment('/docs x'),
       { INPUT_COMMAND: '/write' },
       'The text does not begin with the command.',
@@ -90,7 +91,7 @@ describe('an event that is not handled', () => {
 describe('a Node that is too old', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.11.1' })"
 
-  it('is one clear sentence', () => {
+  it('is one error', () => {
     const reason = 'This action needs Node 24, and the runner started it on Node 20.11.1: update the runner.'
     expect(start(comment('/docs x'), {}, old)).toEqual({
       status: 1,
@@ -101,7 +102,7 @@ describe('a Node that is too old', () => {
     })
   })
 
-  it('does not matter for an event that is not handled', () => {
+  it('does not matter to an event that is not handled', () => {
     expect(start(comment('Thanks'), {}, old).status).toBe(0)
   })
 })
@@ -117,8 +118,8 @@ describe('an internal error', () => {
     ['with a name that is a command', "throw { name: '::error::x', code: '\\\\n::error::y' }", ''],
     ['a text', "throw '::error::x'", ''],
     ['nothing', 'throw undefined', ''],
-  ])('%s: no foreign byte is printed', (_, statement, kind) => {
-    const reason = `The action stopped at a fault of its own${kind}. Please report it.`
+  ])('%s: no foreign text is printed', (_, statement, kind) => {
+    const reason = `The action hit an internal error${kind}. Please report it.`
     expect(start(comment('Thanks'), {}, later(statement))).toMatchObject({
       status: 1,
       stdout: `Skipped: The text does not begin with the command.\n::error::${reason}\n`,
@@ -127,7 +128,7 @@ describe('an internal error', () => {
     })
   })
 
-  it('keeps the id of a job that is known already', () => {
+  it('keeps the output of a job that is known already', () => {
     const write =
       "import { appendFileSync } from 'node:fs'; appendFileSync(process.env.GITHUB_OUTPUT, 'jobId=job-1\\n');"
     const { outputs } = start(comment('Thanks'), {}, write + later("throw new Error('x')"))
