@@ -478,6 +478,14 @@ function promptProblem(prompt, secrets) {
 /* harmony import */ var _memory_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
 
 
+// Whether a run is the first attempt decides what may be sent.
+function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }) {
+    if (!attempt)
+        return 1;
+    if (/^[1-9]\d{0,5}$/.test(attempt))
+        return Number(attempt);
+    throw new Error('GITHUB_RUN_ATTEMPT is not the number of an attempt. Nothing was sent. Update the runner.');
+}
 /** Reads the environment from the runner's variables and the inputs. */
 function readEnvironment(variables, inputs, repository) {
     const { labels, reviewers, assignees } = inputs;
@@ -485,7 +493,7 @@ function readEnvironment(variables, inputs, repository) {
     return {
         run: {
             id: variables.GITHUB_RUN_ID ?? '',
-            attempt: Number(variables.GITHUB_RUN_ATTEMPT || 1),
+            attempt: attemptOf(variables),
             job: variables.GITHUB_JOB ?? '',
             index: inputs.jobIndex,
             step: variables.GITHUB_ACTION ?? '',
@@ -1054,10 +1062,12 @@ function refOf(side, field) {
     const { [field]: name, ref } = github_fields(side);
     return github_text(name) || github_text(ref);
 }
-function lastPage({ headers }, page) {
-    const last = String(headers.link ?? '')
-        .split(',')
-        .find((part) => part.includes('rel="last"'));
+// Without any link a full page may have a next one: some servers name none.
+function lastPage({ headers, data }, page) {
+    const links = String(headers.link ?? '');
+    if (links === '' && Array.isArray(data) && data.length === 100)
+        return page + 1;
+    const last = links.split(',').find((part) => part.includes('rel="last"'));
     const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1];
     return number === undefined ? page : Number(number);
 }
@@ -1523,21 +1533,32 @@ const mostPages = 25;
  */
 async function readConversation(github, reader, { number, comments, isEnough = () => false, }) {
     const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100));
-    const first = await github.comments(number, guess);
+    let first = await github.comments(number, guess);
+    let newest = guess;
+    // GitHub names the last page; a server that does not is asked for one page more after each full one.
+    while (first.last > newest) {
+        newest = first.last;
+        first = await github.comments(number, newest);
+    }
     const all = { marked: [], unverified: [] };
-    for (let page = first.last, read = 1; page >= 1; page--, read++) {
+    for (let page = newest, read = 1; page >= 1; page--, read++) {
         if (read > mostPages)
             throw new Error(`#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`);
         // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
-        const listed = page === guess && read === 1 ? first : await github.comments(number, page);
+        const listed = read === 1 ? first : await github.comments(number, page);
         const found = await readMarkers(listed.comments, reader, () => number);
         all.marked.push(...found.marked);
         all.unverified.push(...found.unverified);
         if (isEnough(all.marked, listed.comments[0]))
             break;
     }
-    all.marked.sort((a, b) => a.comment.id - b.comment.id);
+    all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id);
     return all;
+}
+// A nonce is drawn for one comment: another one with it, that does not carry its own id, is somebody's copy.
+function withoutCopies(marked) {
+    const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce));
+    return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce));
 }
 /** The same, of a place that may be gone or closed to us: then it has no markers. */
 async function readIfPossible(...given) {
@@ -2028,7 +2049,11 @@ async function claim(own, attempt) {
     const earlier = attempt > 1 ? await readEarlier(own, attempt) : undefined;
     if (earlier)
         return earlier;
+    if (own.clients.cancelled?.aborted)
+        return { kind: 'cancelled' };
     await (0,own_comment/* write */.M9)(own, 'send', {});
+    if (own.clients.cancelled?.aborted)
+        return { kind: 'cancelled' };
     // The reaction is on its way while the conversation is read.
     const reaction = reactWithEyes(own);
     await (0,own_comment/* reread */.Ws)(own).finally(() => reaction);

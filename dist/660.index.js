@@ -186,8 +186,9 @@ const named = new Map([
     ['none', 'none'],
 ]);
 function unverified(login, cause) {
-    const { status, missingPermission, networkError } = cause instanceof io_github/* GitHubError */.y ? cause : {};
-    const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}`;
+    const { status, missingPermission, networkError, limited } = cause instanceof io_github/* GitHubError */.y ? cause : {};
+    const limit = limited ? ", GitHub's rate limit is reached" : '';
+    const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}${limit}`;
     const answer = cause === undefined ? 'the answer has no permission' : noAnswer;
     const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`;
     return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
@@ -419,8 +420,10 @@ function rivalOf({ marker, comment }, own) {
 ;// CONCATENATED MODULE: ./lib/work/send.js
 
 const mostTries = 3;
+const leastLimitMs = 1_000;
+const mostLimitMs = 600_000;
 /** Sends the request once. Only what was certainly not sent, or rejected, may be sent again. */
-async function send({ prompt }, { target, notes, tries }, deps, clients) {
+async function send({ prompt }, { target, notes, tries, limited, }, deps, clients) {
     const { state } = deps;
     const { agent, clock, log, cancelled, graceOver } = clients;
     const how = target.kind === 'job' ? 'follow-up' : 'create';
@@ -433,7 +436,19 @@ async function send({ prompt }, { target, notes, tries }, deps, clients) {
             const before = target.kind === 'job' ? { before: target.before } : {};
             deps.onJob(job);
             log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`);
-            await state.writeOrWarn('accept', { kind: how, notes, jobId: job.id, createdAt: job.createdAt, ...before });
+            // A cancelled run has time for one edit.
+            const ended = cancelled.aborted ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : undefined;
+            const end = ended ? { outcome: ended.name, reason: ended.reason } : {};
+            await state.writeOrWarn('accept', {
+                kind: how,
+                notes,
+                jobId: job.id,
+                createdAt: job.createdAt,
+                ...before,
+                ...end,
+            });
+            if (ended)
+                return { kind: 'ended', outcome: { ...ended, job } };
             return { kind: 'started', job, how, ...before };
         }
         case 'not-sent':
@@ -442,7 +457,7 @@ async function send({ prompt }, { target, notes, tries }, deps, clients) {
             await clock.sleep(1_000 * 2 ** tries * (0.5 + clock.random()), cancelled);
             return { kind: 'retry' };
         case 'limited':
-            return waitForLimit(sent, tries, deps, clients);
+            return waitForLimit(sent, limited, deps, clients);
         case 'rejected':
             if (target.kind === 'job' && target.newIf.includes(sent.status)) {
                 const why = `Job ${target.id} of this conversation does not accept the follow-up (${sent.status}). A new job was started.`;
@@ -454,12 +469,14 @@ async function send({ prompt }, { target, notes, tries }, deps, clients) {
             return recordLostAnswer(sent.message, how, state, clients);
     }
 }
-async function waitForLimit({ message, retryAfterMs }, tries, { state, deadline }, { clock, log, cancelled }) {
+async function waitForLimit({ message, retryAfterMs }, limited, { state, deadline }, { clock, log, cancelled }) {
     const retry = retryTime(retryAfterMs, clock);
     const reason = `${message}${retry.hint}`;
-    const until = clock.now() + (retryAfterMs ?? Number.POSITIVE_INFINITY);
+    // A service that names a short wait again and again is asked less often.
+    const least = Math.min(mostLimitMs, leastLimitMs * 2 ** limited);
+    const until = clock.now() + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
     const change = retry.at === undefined ? {} : { retryAt: retry.at };
-    if (until < deadline && tries < mostTries && !cancelled.aborted) {
+    if (until < deadline && !cancelled.aborted) {
         const waits = `${reason} The run waits until then.`;
         log.info(waits);
         await state.writeOrWarn('hold', { ...change, reason: waits });
@@ -580,6 +597,7 @@ async function start(given, deps, clients) {
     const { state } = deps;
     let request = given;
     let tries = 0;
+    let limited = 0;
     let resumed = false;
     let began = clients.clock.now();
     for (let stage = { kind: 'look' };;) {
@@ -604,7 +622,11 @@ async function start(given, deps, clients) {
                 began = clients.clock.now();
                 break;
             case 'send': {
-                const sent = await send(request, { ...stage, tries: ++tries }, deps, clients);
+                const sent = await send(request, { ...stage, tries: tries + 1, limited }, deps, clients);
+                if (sent.kind === 'retry')
+                    tries++;
+                if (sent.kind === 'waits-for-limit')
+                    limited++;
                 if (sent.kind === 'new-instead')
                     request = { ...request, jobId: undefined, forceNew: true };
                 stage = afterSending(sent, stage);
@@ -1515,10 +1537,11 @@ async function run(given) {
     await react((0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction, reactTo, clients);
     return result;
 }
-/** Undefined if the run was cancelled meanwhile: then a failed request is no error. */
+/** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
 async function unlessCancelled({ cancelled }, attempt) {
     try {
-        return await attempt();
+        const result = await attempt();
+        return cancelled.aborted ? undefined : result;
     }
     catch (error) {
         if (!cancelled.aborted)
@@ -1672,26 +1695,29 @@ function logOutcome({ outcome, neverFails }, failOn, log) {
 /* harmony export */   L: () => (/* binding */ saveState),
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2249);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2249);
+
 
 /** Saves what is given, at once: it survives a kill. */
 function saveState({ finished, jobId, marker, commentId }) {
-    if (!process.env.GITHUB_STATE)
+    // Without the file there is no post step that could read it.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_STATE ?? ''))
         return;
     if (finished !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('finished', finished);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('finished', finished);
     if (jobId !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('job', jobId);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('job', jobId);
     if (marker === undefined)
         return;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('marker', marker);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('comment', commentId ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('marker', marker);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('comment', commentId ?? '');
 }
 /** Reads in the post step what the run saved. */
 function readSavedState() {
-    const [jobId, marker, commentId] = ['job', 'marker', 'comment'].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
+    const [jobId, marker, commentId] = ['job', 'marker', 'comment'].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name));
     return {
-        finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('finished') === 'true',
+        finished: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu('finished') === 'true',
         ...(jobId ? { jobId } : {}),
         ...(marker ? { marker: parsed(marker) } : {}),
         ...(commentId ? { commentId: Number(commentId) } : {}),

@@ -135,26 +135,29 @@ function post_repair(interrupted, { input, http, redact, log }) {
 /* harmony export */   L: () => (/* binding */ saveState),
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2249);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2249);
+
 
 /** Saves what is given, at once: it survives a kill. */
 function saveState({ finished, jobId, marker, commentId }) {
-    if (!process.env.GITHUB_STATE)
+    // Without the file there is no post step that could read it.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_STATE ?? ''))
         return;
     if (finished !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('finished', finished);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('finished', finished);
     if (jobId !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('job', jobId);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('job', jobId);
     if (marker === undefined)
         return;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('marker', marker);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('comment', commentId ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('marker', marker);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ('comment', commentId ?? '');
 }
 /** Reads in the post step what the run saved. */
 function readSavedState() {
-    const [jobId, marker, commentId] = ['job', 'marker', 'comment'].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
+    const [jobId, marker, commentId] = ['job', 'marker', 'comment'].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name));
     return {
-        finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('finished') === 'true',
+        finished: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu('finished') === 'true',
         ...(jobId ? { jobId } : {}),
         ...(marker ? { marker: parsed(marker) } : {}),
         ...(commentId ? { commentId: Number(commentId) } : {}),

@@ -56,15 +56,16 @@ var markers = __webpack_require__(6516);
 // Replicas of GitHub may show a change a moment late: what changed shortly before is read again.
 const overlap = 30_000;
 /**
- * The comments changed since `from` and what they remember. `isExtra` says of a comment's text that it may be one of ours
+ * The comments changed in the last `windowMs`, by GitHub's clock, and what they remember. `isExtra` says of a comment's text that it may be one of ours
  * that carries no marker.
  */
-function trackOpenComments(github, { reader, from, isExtra }) {
+function trackOpenComments(github, { reader, windowMs, isExtra }) {
     const open = new Map();
     const extra = new Map();
     const verified = new Set();
     const unverified = new Set();
-    let since = from.getTime();
+    const beginning = () => github.date().getTime() - windowMs;
+    let since = beginning();
     let reads = 0;
     function note({ comment, marker }) {
         verified.add(comment.id);
@@ -90,10 +91,16 @@ function trackOpenComments(github, { reader, from, isExtra }) {
         },
         extraComments: (conversation) => [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
         async read() {
+            let first = await github.changedComments(new Date(since).toISOString(), 1);
+            // The first answer tells GitHub's time: the runner's clock may be ahead.
+            if (reads === 0 && beginning() < since - overlap) {
+                since = beginning();
+                first = await github.changedComments(new Date(since).toISOString(), 1);
+            }
             let newest = since;
             const after = new Date(since).toISOString();
             for (let page = 1, last = 1; page <= last; page++) {
-                const listed = await github.changedComments(after, page);
+                const listed = page === 1 ? first : await github.changedComments(after, page);
                 last = Math.max(last, listed.last);
                 const found = await (0,markers/* readMarkers */.mC)(listed.comments, reader, ({ issue }) => issue);
                 const marked = new Set(found.marked.map(({ comment }) => comment.id));
@@ -595,6 +602,8 @@ function sweepSummary(swept) {
 
 
 
+/** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
+const marginHours = 25;
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 async function sweep() {
     // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
@@ -636,9 +645,12 @@ function createSweep(inputs, { http, log, redact, cancelled, swept }) {
     const github = (0,io_github/* createGitHub */.C)({ ...settings, http: limitWrites(http, clock/* clock */.p) });
     const agent = (0,io_agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact });
     const clients = { agent, github, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled };
-    const from = new Date(clock/* clock */.p.date().getTime() - sinceHours * 3_600_000);
     const reader = { keys, repository: id, account: (0,memory_keys/* createAccount */._)(github) };
-    const openComments = trackOpenComments(github, { reader, from, isExtra: notification/* isNotification */.o2 });
+    const openComments = trackOpenComments(github, {
+        reader,
+        windowMs: (sinceHours + marginHours) * 3_600_000,
+        isExtra: notification/* isNotification */.o2,
+    });
     return { environment, clients, reader, openComments, sinceHours, concurrency, swept };
 }
 

@@ -20,7 +20,11 @@ export async function sweepSometimes(world: World, actor: Actor): Promise<void> 
     const environment = environmentOf(servers)
     const { keys, repository } = environment
     const reader = { keys, repository: repository.id, account: createAccount(clients.github) }
-    const openComments = trackOpenComments(clients.github, { reader, from: new Date(0), isExtra: isNotification })
+    const openComments = trackOpenComments(clients.github, {
+      reader,
+      windowMs: Number(clients.clock.date()),
+      isExtra: isNotification,
+    })
     const options = { sinceHours: 72, concurrency: 3, swept: new Map() }
     try {
       await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')

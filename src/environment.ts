@@ -48,6 +48,13 @@ interface DescribingInputs extends KeyInputs {
   assignees: string[]
 }
 
+// Whether a run is the first attempt decides what may be sent.
+function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }: Variables): number {
+  if (!attempt) return 1
+  if (/^[1-9]\d{0,5}$/.test(attempt)) return Number(attempt)
+  throw new Error('GITHUB_RUN_ATTEMPT is not the number of an attempt. Nothing was sent. Update the runner.')
+}
+
 /** Reads the environment from the runner's variables and the inputs. */
 export function readEnvironment(
   variables: Variables,
@@ -59,7 +66,7 @@ export function readEnvironment(
   return {
     run: {
       id: variables.GITHUB_RUN_ID ?? '',
-      attempt: Number(variables.GITHUB_RUN_ATTEMPT || 1),
+      attempt: attemptOf(variables),
       job: variables.GITHUB_JOB ?? '',
       index: inputs.jobIndex,
       step: variables.GITHUB_ACTION ?? '',

@@ -98,13 +98,13 @@ export function leftRunning(
     },
     sweep({ sinceHours = 72, concurrency = 10, keys: by = keys } = {}, through = {}) {
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
-      const from = new Date(given.clock.date().getTime() - sinceHours * 60 * minute)
+      const windowMs = sinceHours * 60 * minute
       const reader = readerOf(given.github, by)
       return {
         environment: { ...environment, keys: by },
         reader,
         clients: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
-        openComments: trackOpenComments(given.github, { reader, from, isExtra: isNotification }),
+        openComments: trackOpenComments(given.github, { reader, windowMs, isExtra: isNotification }),
         sinceHours,
         concurrency,
         swept: new Map(),

@@ -91,8 +91,9 @@ const named = new Map<string, Level>([
 ])
 
 function unverified(login: string, cause?: unknown): PermissionError {
-  const { status, missingPermission, networkError } = cause instanceof GitHubError ? cause : {}
-  const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}`
+  const { status, missingPermission, networkError, limited } = cause instanceof GitHubError ? cause : {}
+  const limit = limited ? ", GitHub's rate limit is reached" : ''
+  const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}${limit}`
   const answer = cause === undefined ? 'the answer has no permission' : noAnswer
   const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
   return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause })

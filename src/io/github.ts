@@ -278,10 +278,11 @@ function refOf(side: unknown, field: 'label' | 'ref'): string {
   return text(name) || text(ref)
 }
 
-function lastPage({ headers }: Answer, page: number): number {
-  const last = String(headers.link ?? '')
-    .split(',')
-    .find((part) => part.includes('rel="last"'))
+// Without any link a full page may have a next one: some servers name none.
+function lastPage({ headers, data }: Answer, page: number): number {
+  const links = String(headers.link ?? '')
+  if (links === '' && Array.isArray(data) && data.length === 100) return page + 1
+  const last = links.split(',').find((part) => part.includes('rel="last"'))
   const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1]
   return number === undefined ? page : Number(number)
 }

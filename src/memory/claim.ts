@@ -56,7 +56,9 @@ export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run al
 export async function claim(own: OwnComment, attempt: number): Promise<Claim> {
   const earlier = attempt > 1 ? await readEarlier(own, attempt) : undefined
   if (earlier) return earlier
+  if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
   await write(own, 'send', {})
+  if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
   // The reaction is on its way while the conversation is read.
   const reaction = reactWithEyes(own)
   await reread(own).finally(() => reaction)

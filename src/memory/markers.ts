@@ -51,22 +51,34 @@ export async function readConversation(
   },
 ): Promise<Conversation> {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
-  const first = await github.comments(number, guess)
+  let first = await github.comments(number, guess)
+  let newest = guess
+  // GitHub names the last page; a server that does not is asked for one page more after each full one.
+  while (first.last > newest) {
+    newest = first.last
+    first = await github.comments(number, newest)
+  }
   const all: Conversation = { marked: [], unverified: [] }
-  for (let page = first.last, read = 1; page >= 1; page--, read++) {
+  for (let page = newest, read = 1; page >= 1; page--, read++) {
     if (read > mostPages)
       throw new Error(
         `#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`,
       )
     // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
-    const listed = page === guess && read === 1 ? first : await github.comments(number, page)
+    const listed = read === 1 ? first : await github.comments(number, page)
     const found = await readMarkers(listed.comments, reader, () => number)
     all.marked.push(...found.marked)
     all.unverified.push(...found.unverified)
     if (isEnough(all.marked, listed.comments[0])) break
   }
-  all.marked.sort((a, b) => a.comment.id - b.comment.id)
+  all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id)
   return all
+}
+
+// A nonce is drawn for one comment: another one with it, that does not carry its own id, is somebody's copy.
+function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
+  const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
+  return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))
 }
 
 /** The same, of a place that may be gone or closed to us: then it has no markers. */

@@ -27,18 +27,19 @@ export interface OpenComments {
 const overlap = 30_000
 
 /**
- * The comments changed since `from` and what they remember. `isExtra` says of a comment's text that it may be one of ours
+ * The comments changed in the last `windowMs`, by GitHub's clock, and what they remember. `isExtra` says of a comment's text that it may be one of ours
  * that carries no marker.
  */
 export function trackOpenComments(
-  github: Pick<GitHub, 'changedComments'>,
-  { reader, from, isExtra }: { reader: MarkerReader; from: Date; isExtra: (body: string) => boolean },
+  github: Pick<GitHub, 'changedComments' | 'date'>,
+  { reader, windowMs, isExtra }: { reader: MarkerReader; windowMs: number; isExtra: (body: string) => boolean },
 ): OpenComments {
   const open = new Map<number, OpenComment>()
   const extra = new Map<number, ChangedComment>()
   const verified = new Set<number>()
   const unverified = new Set<number>()
-  let since = from.getTime()
+  const beginning = (): number => github.date().getTime() - windowMs
+  let since = beginning()
   let reads = 0
 
   function note({ comment, marker }: { comment: ChangedComment; marker: Marker }): void {
@@ -65,10 +66,16 @@ export function trackOpenComments(
     extraComments: (conversation) =>
       [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
     async read() {
+      let first = await github.changedComments(new Date(since).toISOString(), 1)
+      // The first answer tells GitHub's time: the runner's clock may be ahead.
+      if (reads === 0 && beginning() < since - overlap) {
+        since = beginning()
+        first = await github.changedComments(new Date(since).toISOString(), 1)
+      }
       let newest = since
       const after = new Date(since).toISOString()
       for (let page = 1, last = 1; page <= last; page++) {
-        const listed = await github.changedComments(after, page)
+        const listed = page === 1 ? first : await github.changedComments(after, page)
         last = Math.max(last, listed.last)
         const found = await readMarkers(listed.comments, reader, ({ issue }) => issue)
         const marked = new Set(found.marked.map(({ comment }) => comment.id))

@@ -53,10 +53,11 @@ export async function run(given: Given): Promise<RunResult> {
   return result
 }
 
-/** Undefined if the run was cancelled meanwhile: then a failed request is no error. */
+/** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
 async function unlessCancelled<T>({ cancelled }: Clients, attempt: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await attempt()
+    const result = await attempt()
+    return cancelled.aborted ? undefined : result
   } catch (error) {
     if (!cancelled.aborted) throw error
     return undefined

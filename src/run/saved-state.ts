@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { Marker } from '../memory/marker.ts'
 
@@ -12,7 +13,8 @@ export interface SavedState {
 
 /** Saves what is given, at once: it survives a kill. */
 export function saveState({ finished, jobId, marker, commentId }: Partial<SavedState>): void {
-  if (!process.env.GITHUB_STATE) return
+  // Without the file there is no post step that could read it.
+  if (!existsSync(process.env.GITHUB_STATE ?? '')) return
   if (finished !== undefined) core.saveState('finished', finished)
   if (jobId !== undefined) core.saveState('job', jobId)
   if (marker === undefined) return

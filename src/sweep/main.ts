@@ -15,6 +15,9 @@ import { sweepUntilDone } from './loop.ts'
 import { sweepOutputs, sweepSummary } from './results.ts'
 import type { Sweep } from './sweep.ts'
 
+/** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
+const marginHours = 25
+
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 export async function sweep(): Promise<void> {
   // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
@@ -55,8 +58,11 @@ function createSweep(
   const github = createGitHub({ ...settings, http: limitWrites(http, clock) })
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
   const clients = { agent, github, clock, log, redact, cancelled, graceOver: cancelled }
-  const from = new Date(clock.date().getTime() - sinceHours * 3_600_000)
   const reader = { keys, repository: id, account: createAccount(github) }
-  const openComments = trackOpenComments(github, { reader, from, isExtra: isNotification })
+  const openComments = trackOpenComments(github, {
+    reader,
+    windowMs: (sinceHours + marginHours) * 3_600_000,
+    isExtra: isNotification,
+  })
   return { environment, clients, reader, openComments, sinceHours, concurrency, swept }
 }

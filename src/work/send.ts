@@ -3,7 +3,7 @@ import type { Clients } from '../io/clients.ts'
 import type { Clock } from '../io/clock.ts'
 import type { Snapshot } from '../memory/marker.ts'
 import type { State } from '../memory/state.ts'
-import { cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
+import { cancelledOutcome, cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
 import type { KnownJob } from './poll-target.ts'
 import type { JobRequest, Target } from './target.ts'
 
@@ -28,11 +28,18 @@ interface Deps {
 }
 
 const mostTries = 3
+const leastLimitMs = 1_000
+const mostLimitMs = 600_000
 
 /** Sends the request once. Only what was certainly not sent, or rejected, may be sent again. */
 export async function send(
   { prompt }: JobRequest,
-  { target, notes, tries }: { target: Target & { kind: 'new' | 'job' }; notes: string[]; tries: number },
+  {
+    target,
+    notes,
+    tries,
+    limited,
+  }: { target: Target & { kind: 'new' | 'job' }; notes: string[]; tries: number; limited: number },
   deps: Deps,
   clients: Clients,
 ): Promise<Attempt> {
@@ -48,7 +55,18 @@ export async function send(
       const before = target.kind === 'job' ? { before: target.before } : {}
       deps.onJob(job)
       log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
-      await state.writeOrWarn('accept', { kind: how, notes, jobId: job.id, createdAt: job.createdAt, ...before })
+      // A cancelled run has time for one edit.
+      const ended = cancelled.aborted ? cancelledOutcome({ jobId: job.id }) : undefined
+      const end = ended ? { outcome: ended.name, reason: ended.reason } : {}
+      await state.writeOrWarn('accept', {
+        kind: how,
+        notes,
+        jobId: job.id,
+        createdAt: job.createdAt,
+        ...before,
+        ...end,
+      })
+      if (ended) return { kind: 'ended', outcome: { ...ended, job } }
       return { kind: 'started', job, how, ...before }
     }
     case 'not-sent':
@@ -56,7 +74,7 @@ export async function send(
       await clock.sleep(1_000 * 2 ** tries * (0.5 + clock.random()), cancelled)
       return { kind: 'retry' }
     case 'limited':
-      return waitForLimit(sent, tries, deps, clients)
+      return waitForLimit(sent, limited, deps, clients)
     case 'rejected':
       if (target.kind === 'job' && target.newIf.includes(sent.status)) {
         const why = `Job ${target.id} of this conversation does not accept the follow-up (${sent.status}). A new job was started.`
@@ -71,15 +89,17 @@ export async function send(
 
 async function waitForLimit(
   { message, retryAfterMs }: Sent & { kind: 'limited' },
-  tries: number,
+  limited: number,
   { state, deadline }: Deps,
   { clock, log, cancelled }: Clients,
 ): Promise<Attempt> {
   const retry = retryTime(retryAfterMs, clock)
   const reason = `${message}${retry.hint}`
-  const until = clock.now() + (retryAfterMs ?? Number.POSITIVE_INFINITY)
+  // A service that names a short wait again and again is asked less often.
+  const least = Math.min(mostLimitMs, leastLimitMs * 2 ** limited)
+  const until = clock.now() + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY)
   const change = retry.at === undefined ? {} : { retryAt: retry.at }
-  if (until < deadline && tries < mostTries && !cancelled.aborted) {
+  if (until < deadline && !cancelled.aborted) {
     const waits = `${reason} The run waits until then.`
     log.info(waits)
     await state.writeOrWarn('hold', { ...change, reason: waits })

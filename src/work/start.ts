@@ -44,6 +44,7 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
   const { state } = deps
   let request = given
   let tries = 0
+  let limited = 0
   let resumed = false
   let began = clients.clock.now()
   for (let stage: Stage = { kind: 'look' }; ; ) {
@@ -67,7 +68,9 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
         began = clients.clock.now()
         break
       case 'send': {
-        const sent = await send(request, { ...stage, tries: ++tries }, deps, clients)
+        const sent = await send(request, { ...stage, tries: tries + 1, limited }, deps, clients)
+        if (sent.kind === 'retry') tries++
+        if (sent.kind === 'waits-for-limit') limited++
         if (sent.kind === 'new-instead') request = { ...request, jobId: undefined, forceNew: true }
         stage = afterSending(sent, stage)
         break

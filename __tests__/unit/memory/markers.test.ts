@@ -96,6 +96,31 @@ describe('a conversation is read, newest page first', () => {
     expect(github.ledger.length).toBeLessThanOrEqual(26)
   })
 
+  it('from a server that does not name the last page: on after each full page', async () => {
+    const github = conversationOf(250, { 20: {}, 250: {} })
+    const pages: number[] = []
+    const withoutLinks = {
+      async comments(number: number, page: number) {
+        pages.push(page)
+        const { comments } = await github.comments(number, page)
+        return { comments, last: comments.length === 100 ? page + 1 : page }
+      },
+    }
+    const { marked } = await readConversation(withoutLinks, readerOf(github), { number: 1 })
+    expect(marked.map(({ comment }) => comment.id)).toEqual([120, 350])
+    expect(pages).toEqual([1, 2, 3, 2, 1])
+  })
+
+  it('without a copy of a marker that has its comment in it since', async () => {
+    const github = conversationOf(3, {
+      1: { phase: 'waiting', comment: 101 },
+      2: { phase: 'intent', trigger: 'comment:1' },
+      3: { phase: 'intent', trigger: 'comment:1', nonce: 'another-run1' },
+    })
+    const { marked } = await readConversation(github, readerOf(github), { number: 1 })
+    expect(marked.map(({ comment }) => comment.id)).toEqual([101, 103])
+  })
+
   it('where GitHub does not answer, that is an error', async () => {
     const github = conversationOf(150)
     github.fail('GET comments of #1, page 1', 'down')

@@ -27,23 +27,35 @@ function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): C
 function listing(...reads: ChangedComment[][][]) {
   const asked: string[] = []
   let pages: ChangedComment[][] = []
+  let now = '2025-06-02T00:00:00Z'
   const github = {
+    date: () => new Date(now),
     async changedComments(since: string, page: number) {
       if (page === 1) pages = reads.shift() ?? []
       asked.push(`${since}, page ${page}`)
       return { comments: pages[page - 1] ?? [], last: Math.max(1, pages.length) }
     },
   }
-  const from = new Date('2025-06-01T00:00:00Z')
   return {
     asked,
+    /** GitHub's time from its first answer on. */
+    tellTime(time: string) {
+      now = time
+    },
     list: trackOpenComments(github, {
       reader: readerOf({ viewer: async () => ourAccount }),
-      from,
+      windowMs: 86_400_000,
       isExtra: (body) => body.startsWith('@'),
     }),
   }
 }
+
+it('begins by the clock of GitHub, even if that of the runner is ahead', async () => {
+  const { asked, list, tellTime } = listing([], [])
+  tellTime('2025-06-01T00:00:00Z')
+  await list.read()
+  expect(asked).toEqual(['2025-06-01T00:00:00.000Z, page 1', '2025-05-31T00:00:00.000Z, page 1'])
+})
 
 it('reads every page, and later only what changed in or after the last half minute it saw', async () => {
   const { asked, list } = listing(

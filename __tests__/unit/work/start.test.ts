@@ -173,7 +173,20 @@ describe('what becomes of a create', () => {
     ['limited for 30 s', ['limited 30', 'accepted'], 'create job-1, created', 2, [30, 2]],
     ['limited, without a time', ['limited'], 'rate-limited, waiting', 1, []],
     ['limited for longer than there is time', ['limited 3600'], 'rate-limited, waiting', 1, []],
-    ['limited again and again', ['limited 30', 'limited 30', 'limited 30'], 'rate-limited, waiting', 3, [30, 2, 30, 2]],
+    [
+      'limited again and again, as long as it fits',
+      ['limited 30', 'limited 30', 'limited 30', 'limited 3600'],
+      'rate-limited, waiting',
+      4,
+      [30, 2, 30, 2, 30, 2],
+    ],
+    [
+      'limited for a second again and again: asked less often',
+      ['limited 1', 'limited 1', 'limited 1', 'limited 1', 'accepted'],
+      'create job-1, created',
+      5,
+      [1, 2, 2, 2, 4, 2, 8, 2],
+    ],
     ['limited, then the answer lost', ['limited 30', 'lost'], 'unknown, unknown', 2, [30, 2]],
     ['limited, then rejected', ['limited 30', 'rejected'], 'error, waiting', 2, [30, 2]],
   ])('%s: %s', async (_, answers, expected, sent, slept) => {
@@ -797,8 +810,9 @@ describe('a cancelled run', () => {
 
   it('while the request is in flight: the answer that comes within 4 s is recorded', async () => {
     const { started, memory } = await inFlight(true)
-    expect(started).toMatchObject({ kind: 'started', job: { id: 'job-1' } })
-    expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
+    expect(started).toMatchObject({ kind: 'ended', outcome: { name: 'cancelled', job: { id: 'job-1' } } })
+    // One edit says both: there is no time for a second one.
+    expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1', outcome: 'cancelled' })
   })
 
   it('while the request is in flight and no answer comes: its result is unknown', async () => {
