@@ -39,9 +39,9 @@ function inFixedOrder(ledger: Exchange[]): Exchange[] {
   const arrived = ledger.toSorted((a, b) => a.at - b.at)
   const ordered: Exchange[] = []
   for (const [at, exchange] of arrived.entries()) {
-    const before = arrived[at - 1]
-    // The eyes are sent beside the first reading of the conversation.
-    if (before !== undefined && isEyes(before) && isRead(exchange)) ordered.splice(-1, 0, exchange)
+    // The eyes are sent beside the first reading of the conversation, which is shown first.
+    const isBesideEyes = isRead(exchange) && isEyes(arrived[at - 1]) && !isRead(arrived[at - 2])
+    if (isBesideEyes) ordered.splice(-1, 0, exchange)
     else ordered.push(exchange)
   }
   const groups: Exchange[][] = []
@@ -54,7 +54,8 @@ function inFixedOrder(ledger: Exchange[]): Exchange[] {
 }
 
 const isRead = (exchange: Exchange | undefined) => exchange?.method === 'GET'
-const isEyes = ({ path, body }: Exchange) => path.endsWith('/reactions') && body.includes('"eyes"')
+const isEyes = (exchange: Exchange | undefined) =>
+  exchange?.path.endsWith('/reactions') && exchange.body.includes('"eyes"')
 
 function request({ method, path, body, status }: Exchange): string {
   const fields = body === '' ? '' : `\n${pretty(body)}`
