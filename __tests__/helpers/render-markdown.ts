@@ -1,24 +1,24 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
-/** Markdown as a browser gets it: raw HTML stays, for nothing of it may be foreign. */
-export const html = (markdown: string): string =>
-  micromark(markdown, {
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-    allowDangerousHtml: true,
-    allowDangerousProtocol: true,
-  })
+const options = {
+  extensions: [gfm()],
+  htmlExtensions: [gfmHtml()],
+  allowDangerousHtml: true,
+  allowDangerousProtocol: true,
+}
 
-/** What of it is alive: everything but what stands in code, which shows as `…`. */
-export const alive = (markdown: string): string =>
-  html(markdown)
+/** Markdown as a browser gets it: raw HTML stays, for nothing of it may be foreign. */
+export const html = (markdown: string): string => micromark(markdown, options)
+
+/** What of it is alive: everything but what is in code, which shows as `…`; and the text of its code blocks. */
+export function rendered(markdown: string): { alive: string; code: string[] } {
+  const page = html(markdown)
+  const alive = page
     .replace(/<pre><code[^>]*>[\s\S]*?<\/code><\/pre>/g, '<pre>…</pre>')
     .replace(/<!-- docs-agent:1:[\w-]+\.[\w-]+ -->/, '<!-- marker -->')
-
-/** The text of its code blocks. */
-export const code = (markdown: string): string[] =>
-  [...html(markdown).matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, text = '']) =>
+  const blocks = [...page.matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)]
+  const code = blocks.map(([, text = '']) =>
     text
       .replace(/\n$/, '')
       .replaceAll('&lt;', '<')
@@ -26,3 +26,5 @@ export const code = (markdown: string): string[] =>
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&'),
   )
+  return { alive, code }
+}

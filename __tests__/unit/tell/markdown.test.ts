@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { duration } from '../../../src/io/duration.ts'
 import { codeBlock, truncate } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
-import { alive, code } from '../../helpers/render-markdown.ts'
+import { rendered } from '../../helpers/render-markdown.ts'
 
 describe('a code block', () => {
   it.each([
@@ -32,8 +32,9 @@ describe('a code block', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const markdown = `before\n\n${codeBlock(text)}\n\nafter\n`
-        expect(alive(markdown)).toBe('<p>before</p>\n<pre>…</pre>\n<p>after</p>\n')
-        expect(code(markdown)).toHaveLength(1)
+        const { alive, code } = rendered(markdown)
+        expect(alive).toBe('<p>before</p>\n<pre>…</pre>\n<p>after</p>\n')
+        expect(code).toHaveLength(1)
       }),
       { numRuns: 1_000 },
     )
@@ -42,7 +43,7 @@ describe('a code block', () => {
   it('shows what it was given', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-        expect(code(codeBlock(`x${text}x`))).toEqual([`x${text}x`])
+        expect(rendered(codeBlock(`x${text}x`)).code).toEqual([`x${text}x`])
       }),
     )
   })

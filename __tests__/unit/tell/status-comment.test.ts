@@ -20,7 +20,7 @@ import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
 import { environment } from '../../helpers/open-jobs.ts'
 
 import { recordedLog } from '../../helpers/recorded-log.ts'
-import { alive, code, html } from '../../helpers/render-markdown.ts'
+import { html, rendered } from '../../helpers/render-markdown.ts'
 
 const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }
 const link = checkLink('https://github.com/o/r/pull/7', [])
@@ -212,12 +212,13 @@ describe('foreign text', () => {
   }
 
   it('is nothing but text in a status comment, whatever it is', () => {
-    const plain = alive(withText(dull))
+    const plain = rendered(withText(dull)).alive
     fc.assert(
       fc.property(hostile, (text) => {
         const written = withText(text)
-        expect(alive(written)).toBe(plain)
-        expect(code(written)).toHaveLength(5)
+        const { alive, code } = rendered(written)
+        expect(alive).toBe(plain)
+        expect(code).toHaveLength(5)
         expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
       }),
       { numRuns: 1_000 },
@@ -225,17 +226,17 @@ describe('foreign text', () => {
   })
 
   it('is nothing but text in the usage', () => {
-    const plain = alive(helpText('/docs', dull))
+    const plain = rendered(helpText('/docs', dull)).alive
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(alive(helpText('/docs', `p ${text}`))).toBe(plain)
+        expect(rendered(helpText('/docs', `p ${text}`)).alive).toBe(plain)
       }),
       { numRuns: 500 },
     )
   })
 
   it('of several lines can be read as it was written', () => {
-    const [, , , asked] = code(withText('```js\nconst a = 1\n```\n@org/team'))
+    const [, , , asked] = rendered(withText('```js\nconst a = 1\n```\n@org/team')).code
     expect(asked).toBe('a ```js\nconst a = 1\n```\n@org/team')
   })
 })
@@ -266,7 +267,7 @@ describe('every comment of the action', () => {
   })
 
   it.each(all)('%s: in plain words', (_, text) => {
-    const shown = alive(text).replace(/<[^>]*>/g, '')
+    const shown = rendered(text).alive.replace(/<[^>]*>/g, '')
     expect(shown).not.toMatch(/!(?!\w)|undefined|null|NaN|\p{Emoji_Presentation}/u)
   })
 
@@ -395,7 +396,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
     const written = body(now, statusText(now, { ...around, job: record, link: checkLink(now.prLink, []) }))
     expect(written.length).toBeLessThan(most)
     expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
-    expect(alive(written)).toContain('Workflow run')
+    expect(rendered(written).alive).toContain('Workflow run')
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { type Outcome, outcomeNames } from '../../../src/outcomes.ts'
 import { summaryText } from '../../../src/tell/summary.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { alive, code } from '../../helpers/render-markdown.ts'
+import { rendered } from '../../helpers/render-markdown.ts'
 
 const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
 const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: linkTo(7) }
@@ -106,11 +106,12 @@ describe('the job summary', () => {
         },
         { prompt: `p ${text}`, requester: 'octocat', commentUrl, seconds: 5 },
       )
-    const plain = alive(withText('x'))
+    const plain = rendered(withText('x')).alive
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(alive(withText(text))).toBe(plain)
-        expect(code(withText(text))).toHaveLength(3)
+        const { alive, code } = rendered(withText(text))
+        expect(alive).toBe(plain)
+        expect(code).toHaveLength(3)
       }),
       { numRuns: 500 },
     )
