@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../soak/random.ts'
+import { everyOrder } from '../helpers/interleave.ts'
 import { playTriggers, type Scenario } from './one-job.ts'
 
 const scenarios: [string, Scenario][] = [
@@ -23,7 +24,9 @@ const scenarios: [string, Scenario][] = [
   ['two steps, listed at once', { first: ['step', 'step'], lag: false }],
 ]
 
-const seeds = Number(process.env.PROTOCOL_SEEDS ?? 40)
+/** PROTOCOL_SEEDS=1000 and PROTOCOL_DEVIATIONS=2 take some minutes. */
+const seeds = Number(process.env.PROTOCOL_SEEDS ?? 20)
+const deviations = Number(process.env.PROTOCOL_DEVIATIONS ?? 1)
 const delays = [...Array.from({ length: 12 }, () => 0), 300, 900, 1_100, 2_300, 5_200]
 
 describe('a job gets one follow-up at a time, in any order of the steps', () => {
@@ -32,5 +35,19 @@ describe('a job gets one follow-up at a time, in any order of the steps', () => 
       const { broken, story } = await playTriggers(scenario, { random: seeded(seed), delays })
       expect(broken, `seed ${seed}\n${story.join('\n')}`).toEqual([])
     }
+  })
+})
+
+describe('a job gets one follow-up at a time, in every order that deviates little from the usual one', () => {
+  it.each<[string, Scenario]>([
+    ['the issue and its docs pull request', { first: ['issue', 'pull'], lag: false }],
+    ['one resumes, a newcomer', { first: ['issue'], later: ['issue'] }],
+    ['a comment and a step resume', { first: [], later: ['issue', 'step'] }],
+  ])('%s', async (_, scenario) => {
+    const orders = await everyOrder(deviations, async (random) => {
+      const { broken, story } = await playTriggers(scenario, { random, delays: [0, 1_200, 3_500] })
+      expect(broken, story.join('\n')).toEqual([])
+    })
+    expect(orders).toBeGreaterThan(50)
   })
 })
