@@ -328,7 +328,7 @@ function readPromptFile(path, workspace) {
     }
 }
 const whyUnreadable = new Map([
-    ['ENOENT', 'the workspace has no such file; was the repository checked out'],
+    ['ENOENT', 'the workspace has no such file: put actions/checkout before the step'],
     ['EACCES', 'this run has no permission to read it'],
     ['ERR_ENCODING_INVALID_ENCODED_DATA', 'it is not UTF-8 text'],
     ['ERR_INVALID_ARG_VALUE', 'it is not the name of a file'],

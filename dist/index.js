@@ -700,7 +700,7 @@ async function runMain() {
         print(`Skipped: ${entry.reason}`);
         return;
     }
-    // Here already: GitHub's toolkit reads the event file too, when it is loaded, and falls over one that is not JSON.
+    // Before anything else is loaded: GitHub's toolkit reads the event file too, and throws if it is not JSON.
     if (entry.kind === 'error')
         return fail(entry.message);
     if (failsOnOldNode())

@@ -102,7 +102,7 @@ describe('an invalid input is one error that names it and what is allowed', () =
     [
       'a prompt file that is not there',
       { prompt: '', 'prompt-file': 'a.md' },
-      'prompt-file is "a.md": the workspace has no such file; was the repository checked out.',
+      'prompt-file is "a.md": the workspace has no such file: put actions/checkout before the step.',
     ],
     [
       'a prompt file outside',

@@ -34,7 +34,7 @@ it.each([
   [join(outside, 'secret'), 'it must be inside the workspace'],
   ['.', 'it must be inside the workspace'],
   ['folder', 'it is not a file'],
-  ['none.md', 'the workspace has no such file; was the repository checked out'],
+  ['none.md', 'the workspace has no such file: put actions/checkout before the step'],
   ['a\0b', 'it is not the name of a file'],
   ['latin.md', 'it is not UTF-8 text'],
   ['large.md', 'it has 1,000,001 bytes; at most 1,000,000 are allowed'],
