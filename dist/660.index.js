@@ -267,8 +267,8 @@ var status_comment = __webpack_require__(5517);
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
-// EXTERNAL MODULE: ./lib/memory/state.js + 1 modules
-var state = __webpack_require__(5654);
+// EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
+var state = __webpack_require__(8094);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
 
 
@@ -850,7 +850,7 @@ async function attachOnRequest(context, jobId) {
         await state.reread();
         const earlier = (0,markers/* decidingMarker */.QD)(state.conversation.marked, state.marker.trigger, undefined);
         if (earlier && earlier.marker.phase !== 'unknown') {
-            state.adopt(earlier);
+            await state.takeOver(earlier);
             if (earlier.marker.phase === 'settled')
                 return repeatResult(context, earlier.marker);
         }
@@ -1439,8 +1439,11 @@ async function checkOnce(context) {
     }
     const { marker } = found;
     const result = await checkJob(context, marker, found.marker.jobId);
-    state.adopt(found);
     const mayWrite = marker.phase === 'created' && !(await (0,live_run/* isReportedByRun */.A)(clients, marker));
+    if (mayWrite)
+        await state.takeOver(found);
+    else
+        state.adopt(found);
     if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
         const outcome = openOutcome(context, result, found.marker.jobId);
         // A job that a sweep gave up is checked again from now on.

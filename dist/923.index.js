@@ -25,8 +25,8 @@ var io_github = __webpack_require__(4428);
 var lib_step = __webpack_require__(2951);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
-// EXTERNAL MODULE: ./lib/memory/state.js + 1 modules
-var state = __webpack_require__(5654);
+// EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
+var state = __webpack_require__(8094);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
@@ -53,7 +53,9 @@ async function repairComment({ marker, commentId, jobId }, given) {
     const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce);
     if (posted === undefined)
         return;
-    state.adopt(posted);
+    await state.takeOver(posted);
+    if (state.commentId === undefined)
+        return;
     return state.writeOrWarn('hold', stopped('nothing-sent'));
 }
 function repair(state, jobId) {

@@ -236,8 +236,8 @@ const lost = (outcome) => ({ kind: 'lost', outcome, change: { lost: true } });
 
 // EXTERNAL MODULE: ./lib/memory/live-run.js
 var live_run = __webpack_require__(5337);
-// EXTERNAL MODULE: ./lib/memory/state.js + 1 modules
-var memory_state = __webpack_require__(5654);
+// EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
+var memory_state = __webpack_require__(8094);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
 var memory_trigger = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -317,7 +317,7 @@ async function reportUnconfirmed(open, sweep) {
         return;
     }
     // A copy of an intent gets nothing: one without its comment's id is changed only on a comment of our own account.
-    if (marker.comment === undefined && comment.author !== (await reader.account.id()))
+    if (marker.comment === undefined && !(await (0,markers/* isOurs */.MU)(open, reader.account)))
         return;
     const reason = 'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.';
     const { state } = createReporter({ ...deciding, updatedAt }, sweep, undefined);

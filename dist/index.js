@@ -705,19 +705,19 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(379), __nccwpck_require__.e(36), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8660));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(36), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8660));
     await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(379), __nccwpck_require__.e(36), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(36), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(379), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
     await post();
 }
 function read() {

@@ -118,6 +118,11 @@ export async function readMarkers<C extends Comment>(
   return { marked, unverified }
 }
 
+/** Whether a comment is surely of the account that this run writes as. */
+export async function isOurs({ comment }: MarkedComment, account: Account): Promise<boolean> {
+  return comment.author !== undefined && comment.author === (await account.id())
+}
+
 // A marker that carries its comment's id cannot have been copied from elsewhere, one without may have been.
 const isAnchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
 

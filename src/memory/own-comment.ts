@@ -1,7 +1,13 @@
 import type { Clients } from '../io/clients.ts'
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import { bounded, type Marker, shortened } from './marker.ts'
-import { type Conversation, type MarkedComment, type MarkerReader, readConversation } from './markers.ts'
+import {
+  type Conversation,
+  type MarkedComment,
+  type MarkerReader,
+  markersOfTrigger,
+  readConversation,
+} from './markers.ts'
 import { nextPhase, type Step } from './phase.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
@@ -76,8 +82,33 @@ const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: Co
   (forceNew || found.some(({ marker }) => marker.jobId !== undefined && marker.comment !== undefined))
 
 /** Whether a comment is ours, or a second one of this run whose answer was lost. */
-export const isOwn = (own: OwnComment, { comment, marker }: MarkedComment): boolean =>
+const isOwn = (own: OwnComment, { comment, marker }: MarkedComment): boolean =>
   comment.id === own.comment?.id || marker.nonce === own.marker.nonce
+
+/** The markers of this trigger on other comments than ours. */
+export const othersOf = (own: OwnComment): MarkedComment[] =>
+  markersOfTrigger(own.conversation.marked, own.marker.trigger, own.place.since).filter((found) => !isOwn(own, found))
+
+/** Whether another step of this very run and attempt wrote a marker. */
+export const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: OwnComment, { marker }: MarkedComment): boolean =>
+  run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
+
+/** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
+export const isUnreadable = ({ conversation, marker }: OwnComment): boolean =>
+  conversation.unverified.some(({ isOurs, trigger }) => isOurs && trigger === marker.trigger)
+
+/**
+ * Takes a comment of the conversation as this run's own, to update it. Without its id a marker may be somebody's copy:
+ * then only a comment of our account is taken, and if there is none, what there is to write is written in a new one.
+ */
+export async function takeOver(own: OwnComment, { marker, comment }: MarkedComment): Promise<void> {
+  own.marker = marker
+  own.comment = comment
+  if (marker.comment !== undefined) return
+  const ours = await own.place.reader.account.id()
+  const same = own.conversation.marked.filter((found) => found.marker.nonce === marker.nonce)
+  own.comment = same.find((found) => found.comment.author !== undefined && found.comment.author === ours)?.comment
+}
 
 /** Second comments of this run: GitHub took a comment and lost the answer. */
 export const copiesOf = (own: OwnComment): MarkedComment[] =>
@@ -97,7 +128,7 @@ export async function write(own: OwnComment, step: Step, change: MarkerChange): 
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     if (error.status === 422) own.marker = shortened(own.marker)
-    else if (error.status === 404 && comment && step !== 'send' && place.repostsDeleted) forgetComment(own)
+    else if (error.status === 404 && comment && step !== 'send' && place.repostsDeleted) await repost(own)
     else throw error
     await publish(own)
   }
@@ -114,10 +145,12 @@ export async function writeOrWarn(own: OwnComment, step: Step, change: MarkerCha
   }
 }
 
-function forgetComment(own: OwnComment): void {
-  own.comment = undefined
+/** Posts a comment that was deleted anew. The edit that follows gives its marker the comment's id: a sweep needs it. */
+async function repost(own: OwnComment): Promise<void> {
   const { comment: _, ...marker } = own.marker
-  own.marker = marker
+  Object.assign(own, { marker, comment: undefined })
+  await publish(own)
+  own.marker = { ...own.marker, ...(own.comment ? { comment: own.comment.id } : {}) }
 }
 
 async function publish(own: OwnComment): Promise<void> {
@@ -130,10 +163,7 @@ async function publish(own: OwnComment): Promise<void> {
       createdAt,
       ...(author ? { author } : {}),
     }
-  } else {
-    own.comment = await post(own, body)
-    place.reader.account.learn(own.comment.author)
-  }
+  } else own.comment = await post(own, body)
 }
 
 const mostTries = 3
@@ -141,18 +171,29 @@ const mostTries = 3
 // GitHub may take a comment and lose the answer. Our own nonce shows whether it did: it is posted again only if not.
 async function post(own: OwnComment, body: string): Promise<Comment> {
   const { github, clock, cancelled } = own.clients
+  const { conversation, reader } = own.place
   for (let tries = 1; ; tries++) {
     try {
-      return await github.createComment(own.place.conversation.number, body)
+      const posted = await github.createComment(conversation.number, body)
+      reader.account.learn(posted.author)
+      return posted
     } catch (error) {
       if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted) throw error
       await clock.sleep(1_000 * tries)
       await reread(own)
-      const posted = own.conversation.marked.find(({ marker }) => marker.nonce === own.marker.nonce)
-      if (posted) return posted.comment
+      const posted = await findOwn(own)
+      if (posted) return posted
       if (tries === mostTries) throw error
     }
   }
+}
+
+/** The comment with our nonce. Of several all but one are copies: ours is that of our account. */
+async function findOwn({ conversation, marker, place }: OwnComment): Promise<Comment | undefined> {
+  const found = conversation.marked.filter((other) => other.marker.nonce === marker.nonce)
+  if (found.length < 2) return found[0]?.comment
+  const ours = await place.reader.account.id()
+  return found.find(({ comment }) => ours === undefined || comment.author === ours)?.comment
 }
 
 /** Deletes comments of the account that writes ours. What cannot be deleted is a warning. */
@@ -160,7 +201,8 @@ export async function remove(own: OwnComment, found: MarkedComment[]): Promise<v
   // A comment that begins as ours does may be somebody's copy, with words of their own below it: that one stays.
   const ours = own.comment
   for (const { comment } of found) {
-    if (comment.id !== ours?.id && comment.author !== ours?.author) continue
+    const isByUs = comment.author !== undefined && comment.author === ours?.author
+    if (comment.id !== ours?.id && !isByUs) continue
     try {
       await own.clients.github.deleteComment(comment.id)
     } catch (error) {

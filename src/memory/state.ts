@@ -7,6 +7,7 @@ import {
   type Place,
   reread,
   type StateClients,
+  takeOver,
   write,
   writeOrWarn,
 } from './own-comment.ts'
@@ -24,8 +25,10 @@ export interface State {
   claim(attempt: number): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
   resume(attempt: number): Promise<Resumed>
-  /** Takes a comment of the conversation as this run's own, to update it. */
+  /** Takes a comment that is surely ours, or that is not written to, as this run's own. */
   adopt(found: MarkedComment): void
+  /** The same to write to it: of what may be somebody's copy only the marker is taken. */
+  takeOver(found: MarkedComment): Promise<void>
   /** Reads the conversation again, whole pages newest first. Throws if GitHub does not answer. */
   reread(): Promise<void>
   /** Makes a step and writes the comment. Throws if it cannot be written. */
@@ -55,6 +58,7 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
       own.marker = marker
       own.comment = comment
     },
+    takeOver: (found) => takeOver(own, found),
     claim: (attempt) => claim(own, attempt),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => write(own, step, change),
@@ -85,6 +89,7 @@ export function stateless(first: Marker, save: Place['save']): State {
       return { kind: 'send' }
     },
     adopt() {},
+    takeOver: async () => {},
     reread: async () => {},
     write,
     writeOrWarn: write,

@@ -103,7 +103,7 @@ async function attachOnRequest(context: RunContext, jobId: string): Promise<Outc
     await state.reread()
     const earlier = decidingMarker(state.conversation.marked, state.marker.trigger, undefined)
     if (earlier && earlier.marker.phase !== 'unknown') {
-      state.adopt(earlier)
+      await state.takeOver(earlier)
       if (earlier.marker.phase === 'settled') return repeatResult(context, earlier.marker)
     }
   }

@@ -34,7 +34,8 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   await state.reread()
   const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce)
   if (posted === undefined) return
-  state.adopt(posted)
+  await state.takeOver(posted)
+  if (state.commentId === undefined) return
   return state.writeOrWarn('hold', stopped('nothing-sent'))
 }
 

@@ -1,6 +1,6 @@
 import { GitHubError } from '../io/github.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
-import { decidingMarker, readConversation } from '../memory/markers.ts'
+import { decidingMarker, isOurs, readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import { stateInConversation } from '../memory/state.ts'
 import { parseTextTrigger, reactionTarget } from '../memory/trigger.ts'
@@ -73,7 +73,7 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
     return
   }
   // A copy of an intent gets nothing: one without its comment's id is changed only on a comment of our own account.
-  if (marker.comment === undefined && comment.author !== (await reader.account.id())) return
+  if (marker.comment === undefined && !(await isOurs(open, reader.account))) return
   const reason =
     'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.'
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, undefined)

@@ -293,9 +293,9 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
 
 describe('on a later attempt', () => {
   it.each<[string, Partial<Marker>]>([
-    ['created', { phase: 'created', jobId: 'job-1' }],
-    ['settled', { phase: 'settled', jobId: 'job-1', outcome: 'failed', reason: 'It failed.' }],
-    ['unknown', { phase: 'unknown', outcome: 'unknown' }],
+    ['created', { phase: 'created', jobId: 'job-1', comment: 101 }],
+    ['settled', { phase: 'settled', jobId: 'job-1', outcome: 'failed', reason: 'It failed.', comment: 101 }],
+    ['unknown', { phase: 'unknown', outcome: 'unknown', comment: 101 }],
   ])('%s: an earlier attempt got so far, and nothing is written', async (_, theirs) => {
     const { github, memory } = world()
     const id = leaves(github, theirs)
@@ -310,8 +310,9 @@ describe('on a later attempt', () => {
     ['somebody else: a copy gets nothing', undefined, ['101 intent']],
   ])('intent, in a comment of %s: it is not known what became of it', async (_, by, left) => {
     const { github, memory } = world()
-    github.say(1, signMarker(beginning({ phase: 'intent', nonce: 'their-nonce', run: '900' }), keys), undefined, by)
-    const own = { ...beginning({ run: '900' }) }
+    const theirs = beginning({ phase: 'intent', nonce: 'their-nonce', run: '900', attempt: 1 })
+    github.say(1, signMarker(theirs, keys), undefined, by)
+    const own = beginning({ run: '900', attempt: 2 })
     expect(endOf(await world({ github, marker: own }).memory.claim(2))).toBe('unknown')
     expect(memory.commentId).toBeUndefined()
     expect(states(github)).toEqual(left)
@@ -592,8 +593,8 @@ describe('a step', () => {
     await memory.claim(1)
     github.remove(101)
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
-    expect(states(github)).toEqual(['102 created'])
-    expect(memory.marker).toMatchObject({ jobId: 'job-1', asked: 'explain' })
+    expect(states(github)).toEqual(['102 created anchored'])
+    expect(memory.marker).toMatchObject({ jobId: 'job-1', asked: 'explain', comment: 102 })
     await memory.writeOrWarn('settle', { outcome: 'completed' })
     expect(states(github)).toEqual(['102 settled anchored'])
     expect(log.lines).toEqual([])
