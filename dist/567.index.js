@@ -946,14 +946,14 @@ function commentRoutes({ call }) {
             const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
             const answer = await call(about, route, { issue_number: issue, per_page: 100, page });
             const comments = listOf(answer, about.operation).map((item) => readComment(item, about.operation));
-            return { comments, last: lastPage(answer, page) };
+            return { comments, last: lastPage(answer, page), mayHaveNext: mayHaveNext(answer) };
         },
         async changedComments(since, page) {
             const about = reading("Reading the repository's comments", 'issues');
             const query = { sort: 'updated', direction: 'desc', since, per_page: 100, page };
             const answer = await call(about, 'GET /repos/{owner}/{repo}/issues/comments', query);
             const comments = listOf(answer, about.operation).map((item) => ({ ...readComment(item), ...readPlace(item) }));
-            return { comments, last: lastPage(answer, page) };
+            return { comments, last: lastPage(answer, page), mayHaveNext: mayHaveNext(answer) };
         },
     };
 }
@@ -1062,12 +1062,12 @@ function refOf(side, field) {
     const { [field]: name, ref } = github_fields(side);
     return github_text(name) || github_text(ref);
 }
-// Without any link a full page may have a next one: some servers name none.
-function lastPage({ headers, data }, page) {
-    const links = String(headers.link ?? '');
-    if (links === '' && Array.isArray(data) && data.length === 100)
-        return page + 1;
-    const last = links.split(',').find((part) => part.includes('rel="last"'));
+/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
+const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100;
+function lastPage({ headers }, page) {
+    const last = String(headers.link ?? '')
+        .split(',')
+        .find((part) => part.includes('rel="last"'));
     const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1];
     return number === undefined ? page : Number(number);
 }
@@ -1536,9 +1536,10 @@ async function readConversation(github, reader, { number, comments, isEnough = (
     const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100));
     let first = await github.comments(number, guess);
     let newest = guess;
-    // GitHub names the last page; a server that does not is asked for one page more after each full one.
-    while (first.last > newest) {
-        newest = first.last;
+    // GitHub names the last page; a server that does not is asked for one more after a full one, unless all are there.
+    const isMore = () => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY);
+    while (first.last > newest || isMore()) {
+        newest = Math.max(first.last, newest + 1);
         first = await github.comments(number, newest);
     }
     const all = { marked: [], unverified: [] };

@@ -47,9 +47,9 @@ interface CommentRoutes {
   updateComment(id: number, body: string): Promise<Comment>
   deleteComment(id: number): Promise<void>
   /** One page, oldest first, and the number of the last page. */
-  comments(issue: number, page: number): Promise<Page<'comments', Comment>>
+  comments(issue: number, page: number): Promise<Page<'comments', Comment> & { mayHaveNext?: boolean }>
   /** One page of the repository's comments changed since then (ISO 8601), newest change first, and the last page. */
-  changedComments(since: string, page: number): Promise<Page<'comments', ChangedComment>>
+  changedComments(since: string, page: number): Promise<Page<'comments', ChangedComment> & { mayHaveNext?: boolean }>
 }
 
 interface PullRequestRoutes {
@@ -156,14 +156,14 @@ function commentRoutes({ call }: Client): CommentRoutes {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       const answer = await call(about, route, { issue_number: issue, per_page: 100, page })
       const comments = listOf(answer, about.operation).map((item) => readComment(item, about.operation))
-      return { comments, last: lastPage(answer, page) }
+      return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) }
     },
     async changedComments(since, page) {
       const about = reading("Reading the repository's comments", 'issues')
       const query = { sort: 'updated', direction: 'desc', since, per_page: 100, page }
       const answer = await call(about, 'GET /repos/{owner}/{repo}/issues/comments', query)
       const comments = listOf(answer, about.operation).map((item) => ({ ...readComment(item), ...readPlace(item) }))
-      return { comments, last: lastPage(answer, page) }
+      return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) }
     },
   }
 }
@@ -278,11 +278,14 @@ function refOf(side: unknown, field: 'label' | 'ref'): string {
   return text(name) || text(ref)
 }
 
-// Without any link a full page may have a next one: some servers name none.
-function lastPage({ headers, data }: Answer, page: number): number {
-  const links = String(headers.link ?? '')
-  if (links === '' && Array.isArray(data) && data.length === 100) return page + 1
-  const last = links.split(',').find((part) => part.includes('rel="last"'))
+/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
+const mayHaveNext = ({ headers, data }: Answer): { mayHaveNext?: true } =>
+  !headers.link && Array.isArray(data) && data.length === 100
+
+function lastPage({ headers }: Answer, page: number): number {
+  const last = String(headers.link ?? '')
+    .split(',')
+    .find((part) => part.includes('rel="last"'))
   const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1]
   return number === undefined ? page : Number(number)
 }

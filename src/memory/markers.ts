@@ -53,9 +53,10 @@ export async function readConversation(
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
   let first = await github.comments(number, guess)
   let newest = guess
-  // GitHub names the last page; a server that does not is asked for one page more after each full one.
-  while (first.last > newest) {
-    newest = first.last
+  // GitHub names the last page; a server that does not is asked for one more after a full one, unless all are there.
+  const isMore = (): boolean => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY)
+  while (first.last > newest || isMore()) {
+    newest = Math.max(first.last, newest + 1)
     first = await github.comments(number, newest)
   }
   const all: Conversation = { marked: [], unverified: [] }

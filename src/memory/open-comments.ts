@@ -76,7 +76,7 @@ export function trackOpenComments(
       const after = new Date(since).toISOString()
       for (let page = 1, last = 1; page <= last; page++) {
         const listed = page === 1 ? first : await github.changedComments(after, page)
-        last = Math.max(last, listed.last)
+        last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0)
         const found = await readMarkers(listed.comments, reader, ({ issue }) => issue)
         const marked = new Set(found.marked.map(({ comment }) => comment.id))
         for (const comment of listed.comments) {

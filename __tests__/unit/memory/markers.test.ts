@@ -103,7 +103,7 @@ describe('a conversation is read, newest page first', () => {
       async comments(number: number, page: number) {
         pages.push(page)
         const { comments } = await github.comments(number, page)
-        return { comments, last: comments.length === 100 ? page + 1 : page }
+        return { comments, last: page, mayHaveNext: comments.length === 100 }
       },
     }
     const { marked } = await readConversation(withoutLinks, readerOf(github), { number: 1 })
