@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../soak/random.ts'
-import { everyOrder } from '../helpers/interleave.ts'
-import { playTriggers, type Scenario } from './one-job.ts'
+import type { Marker } from '../../src/memory/marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
+import { ourAccount } from '../helpers/fake-github.ts'
+import { everyOrder, type Part, stage } from '../helpers/interleave.ts'
+import { linkTo } from '../helpers/links.ts'
+import { keys, named } from '../helpers/markers.ts'
+import { repository } from '../helpers/repository.ts'
+import { hasJob, issue, playTriggers, pull, type Scenario } from './one-job.ts'
 
 const scenarios: [string, Scenario][] = [
   ['two newcomers, listed at once', { first: ['issue', 'issue'], lag: false }],
@@ -21,6 +27,8 @@ const scenarios: [string, Scenario][] = [
   ['two steps resume', { first: [], later: ['step', 'step'] }],
   ['a step and a comment resume', { first: [], later: ['step', 'issue'] }],
   ['a comment and a step resume, a newcomer', { first: ['issue'], later: ['issue', 'step'] }],
+  ['two newcomers, listed at once, slow answers', { first: ['issue', 'issue'], lag: false, slow: true }],
+  ['one resumes, two newcomers, slow answers', { first: ['issue', 'pull'], later: ['issue'], lag: false, slow: true }],
   ['two steps, listed at once', { first: ['step', 'step'], lag: false }],
 ]
 
@@ -50,4 +58,29 @@ describe('a job gets one follow-up at a time, in every order that deviates littl
     })
     expect(orders).toBeGreaterThan(50)
   })
+})
+
+it('the other place is read too if the last follow-up is still open, and its marker has no pull request of its own', async () => {
+  const { clock, play } = stage(1)
+  const world = repository(clock)
+  const { github, service } = world
+  hasJob(world, 'completed')
+  const say = (conversation: number, fields: Partial<Marker>, at?: string): number => {
+    const { id } = github.say(conversation, '', at, ourAccount)
+    const common = { ...named, version: 1, repository: 7, conversation, nonce: `nonce-${id}`, run: '800' } as const
+    const marker: Marker = { ...common, trigger: `comment:${id - 50}`, phase: 'intent', kind: 'follow-up', ...fields }
+    github.edit(id, signMarker({ ...marker, ...(fields.jobId ? { comment: id } : {}) }, keys), at)
+    return id
+  }
+  // Long ago a follow-up was accepted here, and nothing came of it.
+  const before = { status: 'completed', prLink: linkTo(pull).url }
+  say(issue, { phase: 'created', jobId: 'job-1', before, outcome: 'unconfirmed' }, '2025-05-02T00:00:00Z')
+  const theirs = say(pull, {})
+  const leaves = async (part: Part) => {
+    await part.clock.sleep(20_000)
+    expect(service.requests).toEqual([])
+    github.remove(theirs)
+  }
+  await play<unknown>([world.run(world.ask(issue), { letter: 'A' }), leaves])
+  expect(service.requests).toEqual(['follow-up to job-1 "explain" → job-1'])
 })

@@ -21,12 +21,22 @@ export interface Scenario {
   busy?: boolean
   /** A new comment may be missing from a list for a second. */
   lag?: boolean
+  /** Reading from GitHub or the service may take minutes, and an answer to a follow-up up to a minute. */
+  slow?: boolean
   left?: { kill?: number; lose?: number }
 }
 
-const issue = 1
-const pull = 901
+export const issue = 1
+export const pull = 901
 const settlesMs = 40_000
+
+const slowReads = [...Array.from({ length: 20 }, () => 0), 5_000, 50_000, 130_000]
+const slowDelays: Record<string, number[]> = {
+  comments: slowReads,
+  pull: slowReads,
+  check: slowReads,
+  'answer to followUp': [0, 5_000, 50_000],
+}
 
 /** Plays the requests to their ends. Returns the guarantees that were broken, and what happened. */
 export async function playTriggers(
@@ -40,7 +50,10 @@ export async function playTriggers(
     takes: 12,
     stale: random.pick([1, 2, 3]),
     result: () => ({ status: 'completed', link: linkTo(pull) }),
-    step: () => (left.kill > 0 && random.chance(0.02) && left.kill-- > 0 ? 'kill' : random.pick(delays)),
+    step: (_, call) => {
+      if (left.kill > 0 && random.chance(0.02) && left.kill-- > 0) return 'kill'
+      return random.pick((scenario.slow && slowDelays[call]) || delays)
+    },
   })
   const { github, service, story } = world
   if (lag) github.lists.lack = () => random.chance(0.5)
@@ -92,7 +105,7 @@ function problemsOf({ by, job, found }: Delivery, { service, attempts }: Reposit
 }
 
 /** The conversation has job-1, and its docs pull request names it. */
-function hasJob({ github, service }: Repository, status: 'active' | 'completed'): void {
+export function hasJob({ github, service }: Repository, status: 'active' | 'completed'): void {
   service.show('job-1', { status, link: linkTo(pull) })
   const common = { ...named, version: 1, repository: 7, trigger: 'comment:50', run: '800', jobId: 'job-1' } as const
   const longAgo = '2025-05-01T00:00:00.000Z'

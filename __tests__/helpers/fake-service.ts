@@ -61,12 +61,18 @@ export interface FakeService extends AgentService {
 }
 
 interface FakeJob {
+  /** What it shows when it is done. */
   record: Job
-  /** How many more checks show the record from before the follow-up. */
+  /** What it shows until it starts on a follow-up, how many more checks do, and until when at most. */
+  earlier: Job
   staleChecks: number
+  staleUntil: number
   /** Active until then, on the clock's `now`. */
   until: number
 }
+
+/** A follow-up is started on within a minute. */
+const mostStaleMs = 60_000
 
 /**
  * `takes`: how long a job is active, seconds; `stale`: how many checks after a follow-up show the earlier result; `result`:
@@ -89,13 +95,15 @@ export function fakeService(
   let made = 0
   let sender = ''
 
-  function stateOf({ record, staleChecks, until }: FakeJob): Delivery['found'] {
-    if (staleChecks > 0) return 'accepted'
+  function stateOf({ record, staleChecks, staleUntil, until }: FakeJob): Delivery['found'] {
+    if (staleChecks > 0 && clock.now() < staleUntil) return 'accepted'
     return clock.now() < until || record.status === 'active' ? 'active' : 'idle'
   }
-  const show = (id: string): Job & { id: string } => {
+  function show(id: string): Job & { id: string } {
     const job = jobs.get(id)
-    return job && stateOf(job) === 'active' ? { id, status: 'active' } : { ...job?.record, id }
+    if (job === undefined) return { id }
+    const shown = { accepted: job.earlier, active: { status: 'active' }, idle: job.record, new: {} }
+    return { ...shown[stateOf(job)], id }
   }
   const record = (line: string): void => {
     service.requests.push(line)
@@ -118,12 +126,10 @@ export function fakeService(
     const id = idOf()
     const before = jobs.get(id)
     deliver(id, before === undefined ? 'new' : stateOf(before))
-    const isFollowUp = before !== undefined && stale > 0
-    jobs.set(id, {
-      record: isFollowUp ? before.record : result(id),
-      staleChecks: isFollowUp ? stale : 0,
-      until: clock.now() + takes * 1_000,
-    })
+    const isStale = before !== undefined && stale > 0
+    const staleUntil = clock.now() + (isStale ? mostStaleMs : 0)
+    const until = staleUntil + takes * 1_000
+    jobs.set(id, { record: result(id), earlier: before?.record ?? {}, staleChecks: stale, staleUntil, until })
     record(kind === 'lost' ? `${what} → ${id}, lost` : `${what} → ${id}`)
     return kind === 'lost' ? lost : { kind: 'accepted', job: show(id) }
   }
@@ -142,7 +148,7 @@ export function fakeService(
     answers: [],
     answerOf: () => 'accepted',
     show(id, shown) {
-      if (shown) jobs.set(id, { record: shown, staleChecks: 0, until: 0 })
+      if (shown) jobs.set(id, { record: shown, earlier: {}, staleChecks: 0, staleUntil: 0, until: 0 })
       else jobs.delete(id)
     },
     answer(id, check) {
@@ -158,9 +164,7 @@ export function fakeService(
       service.checks.push(`${id} ${check.kind === 'record' ? check.job.status : check.kind}`)
       service.checkedAt.push(Math.round(clock.now() - start) / 1_000)
       const job = jobs.get(id)
-      if (job && job.staleChecks > 0 && --job.staleChecks === 0) {
-        jobs.set(id, { record: result(id), staleChecks: 0, until: clock.now() + takes * 1_000 })
-      }
+      if (job && stateOf(job) === 'accepted' && --job.staleChecks === 0) job.until = clock.now() + takes * 1_000
       return check
     },
     through(gate, by = '') {

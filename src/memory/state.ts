@@ -21,6 +21,8 @@ export interface State {
   /** The conversation's markers as last read. */
   readonly conversation: Conversation
   readonly commentId: number | undefined
+  /** When the status comment was last written, ISO 8601, by GitHub's clock. */
+  readonly writtenAt: string | undefined
   /** Claims the trigger. Throws if GitHub does not answer; then nothing was sent. */
   claim(attempt: number): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
@@ -53,6 +55,9 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
     get commentId() {
       return own.comment?.id
     },
+    get writtenAt() {
+      return own.comment?.updatedAt
+    },
     reread: () => reread(own),
     adopt({ marker, comment }) {
       own.marker = marker
@@ -80,6 +85,7 @@ export function stateless(first: Marker, save: Place['save']): State {
     url: undefined,
     conversation: { marked: [], unverified: [] },
     commentId: undefined,
+    writtenAt: undefined,
     async claim() {
       await write('send')
       return { kind: 'send' }

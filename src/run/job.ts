@@ -175,11 +175,11 @@ async function readOtherPlace(
   job: Partial<Marker>,
 ): Promise<Conversation | undefined> {
   const here = state.marker.conversation
-  const link = checkLink(job.prLink, environment.linkHosts)
-  const pull = ownPullRequest(environment, link)
   const { marked } = state.conversation
   const from = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from
-  const number = pull === here ? from : pull
+  // An open follow-up's marker has the pull request only as what was there before.
+  const pull = ownPullRequest(environment, rememberedLink(job, environment.linkHosts))
+  const number = from ?? pull
   if (number === undefined || number === here) return undefined
   return readIfPossible(clients.github, reader, { number })
 }

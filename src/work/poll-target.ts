@@ -23,7 +23,7 @@ export interface PollTarget {
 
 /** The link of a job's pull request that a marker remembers. */
 export const rememberedLink = (
-  { prLink, before }: Pick<Marker, 'prLink' | 'before'>,
+  { prLink, before }: Partial<Pick<Marker, 'prLink' | 'before'>>,
   hosts: string[],
 ): Link | undefined => checkLink(prLink ?? before?.prLink, hosts)
 

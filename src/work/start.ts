@@ -33,8 +33,11 @@ type Stage =
   | { kind: 'ended'; started: Started }
 
 const recheckMs = 5_000
-/** A newcomer that waits for longer goes back to `waiting`: its intent would count as abandoned after two minutes. */
-const mostTurnMs = 60_000
+/**
+ * Nothing is sent under an older intent: others pass it by after two minutes, and the answer may take one of them. It is
+ * written anew first.
+ */
+const mostIntentMs = 60_000
 
 /**
  * Creates a job or sends a follow-up: once. Waits first for another request that is being sent, and for a job that is
@@ -46,13 +49,12 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
   let tries = 0
   let limited = 0
   let resumed = false
-  let began = clients.clock.now()
   for (let stage: Stage = { kind: 'look' }; ; ) {
     if (clients.cancelled.aborted && stage.kind !== 'ended')
       stage = { kind: 'ended', started: await nothingStarted(state) }
     switch (stage.kind) {
       case 'look':
-        stage = await look(request, { resumed, began, again: stage.again }, deps, clients)
+        stage = await look(request, { resumed, again: stage.again }, deps, clients)
         break
       case 'wait-for-turn':
         await clients.clock.sleep(recheckMs, clients.cancelled)
@@ -65,9 +67,12 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
       case 'paused':
         stage = await resumeWhenFree(request, stage.until, deps, clients)
         resumed = true
-        began = clients.clock.now()
         break
       case 'send': {
+        if (isOld(state, clients)) {
+          stage = await pause(tookLong, 0, deps, clients)
+          break
+        }
         const sent = await send(request, { ...stage, tries: tries + 1, limited }, deps, clients)
         if (sent.kind === 'retry') tries++
         if (sent.kind === 'waits-for-limit') limited++
@@ -97,7 +102,7 @@ function afterSending(sent: Awaited<ReturnType<typeof send>>, stage: Stage & { k
 /** Reads the job and both places of its conversation, and decides. */
 async function look(
   request: JobRequest,
-  { resumed, began, again }: { resumed: boolean; began: number; again: boolean | undefined },
+  { resumed, again }: { resumed: boolean; again: boolean | undefined },
   deps: StartDeps,
   clients: Clients,
 ): Promise<Stage> {
@@ -107,7 +112,7 @@ async function look(
   if (clients.cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
   const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }
   const turn = turnOf(marked, own, { resumed, now: clients.github.date() })
-  if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
+  if (turn.kind === 'wait' && !isOld(state, clients)) {
     if (!again) clients.log.info(otherRequest)
     return { kind: 'wait-for-turn' }
   }
@@ -123,6 +128,11 @@ async function look(
 }
 
 const otherRequest = 'Another request of this conversation is being sent. This one follows.'
+const tookLong = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
+
+/** Whether our intent has stood for too long, by GitHub's clock. */
+const isOld = ({ writtenAt }: State, { github }: Clients): boolean =>
+  writtenAt !== undefined && github.date().getTime() - Date.parse(writtenAt) >= mostIntentMs
 
 async function survey(request: JobRequest, deps: StartDeps, clients: Clients) {
   const { conversation } = deps.state

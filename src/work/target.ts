@@ -54,7 +54,7 @@ export async function chooseTarget(
 ): Promise<Target> {
   const id = known?.jobId
   if (id === undefined) return { kind: 'new' }
-  const knownLink = deps.linkOf(known?.prLink)
+  const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink)
   const [check, knownPull] = await Promise.all([
     checkBeforeSending(id, deps.deadline, clients),
     knownLink && deps.readPull(knownLink),
@@ -65,7 +65,7 @@ export async function chooseTarget(
   const isFixed = jobId !== undefined
   if (check.kind === 'missing') {
     // A 404 of the status check decides nothing: the answer to the message does.
-    const before = known?.prLink === undefined ? {} : { prLink: known.prLink }
+    const before = knownLink === undefined ? {} : { prLink: knownLink.url }
     return { kind: 'job', id, before, newIf: isFixed ? [] : [404] }
   }
   const { status, link = knownLink, refusedLink } = check.job
