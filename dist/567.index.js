@@ -946,14 +946,14 @@ function commentRoutes({ call }) {
             const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
             const answer = await call(about, route, { issue_number: issue, per_page: 100, page });
             const comments = listOf(answer, about.operation).map((item) => readComment(item, about.operation));
-            return { comments, last: lastPage(answer, page), mayHaveNext: mayHaveNext(answer) };
+            return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) };
         },
         async changedComments(since, page) {
             const about = reading("Reading the repository's comments", 'issues');
             const query = { sort: 'updated', direction: 'desc', since, per_page: 100, page };
             const answer = await call(about, 'GET /repos/{owner}/{repo}/issues/comments', query);
             const comments = listOf(answer, about.operation).map((item) => ({ ...readComment(item), ...readPlace(item) }));
-            return { comments, last: lastPage(answer, page), mayHaveNext: mayHaveNext(answer) };
+            return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) };
         },
     };
 }
@@ -1063,7 +1063,7 @@ function refOf(side, field) {
     return github_text(name) || github_text(ref);
 }
 /** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
-const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100;
+const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {};
 function lastPage({ headers }, page) {
     const last = String(headers.link ?? '')
         .split(',')
@@ -1708,6 +1708,7 @@ const createOwnComment = (place, first, clients) => ({
     marker: first,
     comment: undefined,
     conversation: { marked: [], unverified: [] },
+    writtenAt: undefined,
     hasWarned: false,
 });
 /** Reads the conversation again. Throws if GitHub does not answer. */
@@ -1796,6 +1797,7 @@ async function repost(own) {
 }
 async function publish(own) {
     const { place, clients, comment } = own;
+    own.writtenAt = clients.clock.now();
     const body = `${(0,signed_marker/* signMarker */.QO)(own.marker, place.reader.keys)}\n${(0,signed_marker/* breakMarkers */.Fx)(place.text(own.marker))}`;
     if (comment) {
         const { createdAt, author } = comment;
@@ -2337,6 +2339,9 @@ function stateInConversation(place, first, clients) {
         get commentId() {
             return own.comment?.id;
         },
+        get writtenAt() {
+            return own.writtenAt;
+        },
         reread: () => (0,own_comment/* reread */.Ws)(own),
         adopt({ marker, comment }) {
             own.marker = marker;
@@ -2363,6 +2368,7 @@ function stateless(first, save) {
         url: undefined,
         conversation: { marked: [], unverified: [] },
         commentId: undefined,
+        writtenAt: undefined,
         async claim() {
             await write('send');
             return { kind: 'send' };

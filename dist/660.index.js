@@ -530,7 +530,7 @@ async function chooseTarget({ jobId }, known, { deps, clients }) {
     const id = known?.jobId;
     if (id === undefined)
         return { kind: 'new' };
-    const knownLink = deps.linkOf(known?.prLink);
+    const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink);
     const [check, knownPull] = await Promise.all([
         checkBeforeSending(id, deps.deadline, clients),
         knownLink && deps.readPull(knownLink),
@@ -541,7 +541,7 @@ async function chooseTarget({ jobId }, known, { deps, clients }) {
     const isFixed = jobId !== undefined;
     if (check.kind === 'missing') {
         // A 404 of the status check decides nothing: the answer to the message does.
-        const before = known?.prLink === undefined ? {} : { prLink: known.prLink };
+        const before = knownLink === undefined ? {} : { prLink: knownLink.url };
         return { kind: 'job', id, before, newIf: isFixed ? [] : [404] };
     }
     const { status, link = knownLink, refusedLink } = check.job;
@@ -587,8 +587,11 @@ async function checkBeforeSending(id, deadline, { agent, clock, cancelled }) {
 
 
 const recheckMs = 5_000;
-/** A newcomer that waits for longer goes back to `waiting`: its intent would count as abandoned after two minutes. */
-const mostTurnMs = 60_000;
+/**
+ * Nothing is sent under an older intent: others pass it by after two minutes, and the answer may take one of them. It is
+ * written anew first.
+ */
+const mostIntentMs = 60_000;
 /**
  * Creates a job or sends a follow-up: once. Waits first for another request that is being sent, and for a job that is
  * still active. Throws if GitHub does not answer before anything was sent.
@@ -599,13 +602,12 @@ async function start(given, deps, clients) {
     let tries = 0;
     let limited = 0;
     let resumed = false;
-    let began = clients.clock.now();
     for (let stage = { kind: 'look' };;) {
         if (clients.cancelled.aborted && stage.kind !== 'ended')
             stage = { kind: 'ended', started: await nothingStarted(state) };
         switch (stage.kind) {
             case 'look':
-                stage = await look(request, { resumed, began, again: stage.again }, deps, clients);
+                stage = await look(request, { resumed, again: stage.again }, deps, clients);
                 break;
             case 'wait-for-turn':
                 await clients.clock.sleep(recheckMs, clients.cancelled);
@@ -619,9 +621,12 @@ async function start(given, deps, clients) {
             case 'paused':
                 stage = await resumeWhenFree(request, stage.until, deps, clients);
                 resumed = true;
-                began = clients.clock.now();
                 break;
             case 'send': {
+                if (isOld(state, clients)) {
+                    stage = await pause(tookLong, 0, deps, clients);
+                    break;
+                }
                 const sent = await send(request, { ...stage, tries: tries + 1, limited }, deps, clients);
                 if (sent.kind === 'retry')
                     tries++;
@@ -650,7 +655,7 @@ function afterSending(sent, stage) {
     }
 }
 /** Reads the job and both places of its conversation, and decides. */
-async function look(request, { resumed, began, again }, deps, clients) {
+async function look(request, { resumed, again }, deps, clients) {
     const { state } = deps;
     const { target, marked, jobId } = await survey(request, deps, clients);
     // A status check that was cut off is no error.
@@ -658,7 +663,7 @@ async function look(request, { resumed, began, again }, deps, clients) {
         return { kind: 'ended', started: await nothingStarted(state) };
     const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId };
     const turn = turnOf(marked, own, { resumed, now: clients.github.date() });
-    if (turn.kind === 'wait' && clients.clock.now() - began < mostTurnMs) {
+    if (turn.kind === 'wait' && !isOld(state, clients)) {
         if (!again)
             clients.log.info(otherRequest);
         return { kind: 'wait-for-turn' };
@@ -675,6 +680,9 @@ async function look(request, { resumed, began, again }, deps, clients) {
     }
 }
 const otherRequest = 'Another request of this conversation is being sent. This one follows.';
+const tookLong = 'It took more than a minute to prepare the request. It is checked once more, and then sent.';
+/** Whether our intent has stood for too long. */
+const isOld = ({ writtenAt }, { clock }) => writtenAt !== undefined && clock.now() - writtenAt >= mostIntentMs;
 async function survey(request, deps, clients) {
     const { conversation } = deps.state;
     const known = knownJob(request, conversation);
@@ -918,11 +926,11 @@ function recordJob(context, job) {
 /** An issue and its docs pull request are one conversation: what is asked in one place waits for the other. */
 async function readOtherPlace({ state, environment, reader, clients }, job) {
     const here = state.marker.conversation;
-    const link = (0,io_link/* checkLink */.t)(job.prLink, environment.linkHosts);
-    const pull = (0,pull_request/* ownPullRequest */.nz)(environment, link);
     const { marked } = state.conversation;
     const from = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from;
-    const number = pull === here ? from : pull;
+    // An open follow-up's marker has the pull request only as what was there before.
+    const pull = (0,pull_request/* ownPullRequest */.nz)(environment, (0,poll_target/* rememberedLink */.v)(job, environment.linkHosts));
+    const number = from ?? pull;
     if (number === undefined || number === here)
         return undefined;
     return (0,markers/* readIfPossible */.dA)(clients.github, reader, { number });

@@ -280,7 +280,7 @@ function refOf(side: unknown, field: 'label' | 'ref'): string {
 
 /** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
 const mayHaveNext = ({ headers, data }: Answer): { mayHaveNext?: true } =>
-  !headers.link && Array.isArray(data) && data.length === 100
+  !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {}
 
 function lastPage({ headers }: Answer, page: number): number {
   const last = String(headers.link ?? '')

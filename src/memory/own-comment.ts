@@ -45,6 +45,8 @@ export interface OwnComment {
   comment: Comment | undefined
   /** The conversation as last read. */
   conversation: Conversation
+  /** When it was last written, on the clock's `now`. */
+  writtenAt: number | undefined
   /** A warning said that some of its markers cannot be verified. */
   hasWarned: boolean
 }
@@ -56,6 +58,7 @@ export const createOwnComment = (place: Place, first: Marker, clients: StateClie
   marker: first,
   comment: undefined,
   conversation: { marked: [], unverified: [] },
+  writtenAt: undefined,
   hasWarned: false,
 })
 
@@ -155,6 +158,7 @@ async function repost(own: OwnComment): Promise<void> {
 
 async function publish(own: OwnComment): Promise<void> {
   const { place, clients, comment } = own
+  own.writtenAt = clients.clock.now()
   const body = `${signMarker(own.marker, place.reader.keys)}\n${breakMarkers(place.text(own.marker))}`
   if (comment) {
     const { createdAt, author } = comment

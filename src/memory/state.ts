@@ -21,8 +21,8 @@ export interface State {
   /** The conversation's markers as last read. */
   readonly conversation: Conversation
   readonly commentId: number | undefined
-  /** When the status comment was last written, ISO 8601, by GitHub's clock. */
-  readonly writtenAt: string | undefined
+  /** When the status comment was last written, on the clock's `now`. */
+  readonly writtenAt: number | undefined
   /** Claims the trigger. Throws if GitHub does not answer; then nothing was sent. */
   claim(attempt: number): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
@@ -56,7 +56,7 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
       return own.comment?.id
     },
     get writtenAt() {
-      return own.comment?.updatedAt
+      return own.writtenAt
     },
     reread: () => reread(own),
     adopt({ marker, comment }) {

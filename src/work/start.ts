@@ -130,9 +130,9 @@ async function look(
 const otherRequest = 'Another request of this conversation is being sent. This one follows.'
 const tookLong = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
 
-/** Whether our intent has stood for too long, by GitHub's clock. */
-const isOld = ({ writtenAt }: State, { github }: Clients): boolean =>
-  writtenAt !== undefined && github.date().getTime() - Date.parse(writtenAt) >= mostIntentMs
+/** Whether our intent has stood for too long. */
+const isOld = ({ writtenAt }: State, { clock }: Clients): boolean =>
+  writtenAt !== undefined && clock.now() - writtenAt >= mostIntentMs
 
 async function survey(request: JobRequest, deps: StartDeps, clients: Clients) {
   const { conversation } = deps.state
