@@ -431,26 +431,8 @@ async function send({ prompt }, { target, notes, tries, limited, }, deps, client
         ? agent.followUp(target.id, prompt.followUp, graceOver)
         : agent.create(prompt.create, graceOver));
     switch (sent.kind) {
-        case 'accepted': {
-            const { job } = sent;
-            const before = target.kind === 'job' ? { before: target.before } : {};
-            deps.onJob(job);
-            log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`);
-            // A cancelled run has time for one edit.
-            const ended = cancelled.aborted ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : undefined;
-            const end = ended ? { outcome: ended.name, reason: ended.reason } : {};
-            await state.writeOrWarn('accept', {
-                kind: how,
-                notes,
-                jobId: job.id,
-                createdAt: job.createdAt,
-                ...before,
-                ...end,
-            });
-            if (ended)
-                return { kind: 'ended', outcome: { ...ended, job } };
-            return { kind: 'started', job, how, ...before };
-        }
+        case 'accepted':
+            return recordAccepted(sent.job, target, { notes, deps, clients });
         case 'not-sent':
             if (tries >= mostTries)
                 return endUnsent(state, 'error', sent.message);
@@ -468,6 +450,25 @@ async function send({ prompt }, { target, notes, tries, limited, }, deps, client
         case 'unknown':
             return recordLostAnswer(sent.message, how, state, clients);
     }
+}
+async function recordAccepted(job, target, { notes, deps, clients: { log, cancelled } }) {
+    const how = target.kind === 'job' ? 'follow-up' : 'create';
+    const before = target.kind === 'job' ? { before: target.before } : {};
+    // A cancelled run has time for one edit.
+    const ended = cancelled.aborted ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : undefined;
+    const end = ended ? { outcome: ended.name, reason: ended.reason } : {};
+    try {
+        deps.onJob(job);
+        log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`);
+    }
+    finally {
+        // Whatever happened to the outputs, nobody may send again.
+        const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt };
+        await deps.state.writeOrWarn('accept', { ...known, ...before, ...end });
+    }
+    if (ended)
+        return { kind: 'ended', outcome: { ...ended, job } };
+    return { kind: 'started', job, how, ...before };
 }
 async function waitForLimit({ message, retryAfterMs }, limited, { state, deadline }, { clock, log, cancelled }) {
     const retry = retryTime(retryAfterMs, clock);
@@ -506,7 +507,8 @@ function retryTime(wait, clock) {
     if (wait === undefined)
         return { hint: ' The service does not say when to try again.' };
     const at = new Date(clock.date().getTime() + wait);
-    if (Number.isNaN(at.getTime()))
+    // A later year has another form, which no marker takes.
+    if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999)
         return { hint: '' };
     return { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, at: at.toISOString() };
 }
@@ -526,10 +528,10 @@ function knownJob({ forceNew, jobId }, { marked }) {
     return marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId };
 }
 /** Decides whether the request is a follow-up or a new job: by the job's status and the state of its pull request. */
-async function chooseTarget({ jobId }, known, { deps, clients }) {
+async function chooseTarget({ jobId, why }, known, { deps, clients }) {
     const id = known?.jobId;
     if (id === undefined)
-        return { kind: 'new' };
+        return why === undefined ? { kind: 'new' } : { kind: 'new', why };
     const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink);
     const [check, knownPull] = await Promise.all([
         checkBeforeSending(id, deps.deadline, clients),
@@ -549,9 +551,9 @@ async function chooseTarget({ jobId }, known, { deps, clients }) {
         return { kind: 'busy', id };
     const isKnownPull = link?.url === knownLink?.url;
     const pull = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' };
-    const why = isFixed ? undefined : whyNew(id, status, pull);
-    if (why !== undefined)
-        return { kind: 'new', why };
+    const cause = isFixed ? undefined : whyNew(id, status, pull);
+    if (cause !== undefined)
+        return { kind: 'new', why: cause };
     const prLink = link?.url ?? refusedLink;
     const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) };
     const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404];
@@ -633,7 +635,7 @@ async function start(given, deps, clients) {
                 if (sent.kind === 'waits-for-limit')
                     limited++;
                 if (sent.kind === 'new-instead')
-                    request = { ...request, jobId: undefined, forceNew: true };
+                    request = { ...request, jobId: undefined, forceNew: true, why: sent.why };
                 stage = afterSending(sent, stage);
                 break;
             }

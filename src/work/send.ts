@@ -50,25 +50,8 @@ export async function send(
     ? agent.followUp(target.id, prompt.followUp, graceOver)
     : agent.create(prompt.create, graceOver))
   switch (sent.kind) {
-    case 'accepted': {
-      const { job } = sent
-      const before = target.kind === 'job' ? { before: target.before } : {}
-      deps.onJob(job)
-      log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
-      // A cancelled run has time for one edit.
-      const ended = cancelled.aborted ? cancelledOutcome({ jobId: job.id }) : undefined
-      const end = ended ? { outcome: ended.name, reason: ended.reason } : {}
-      await state.writeOrWarn('accept', {
-        kind: how,
-        notes,
-        jobId: job.id,
-        createdAt: job.createdAt,
-        ...before,
-        ...end,
-      })
-      if (ended) return { kind: 'ended', outcome: { ...ended, job } }
-      return { kind: 'started', job, how, ...before }
-    }
+    case 'accepted':
+      return recordAccepted(sent.job, target, { notes, deps, clients })
     case 'not-sent':
       if (tries >= mostTries) return endUnsent(state, 'error', sent.message)
       await clock.sleep(1_000 * 2 ** tries * (0.5 + clock.random()), cancelled)
@@ -85,6 +68,28 @@ export async function send(
     case 'unknown':
       return recordLostAnswer(sent.message, how, state, clients)
   }
+}
+
+async function recordAccepted(
+  job: KnownJob,
+  target: Target & { kind: 'new' | 'job' },
+  { notes, deps, clients: { log, cancelled } }: { notes: string[]; deps: Deps; clients: Clients },
+): Promise<Started> {
+  const how = target.kind === 'job' ? 'follow-up' : 'create'
+  const before = target.kind === 'job' ? { before: target.before } : {}
+  // A cancelled run has time for one edit.
+  const ended = cancelled.aborted ? cancelledOutcome({ jobId: job.id }) : undefined
+  const end = ended ? { outcome: ended.name, reason: ended.reason } : {}
+  try {
+    deps.onJob(job)
+    log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
+  } finally {
+    // Whatever happened to the outputs, nobody may send again.
+    const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt } as const
+    await deps.state.writeOrWarn('accept', { ...known, ...before, ...end })
+  }
+  if (ended) return { kind: 'ended', outcome: { ...ended, job } }
+  return { kind: 'started', job, how, ...before }
 }
 
 async function waitForLimit(
@@ -137,6 +142,7 @@ export const nothingStarted = (state: State): Promise<Started> =>
 function retryTime(wait: number | undefined, clock: Clock): { hint: string; at?: string } {
   if (wait === undefined) return { hint: ' The service does not say when to try again.' }
   const at = new Date(clock.date().getTime() + wait)
-  if (Number.isNaN(at.getTime())) return { hint: '' }
+  // A later year has another form, which no marker takes.
+  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return { hint: '' }
   return { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, at: at.toISOString() }
 }

@@ -76,7 +76,7 @@ export async function start(given: JobRequest, deps: StartDeps, clients: Clients
         const sent = await send(request, { ...stage, tries: tries + 1, limited }, deps, clients)
         if (sent.kind === 'retry') tries++
         if (sent.kind === 'waits-for-limit') limited++
-        if (sent.kind === 'new-instead') request = { ...request, jobId: undefined, forceNew: true }
+        if (sent.kind === 'new-instead') request = { ...request, jobId: undefined, forceNew: true, why: sent.why }
         stage = afterSending(sent, stage)
         break
       }

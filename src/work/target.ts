@@ -12,8 +12,9 @@ export interface JobRequest {
   prompt: { create: string; followUp: string }
   /** This job and no other: the service decides what becomes of it. */
   jobId?: string | undefined
-  /** A new job, whatever the conversation has. */
+  /** A new job, whatever the conversation has; `why`, if that was not asked for. */
   forceNew: boolean
+  why?: string
 }
 
 /** Where a request goes. */
@@ -48,12 +49,12 @@ export function knownJob({ forceNew, jobId }: JobRequest, { marked }: Conversati
 
 /** Decides whether the request is a follow-up or a new job: by the job's status and the state of its pull request. */
 export async function chooseTarget(
-  { jobId }: JobRequest,
+  { jobId, why }: JobRequest,
   known: Partial<Marker> | undefined,
   { deps, clients }: { deps: TargetDeps; clients: Clients },
 ): Promise<Target> {
   const id = known?.jobId
-  if (id === undefined) return { kind: 'new' }
+  if (id === undefined) return why === undefined ? { kind: 'new' } : { kind: 'new', why }
   const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink)
   const [check, knownPull] = await Promise.all([
     checkBeforeSending(id, deps.deadline, clients),
@@ -72,8 +73,8 @@ export async function chooseTarget(
   if (!isSettledStatus(status)) return { kind: 'busy', id }
   const isKnownPull = link?.url === knownLink?.url
   const pull: PullState = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' }
-  const why = isFixed ? undefined : whyNew(id, status, pull)
-  if (why !== undefined) return { kind: 'new', why }
+  const cause = isFixed ? undefined : whyNew(id, status, pull)
+  if (cause !== undefined) return { kind: 'new', why: cause }
   const prLink = link?.url ?? refusedLink
   const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) }
   const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]

@@ -351,6 +351,20 @@ describe('follow-up or new', () => {
       'create job-1, created',
       'does not accept the follow-up (404)',
     ],
+    [
+      'a completed job that answers 404, and then the limit is reached',
+      {},
+      { before: hasJob(done), rejects: 404, answers: ['limited 30'] },
+      'create job-1, created',
+      'does not accept the follow-up (404)',
+    ],
+    [
+      'it failed, and then the limit is reached',
+      {},
+      { before: hasJob({ status: 'failed' }), answers: ['limited 30'] },
+      'create job-1, created',
+      'Job job-1 of this conversation failed',
+    ],
     ['it failed', {}, { before: hasJob({ status: 'failed' }) }, 'create job-1, created', 'failed'],
     [
       'its status check is a 404: it is sent all the same',
