@@ -6,7 +6,7 @@ import { beginsWithMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import { outcomeNames } from '../src/outcomes.ts'
 import { isInternal } from './log.ts'
 import { tokenOf } from './service.ts'
-import { apiKey } from './settings.ts'
+import { apiKey, memoryKey, nextKey } from './settings.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 
 /** What was wrong in a world, by kind. */
@@ -47,13 +47,34 @@ function duplicates(trigger: Trigger, world: WorldResult): string[] {
   // Without state every attempt starts a new job, and says so.
   if (trigger.token === undefined || trigger.id === undefined) return []
   const posts = sent(trigger, world)
-  if (posts.length <= 1) return []
+  if (posts.length <= 1 || isForgotten(trigger, world)) return []
   const list = posts.map(({ path, status, acted }) => `${path} ${status ?? 'no answer'}${acted ? ', carried out' : ''}`)
   return [`${trigger.token} was sent ${posts.length} times: ${list.join('; ')}`]
 }
 
+/** What nothing can remember: a comment deleted where no reaction is possible, before a first attempt, or while two runs live. */
+function isForgotten({ id, attempts }: Trigger, { removals, reactionFaults }: WorldResult): boolean {
+  if (id === undefined) return false
+  const own = removals.filter(({ trigger }) => isOf(id, trigger))
+  const [kind, number] = id.split(':')
+  const reaction = `/${{ comment: 'issues/comments', 'review-comment': 'pulls/comments' }[kind ?? ''] ?? 'issues'}/${number}/reactions`
+  const noReaction = kind === 'run' || kind === 'review' || reactionFaults.some((url) => url.endsWith(reaction))
+  const severalRuns = new Set(attempts.map(({ runId }) => runId)).size > 1
+  const mayLive = (attempt: Attempt, at: number) => !attempt.last && (attempt.endedAt ?? Number.POSITIVE_INFINITY) >= at
+  return own.some(
+    ({ at, phase }) =>
+      noReaction ||
+      (severalRuns && attempts.some((attempt) => mayLive(attempt, at) && (attempt.number === 1 || phase === 'intent'))),
+  )
+}
+
+/** Whether a marker's trigger is that of this name: a step's ends with a digest. */
+const isOf = (id: string, trigger: string): boolean => trigger === id || trigger.startsWith(`${id}/`)
+
 /** A job that was started is known to the last attempt of its trigger, or the outcome is `unknown`. */
-function losses(trigger: Trigger, { service }: WorldResult): string[] {
+function losses(trigger: Trigger, world: WorldResult): string[] {
+  const { service } = world
+  if (isForgotten(trigger, world)) return []
   const job = [...service.jobs.values()].find(({ tokens }) => tokens.includes(trigger.token ?? ''))
   if (job === undefined) return []
   const loss = `${job.id} of ${trigger.token}`
@@ -72,9 +93,9 @@ const mayLose = ({ killed, result }: Attempt): boolean =>
 const leftovers = ({ leftovers, trigger }: Attempt): string[] => leftovers.map((what) => `${trigger.id}: ${what}`)
 
 function leakedKeys({ requests, attempts }: WorldResult): string[] {
-  const secret = apiKey.slice(4, 12)
+  const secrets = [apiKey, nextKey, memoryKey].map((key) => key.slice(4, 12))
   const texts = [...requests, ...attempts.flatMap(({ texts }) => texts)]
-  return texts.some((text) => text.includes(secret)) ? ['the key'] : []
+  return texts.some((text) => secrets.some((secret) => text.includes(secret))) ? ['the key'] : []
 }
 
 const withJob = ['completed', 'failed', 'archived', 'detached', 'timed-out']
@@ -123,16 +144,21 @@ function comments(world: WorldResult): string[] {
 }
 
 /** Our comments with their markers, and the ids of those whose marker is not valid. */
-function ownComments({ github, environment }: WorldResult): { ours: MarkedComment[]; invalid: number[] } {
+function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
+  ours: MarkedComment[]
+  invalid: number[]
+} {
   const ours: MarkedComment[] = []
   const invalid: number[] = []
+  const removed = new Set(removals.map(({ comment }) => comment))
   for (const { login, created_at, html_url, ...comment } of github.comments.values()) {
     if (login !== bot) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
-    const reading = verifyMarker(comment.body, environment.keys, place)
-    if (reading?.kind === 'verified')
+    const reading = verifyMarker(comment.body, markerKeys, place)
+    if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')
       ours.push({ comment: { ...comment, createdAt: created_at, url: html_url }, marker: reading.marker })
-    else if (beginsWithMarker(comment.body)) invalid.push(comment.id)
+    else if (reading?.kind !== 'verified' && beginsWithMarker(comment.body) && !removed.has(comment.id))
+      invalid.push(comment.id)
   }
   return { ours, invalid }
 }

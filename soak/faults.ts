@@ -14,6 +14,8 @@ export interface RandomFaults {
   /** How many there were of each kind. */
   readonly counts: Record<string, number>
   pick(request: Exchange, isGitHub: boolean): PickedFault | undefined
+  /** Counts a fault that somebody else caused. */
+  note(kind: string): void
   /** How long an answer takes, ms. */
   answerMs(): number
   /** No faults from now on. */
@@ -27,7 +29,7 @@ const error = (status: number): Fault =>
 const withFields = (fields: () => object): Fault => change((record) => ({ ...Object(record), ...fields() }))
 
 /** Some answers contain `secret`: nobody may pass it on. */
-export function randomFaults(random: Random, secret: string): RandomFaults {
+export function randomFaults(random: Random, secret: () => string): RandomFaults {
   const counts: Record<string, number> = {}
   const share = random.pick([0, 0.01, 0.03, 0.08, 0.2])
   // In some worlds GitHub refuses every third write, or carries out writes and drops their answers.
@@ -46,18 +48,25 @@ export function randomFaults(random: Random, secret: string): RandomFaults {
   }
 
   function ofList(request: Exchange, isGitHub: boolean): PickedFault {
-    const [kind, fault] = random.pick(isGitHub ? gitHubFaults(random, request) : serviceFaults(random, request, secret))
+    const [kind, fault] = random.pick(
+      isGitHub ? gitHubFaults(random, request) : serviceFaults(random, request, secret()),
+    )
     return { kind, ...(fault ? { fault } : {}) }
+  }
+
+  const note = (kind: string) => {
+    counts[kind] = (counts[kind] ?? 0) + 1
   }
 
   return {
     counts,
+    note,
     pick(request, isGitHub) {
       if (stopped) return undefined
       const fault =
         ofOutage(request, isGitHub) ??
         (random.chance(shareOf(request, isGitHub)) ? ofList(request, isGitHub) : undefined)
-      if (fault) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1
+      if (fault) note(fault.kind)
       return fault
     },
     answerMs: () => (stopped || random.chance(0.9) ? random.whole(5, 400) : random.whole(1_000, 25_000)),

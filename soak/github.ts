@@ -14,6 +14,8 @@ export interface Comment {
   created_at: string
   updated_at: string
   html_url: string
+  /** When it was posted by the scheduler's clock, ms; 0: long ago. */
+  postedAt?: number
 }
 
 /** What the action uses of one repository, on the scheduler's time. */
@@ -25,6 +27,9 @@ export interface InMemoryGitHub {
   locked: Set<number>
   /** Requests that the action should never send. */
   unexpected: string[]
+  /** GitHub's own clock. */
+  date(): Date
+  edit(comment: Comment, body: string): void
   comment(issue: number, login: string, body: string): Comment
   conversation(issue: number): Comment[]
   handle(exchange: Exchange): Promise<Reply>
@@ -33,7 +38,19 @@ export interface InMemoryGitHub {
 const repo = '/repos/octo-org/handbook'
 const api = 'https://api.test'
 
-export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): InMemoryGitHub {
+/** How GitHub differs from world to world. */
+export interface GitHubTiming {
+  /** GitHub's clock less the runners', ms. */
+  clockOffsetMs: number
+  /** How old a list is, ms: newer comments are missing. */
+  lagMs: () => number
+}
+
+export function inMemoryGitHub(
+  time: Pick<Scheduler, 'date'>,
+  pages: string,
+  { clockOffsetMs, lagMs }: GitHubTiming = { clockOffsetMs: 0, lagMs: () => 0 },
+): InMemoryGitHub {
   const comments = new Map<number, Comment>()
   const closed = new Set<number>()
   const completedRuns = new Set<string>()
@@ -41,17 +58,37 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
   const unexpected: string[] = []
   const reactions = new Set<string>()
   let lastId = 1_000
-  const now = () => time.date().toISOString().replace(/\.\d+/, '')
+  const date = () => new Date(time.date().getTime() + clockOffsetMs)
+  const now = () => date().toISOString().replace(/\.\d+/, '')
 
   function comment(issue: number, login: string, body: string): Comment {
     const id = ++lastId
     const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
-    const created = { id, issue, body, login, created_at: now(), updated_at: now(), html_url }
+    const created = {
+      id,
+      issue,
+      body,
+      login,
+      created_at: now(),
+      updated_at: now(),
+      html_url,
+      postedAt: time.date().getTime(),
+    }
     comments.set(id, created)
     return created
   }
 
   const conversation = (issue: number) => [...comments.values()].filter((comment) => comment.issue === issue)
+
+  function edit(comment: Comment, body: string): void {
+    Object.assign(comment, { body, updated_at: now() })
+  }
+
+  /** What a list shows: perhaps without the newest comments. */
+  function listed(all: Comment[]): Comment[] {
+    const until = time.date().getTime() - lagMs()
+    return all.filter(({ postedAt = 0 }) => postedAt <= until)
+  }
 
   /** GitHub answers 200 if the reaction is already there. */
   function react(reaction: string): Reply {
@@ -62,7 +99,7 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
 
   function ofComment(comment: Comment, method: string, body: string): Reply | undefined {
     if (method === 'PATCH') {
-      Object.assign(comment, { body, updated_at: now() })
+      edit(comment, body)
       return { status: 200, body: resourceOf(comment) }
     }
     if (method !== 'DELETE') return undefined
@@ -80,11 +117,11 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
     const issue = Number(at('issues/:number/comments')?.number)
     if (method === 'POST' && locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
     if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
-    if (method === 'GET' && issue) return pageOf(conversation(issue), path)
+    if (method === 'GET' && issue) return pageOf(listed(conversation(issue)), path)
     if (method === 'GET' && at('issues/comments')) {
       // GitHub's times have no milliseconds.
       const since = (new URLSearchParams(path.split('?')[1]).get('since') ?? '').replace(/\.\d+/, '')
-      const changed = [...comments.values()].filter(({ updated_at }) => updated_at >= since)
+      const changed = listed([...comments.values()]).filter(({ updated_at }) => updated_at >= since)
       return pageOf(
         changed.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)),
         path,
@@ -102,12 +139,12 @@ export function inMemoryGitHub(time: Pick<Scheduler, 'date'>, pages: string): In
     return { status: 404, body: { message: 'Not Found' } }
   }
 
-  return { comments, closed, completedRuns, locked, unexpected, comment, conversation, handle }
+  return { comments, closed, completedRuns, locked, unexpected, date, edit, comment, conversation, handle }
 }
 
 const idOf = (login: string): number => login.length
 
-const resourceOf = ({ login, issue, ...comment }: Comment) => ({
+const resourceOf = ({ login, issue, postedAt: _, ...comment }: Comment) => ({
   ...comment,
   user: { login, id: idOf(login) },
   issue_url: `${api}${repo}/issues/${issue}`,

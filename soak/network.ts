@@ -5,7 +5,7 @@ import type { Http } from '../src/io/http.ts'
 import { HttpError } from '../src/io/http-error.ts'
 import { silentLog } from './log.ts'
 import type { Actor } from './scheduler.ts'
-import { apiKey, environmentOf, projectId, redact, repository, token } from './settings.ts'
+import { environmentOf, projectId, redact, repository, token } from './settings.ts'
 import type { World } from './world.ts'
 
 /** Who sends requests: a workflow run or a sweep. */
@@ -24,6 +24,7 @@ export function clients(world: World, caller: Caller): Clients {
   const { clock } = actor
   const http: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, caller, request) }
   const { owner, name: repo } = repository
+  const apiKey = world.keys.current['api-key'] ?? ''
   const baseUrl = world.servers.service.url
   const { apiUrl, linkHosts } = environmentOf(world.servers)
   return {
@@ -50,6 +51,7 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
   await actor.wait(0)
   if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
   const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
+  if (picked && request.url.endsWith('/reactions')) world.reactionFaults.push(request.url)
   const unreachable = picked !== undefined && picked.fault === undefined
   const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
   server.faults.clear()
@@ -76,5 +78,7 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
     })
   }
   if (!reply) throw error
-  return reply
+  return isGitHub && reply.headers.date
+    ? { ...reply, headers: { ...reply.headers, date: world.github.date().toUTCString() } }
+    : reply
 }

@@ -1,13 +1,15 @@
-import { randomFaults } from './faults.ts'
-import { inMemoryGitHub } from './github.ts'
+import { type RandomFaults, randomFaults } from './faults.ts'
+import { type GitHubTiming, inMemoryGitHub } from './github.ts'
+import { everyKey, firstKeys, rotateKeys } from './keys.ts'
 import { disturb, request } from './people.ts'
-import { seeded } from './random.ts'
+import { type Random, seeded } from './random.ts'
 import { attemptRun } from './run.ts'
 import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
-import { apiKey, environmentOf, pages } from './settings.ts'
+import { environmentOf, pages } from './settings.ts'
 import { sweepSometimes } from './sweep.ts'
+import { tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
 
 /** Plays one world to its end. Everything in it follows from the seed. */
@@ -24,6 +26,8 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => sweepSometimes(world, actor))
+  if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
+  if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
   await scheduler.run()
 
   // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
@@ -41,8 +45,9 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   })
   await scheduler.run()
   await Promise.all(world.closing)
+  const lastKeys = environmentOf(servers, world.keys.current).keys
   const requests = servers.github.ledger.map(({ path, body }) => path + body)
-  return { ...world, environment: environmentOf(servers), requests, faults: faults.counts }
+  return { ...world, markerKeys: everyKey(servers, world.keys), lastKeys, requests, faults: faults.counts }
 }
 
 function createWorld(seed: number, servers: Servers): World {
@@ -50,7 +55,9 @@ function createWorld(seed: number, servers: Servers): World {
   const scheduler = new Scheduler(random)
   const service = inMemoryService(scheduler, random, pages)
   service.limit = random.pick([100, 100, 4])
-  const github = inMemoryGitHub(scheduler, pages)
+  const keys = firstKeys()
+  const faults = randomFaults(random, () => keys.current['api-key'] ?? '')
+  const github = inMemoryGitHub(scheduler, pages, randomTiming(random, faults))
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
   servers.answer.github = github.handle
@@ -61,12 +68,28 @@ function createWorld(seed: number, servers: Servers): World {
     servers,
     service,
     github,
-    faults: randomFaults(random, apiKey),
+    faults,
+    keys,
     triggers: [],
     attempts: [],
     posts: [],
     written: new Map(),
     deletions: new Set(),
+    removals: [],
+    reactionFaults: [],
     closing: [],
+  }
+}
+
+const dayMs = 86_400_000
+
+function randomTiming(random: Random, { note }: RandomFaults): GitHubTiming {
+  const differ = random.chance(0.3)
+  const lag = random.chance(0.3)
+  if (differ) note('clocks differ')
+  if (lag) note('lists lag')
+  return {
+    clockOffsetMs: differ ? random.whole(-dayMs, dayMs) : 0,
+    lagMs: () => (lag ? random.whole(0, 1_000) : 0),
   }
 }

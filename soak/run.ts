@@ -124,7 +124,7 @@ async function runAction(
   const event = readEvent(variables, () => Buffer.from(JSON.stringify(trigger.payload)))
   const entry = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
   if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
-  const given = { ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
+  const given = { ...world.keys.current, ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
   const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
   const environment = environmentOf(world.servers, given, { id, attempt: number })
   return run({ event, invocation: entry.invocation, inputs, environment, clients: clients(world, caller), writer })

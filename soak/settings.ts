@@ -4,15 +4,18 @@ import { redactor } from '../src/io/redact.ts'
 import type { Servers } from './servers.ts'
 
 export const apiKey = 'svc_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'
+/** The key after a rotation. */
+export const nextKey = 'svc_Gd6Hs1Jf8Ka4Qz9Wx2Ec7Rv3'
+export const memoryKey = 'mem_Ub5Yn0Mi6Ko2Lp8Tg4Bh1Vf7Cd3Sx9A'
 export const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
 export const projectId = 'p'
 export const repository = { id: 7, owner: 'octo-org', name: 'handbook' }
 /** The address of the repository's pages. */
 export const pages = 'https://github.com/octo-org/handbook'
 
-export const redact = redactor([apiKey, token])
+export const redact = redactor([apiKey, nextKey, memoryKey, token])
 
-type Given = Record<string, string>
+export type Given = Record<string, string>
 
 /** The inputs of a run, as the action reads them. */
 export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {

@@ -17,7 +17,7 @@ export async function sweepSometimes(world: World, actor: Actor): Promise<void> 
     const http = createHttp({})
     const never = new AbortController().signal
     const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
-    const environment = environmentOf(servers)
+    const environment = environmentOf(servers, world.keys.current)
     const { keys, repository } = environment
     const reader = { keys, repository: repository.id, account: createAccount(clients.github) }
     const openComments = trackOpenComments(clients.github, {

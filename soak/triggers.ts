@@ -25,7 +25,7 @@ export function createTrigger(world: World, conversation: number, token: string)
   const prompted = { ...base, token, inputs: { ...inputs, prompt: `${token} every night` } }
   const inConversation = { 'issue-number': String(conversation) }
   const runId = `run:${seed}${number}1/docs/0/docs`
-  const written = (id: number, at = world.scheduler.date().toISOString()) => ({
+  const written = (id: number, at = world.github.date().toISOString()) => ({
     id,
     body: text,
     user: sender,

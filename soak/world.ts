@@ -1,13 +1,15 @@
 import type { Exchange } from '../local/http/loopback.ts'
-import type { Environment } from '../src/environment.ts'
+import type { Keys } from '../src/memory/keys.ts'
 import type { Marker } from '../src/memory/marker.ts'
 import type { RunResult } from '../src/run/run-context.ts'
 import type { RandomFaults } from './faults.ts'
 import type { Comment, InMemoryGitHub } from './github.ts'
+import type { KeyInputs } from './keys.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import type { InMemoryService } from './service.ts'
+import type { Removal } from './tampering.ts'
 
 /** An event that may request something, and the runs that it started. */
 export interface Trigger {
@@ -48,7 +50,10 @@ export interface Attempt {
 export interface WorldResult {
   service: InMemoryService
   github: InMemoryGitHub
-  environment: Environment
+  /** They verify every marker that was signed. */
+  markerKeys: Keys
+  /** Those of the last attempts: what they cannot verify they cannot bring up to date. */
+  lastKeys: Keys
   triggers: Trigger[]
   attempts: Attempt[]
   /** The creates and follow-ups that reached the service. */
@@ -61,15 +66,20 @@ export interface WorldResult {
   written: Map<number, string>
   /** Comments that somebody tried to delete. */
   deletions: Set<number>
+  /** Status comments that others deleted, or whose marker they did. */
+  removals: Removal[]
+  /** The addresses of reactions that met a fault. */
+  reactionFaults: string[]
 }
 
 /** One service, one GitHub with one repository, and everything that happens there. */
-export interface World extends Omit<WorldResult, 'environment' | 'requests' | 'faults'> {
+export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'requests' | 'faults'> {
   seed: number
   random: Random
   scheduler: Scheduler
   servers: Servers
   faults: RandomFaults
+  keys: KeyInputs
   closing: Promise<unknown>[]
 }
 
