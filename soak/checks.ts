@@ -7,6 +7,7 @@ import { outcomeNames } from '../src/outcomes.ts'
 import { isInternal } from './log.ts'
 import { tokenOf } from './service.ts'
 import { apiKey, memoryKey, nextKey } from './settings.ts'
+import { strangersJob } from './tampering.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 
 /** What was wrong in a world, by kind. */
@@ -23,7 +24,7 @@ export interface Findings {
 export function check(world: WorldResult): Findings {
   const { attempts, triggers } = world
   return {
-    duplicates: triggers.flatMap((trigger) => duplicates(trigger, world)),
+    duplicates: [...triggers.flatMap((trigger) => duplicates(trigger, world)), ...overlaps(world)],
     losses: triggers.flatMap((trigger) => losses(trigger, world)),
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
     outcomes: [...attempts.flatMap(outcomes), ...triggers.flatMap((trigger) => lastOutcomes(trigger, world))],
@@ -50,6 +51,21 @@ function duplicates(trigger: Trigger, world: WorldResult): string[] {
   if (posts.length <= 1 || isForgotten(trigger, world)) return []
   const list = posts.map(({ path, status, acted }) => `${path} ${status ?? 'no answer'}${acted ? ', carried out' : ''}`)
   return [`${trigger.token} was sent ${posts.length} times: ${list.join('; ')}`]
+}
+
+/** Two follow-ups on their way to one job at once. Those that name their job, and those without state, race with nobody. */
+function overlaps({ followUps, triggers, removals, used }: WorldResult): string[] {
+  // Whoever takes a marker away, or replaces the key that verifies it, takes away what tells the others to wait.
+  if (removals.length > 0 || used > 1) return []
+  const racing = ({ token }: WorldResult['followUps'][number]) =>
+    triggers.some((trigger) => trigger.token === token && trigger.id !== undefined && trigger.jobId === undefined)
+  const known = followUps.filter(racing)
+  return known.flatMap((a, index) =>
+    known
+      .slice(index + 1)
+      .filter((b) => a.path === b.path && a.from < b.to && b.from < a.to)
+      .map((b) => `${a.token} and ${b.token} were on their way to ${a.path} at once`),
+  )
 }
 
 /** What nothing can remember: a comment deleted where no reaction is possible, before a first attempt, or while two runs live. */
@@ -136,6 +152,10 @@ function comments(world: WorldResult): string[] {
   const changed = [...written].filter(([id, body]) => github.comments.get(id)?.body !== body)
   const { ours, invalid } = ownComments(world)
   return [
+    ...world.unfounded.map((token) => `${token} says settled before its job had shown a terminal record`),
+    ...(world.asked.some((path) => path.includes(strangersJob))
+      ? ["the job of a stranger's marker was asked for"]
+      : []),
     ...changed.map(([id]) => `somebody's comment ${id} changed`),
     ...invalid.map((id) => `the marker of ${id} is not valid`),
     ...triggers.flatMap((trigger) => statusComments(trigger, world, ours)),

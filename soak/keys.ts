@@ -2,6 +2,7 @@ import type { Keys } from '../src/memory/keys.ts'
 import type { Actor } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { apiKey, environmentOf, type Given, memoryKey, nextKey } from './settings.ts'
+import { forge } from './tampering.ts'
 import type { World } from './world.ts'
 
 /** The inputs with keys, as the workflows of a world set them. */
@@ -25,13 +26,19 @@ const rotations: Record<string, Given[]> = {
 }
 
 /** Somebody replaces the keys while runs are under way: the runs that begin later have the new ones. */
-export async function rotateKeys({ random, keys, faults }: World, actor: Actor): Promise<void> {
+export async function rotateKeys(world: World, actor: Actor): Promise<void> {
+  const { random, keys, faults } = world
   const kind = random.pick(Object.keys(rotations))
   for (const inputs of rotations[kind] ?? []) {
     await actor.wait(random.whole(0, 7_200_000))
     keys.current = inputs
     keys.used.push(inputs)
     faults.note(kind)
+    if (inputs['previous-key'] === undefined) continue
+    for (let times = random.whole(1, 3); times > 0; times--) {
+      await actor.wait(random.whole(0, 1_800_000))
+      forge(world)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Http } from '../src/io/http.ts'
 import { HttpError } from '../src/io/http-error.ts'
 import { silentLog } from './log.ts'
 import type { Actor } from './scheduler.ts'
+import { tokenOf } from './service.ts'
 import { environmentOf, projectId, redact, repository, token } from './settings.ts'
 import type { World } from './world.ts'
 
@@ -54,6 +55,8 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
   if (picked && request.url.endsWith('/reactions')) world.reactionFaults.push(request.url)
   const unreachable = picked !== undefined && picked.fault === undefined
   const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
+  if (isGitHub) noteUnfounded(world, request)
+  const startedAt = scheduler.now()
   server.faults.clear()
   if (picked?.fault) server.faults.add('* *', picked.fault)
   const before = server.ledger.length
@@ -70,6 +73,10 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
   if (failure instanceof HttpError && failure.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
   const arrived = server.ledger[before]
   if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
+  if (arrived?.path.endsWith('/message')) {
+    const to = startedAt + Math.min(passedMs, request.timeoutMs)
+    world.followUps.push({ path: arrived.path, token: tokenOf(Object(arrived.json).prompt), from: startedAt, to })
+  }
   await actor.wait(Math.min(passedMs, request.timeoutMs), request.signal)
   if (request.signal?.aborted) {
     throw new HttpError('given up because the run was cancelled', {
@@ -81,4 +88,16 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
   return isGitHub && reply.headers.date
     ? { ...reply, headers: { ...reply.headers, date: world.github.date().toUTCString() } }
     : reply
+}
+
+/** Notes a comment that says `settled` though the job has shown no terminal record since it was asked. */
+function noteUnfounded({ triggers, service, unfounded }: World, { body }: Request): void {
+  if (!body?.includes('docs-agent:1:')) return
+  const [, payload = ''] = /docs-agent:1:([\w-]+)\./.exec(body) ?? []
+  const { phase, kind, trigger } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}')
+  if (phase !== 'settled' || kind === 'pull-request') return
+  const asked = triggers.find(
+    ({ id, token }) => id !== undefined && token && (trigger === id || trigger.startsWith(`${id}/`)),
+  )
+  if (asked?.token && !service.ended.has(asked.token)) unfounded.push(asked.token)
 }

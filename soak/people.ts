@@ -1,15 +1,38 @@
 import { bot } from '../local/github/people.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
-import { createTrigger } from './triggers.ts'
+import { markerOf } from './tampering.ts'
+import { createTrigger, type TriggerKind } from './triggers.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
 /** Somebody requests something; GitHub starts the runs. */
 export async function request(world: World, actor: Actor, conversation: number): Promise<void> {
-  const { random, triggers } = world
+  const { random } = world
   await actor.wait(random.pick([0, 0, 5_000, random.whole(0, 7_200_000)]))
+  ask(world, conversation)
+}
+
+/** Two people ask at once: one on an issue, one on its docs pull request. */
+export async function requestInBothPlaces(world: World, actor: Actor): Promise<void> {
+  const { random, github, faults } = world
+  for (let tries = 1; tries <= 20; tries++) {
+    await actor.wait(600_000)
+    const docs = [...github.comments.values()].find(({ login, issue }) => login === bot && issue >= 9_000)
+    const from = docs && markerOf(world, docs)?.from
+    if (docs === undefined || from === undefined) continue
+    faults.note('follow-ups from both places at once')
+    for (const place of [from, docs.issue]) {
+      ask(world, place, 'comment')
+      await actor.wait(random.pick([0, 0, 500, 3_000]))
+    }
+    return
+  }
+}
+
+function ask(world: World, conversation: number, kind?: TriggerKind): void {
+  const { random, triggers } = world
   const number = triggers.length + 1
-  const trigger = createTrigger(world, conversation, `ask-${number}`)
+  const trigger = createTrigger(world, { conversation, kind }, `ask-${number}`)
   triggers.push(trigger)
   // GitHub sometimes delivers an event twice.
   const deliveries = trigger.id?.startsWith('run:') || random.chance(0.8) ? 1 : 2
@@ -37,10 +60,14 @@ async function attemptUntilHappy(
 
 /** Others close a pull request, lock a conversation for a while, copy a comment of ours or delete one of theirs. */
 export async function disturb(world: World, actor: Actor): Promise<void> {
-  const { random, github, written } = world
+  const { random, github, written, faults, service, scheduler } = world
   for (let times = random.whole(1, 4); times > 0; times--) {
     await actor.wait(random.whole(0, 5_400_000))
-    switch (random.pick(['close', 'lock', 'copy', 'delete'] as const)) {
+    switch (random.pick(['close', 'lock', 'copy', 'delete', 'outage'] as const)) {
+      case 'outage':
+        faults.note('status checks answer 404 for minutes')
+        service.outageUntil = scheduler.now() + random.whole(30_000, 480_000)
+        break
       case 'close':
         github.closed.add(random.whole(9_000, 9_004))
         break
@@ -52,6 +79,7 @@ export async function disturb(world: World, actor: Actor): Promise<void> {
       case 'copy': {
         const ours = [...github.comments.values()].filter(({ login }) => login === bot)
         const issue = random.whole(1, 2)
+        if (ours.length > 0) faults.note('own comment copied by a stranger')
         if (ours.length > 0) comment(world, issue, { login: 'mallory', body: random.pick(ours).body })
         break
       }

@@ -1,7 +1,7 @@
 import { type RandomFaults, randomFaults } from './faults.ts'
 import { type GitHubTiming, inMemoryGitHub } from './github.ts'
 import { everyKey, firstKeys, rotateKeys } from './keys.ts'
-import { disturb, request } from './people.ts'
+import { disturb, request, requestInBothPlaces } from './people.ts'
 import { type Random, seeded } from './random.ts'
 import { attemptRun } from './run.ts'
 import { Scheduler } from './scheduler.ts'
@@ -26,6 +26,7 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => sweepSometimes(world, actor))
+  if (random.chance(0.3)) scheduler.start((actor) => requestInBothPlaces(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
   await scheduler.run()
@@ -47,7 +48,15 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   await Promise.all(world.closing)
   const lastKeys = environmentOf(servers, world.keys.current).keys
   const requests = servers.github.ledger.map(({ path, body }) => path + body)
-  return { ...world, markerKeys: everyKey(servers, world.keys), lastKeys, requests, faults: faults.counts }
+  return {
+    ...world,
+    markerKeys: everyKey(servers, world.keys),
+    lastKeys,
+    used: world.keys.used.length,
+    asked: servers.service.ledger.map(({ path }) => path),
+    requests,
+    faults: faults.counts,
+  }
 }
 
 function createWorld(seed: number, servers: Servers): World {
@@ -76,6 +85,8 @@ function createWorld(seed: number, servers: Servers): World {
     written: new Map(),
     deletions: new Set(),
     removals: [],
+    followUps: [],
+    unfounded: [],
     reactionFaults: [],
     closing: [],
   }

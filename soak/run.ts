@@ -30,6 +30,7 @@ export function attemptRun(
     texts: [],
     leftovers: [],
   }
+  const attaches = trigger.token === undefined && trigger.event === 'schedule'
   trigger.attempts.push(attempt)
   world.attempts.push(attempt)
   github.completedRuns.delete(attempt.runId)
@@ -58,6 +59,7 @@ export function attemptRun(
     },
     () => {
       attempt.killed = true
+      if (attaches) world.faults.note('attach killed')
       world.closing.push(http.close())
       end()
     },
@@ -74,7 +76,7 @@ export function attemptRun(
   }
 
   if (attempt.last) return promise
-  if (random.chance(0.35)) actor.killAfter(random.whole(1, 45))
+  if (random.chance(attaches ? 0.6 : 0.35)) actor.killAfter(random.whole(1, 45))
   else if (random.chance(0.12)) scheduler.start(cancel)
   return promise
 }

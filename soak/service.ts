@@ -2,6 +2,7 @@ import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
 import { HourlyLimit } from '../local/service/limit.ts'
+import { isSettledStatus } from '../src/io/job-record.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -30,6 +31,10 @@ export interface InMemoryService {
   limitWindowMs: number
   /** The requests that it refused, even if a fault changed the answer. */
   refused: Set<Exchange>
+  /** Until then every status check answers 404. */
+  outageUntil: number
+  /** The tokens of prompts whose job has since shown a terminal record. */
+  ended: Set<string>
   /** From now on every record is valid and up to date. */
   behave(): void
   handle(exchange: Exchange): Promise<Reply>
@@ -81,7 +86,7 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
 
   function statusCheck(job: Job): Reply {
     if (odd && random.chance(0.002)) job.deleted = true
-    if (job.deleted || time.now() < job.hiddenUntil) return noJob
+    if (job.deleted || time.now() < Math.max(job.hiddenUntil, service.outageUntil)) return noJob
     if (job.stale > 0 && job.before) {
       job.stale--
       return { status: 200, body: job.before }
@@ -95,8 +100,11 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     limit: 100,
     limitWindowMs: 3_600_000,
     refused: new Set(),
+    outageUntil: 0,
+    ended: new Set(),
     behave() {
       odd = false
+      service.outageUntil = 0
       for (const job of jobs.values()) Object.assign(job, { stale: 0, hiddenUntil: 0 })
     },
     async handle(exchange) {
@@ -112,7 +120,12 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     const id = match('/v2/agent/p/job/:id', path)?.id ?? match('/v2/agent/p/job/:id/message', path)?.id
     const job = id === undefined ? undefined : jobs.get(decodeURIComponent(id))
     if (id !== undefined && (job === undefined || (job.deleted && method === 'POST'))) return noJob
-    if (method === 'GET' && job) return statusCheck(job)
+    if (method === 'GET' && job) {
+      const reply = statusCheck(job)
+      const { status } = Object(reply.body)
+      if (reply.status < 300 && isSettledStatus(status)) for (const token of job.tokens) service.ended.add(token)
+      return reply
+    }
     const token = tokenOf((json as { prompt?: unknown } | undefined)?.prompt)
     return limited() ?? (job ? followUp(job, token) : create(token))
   }

@@ -1,9 +1,12 @@
 import { bot } from '../local/github/people.ts'
-import { verifyMarker } from '../src/memory/signed-marker.ts'
+import type { Marker } from '../src/memory/marker.ts'
+import { phases } from '../src/memory/phase.ts'
+import { signMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import type { Comment } from './github.ts'
 import { everyKey } from './keys.ts'
 import type { Actor } from './scheduler.ts'
-import type { World } from './world.ts'
+import { environmentOf } from './settings.ts'
+import { comment, type World } from './world.ts'
 
 /** A status comment whose marker somebody deleted. */
 export interface Removal {
@@ -41,8 +44,38 @@ export async function tamper(world: World, actor: Actor): Promise<void> {
   }
 }
 
-function markerOf({ servers, keys }: World, { login, body, id, issue }: Comment) {
+/** The marker of a comment of ours, under whatever key of this world. */
+export function markerOf({ servers, keys }: World, { login, body, id, issue }: Comment) {
   if (login !== bot) return undefined
   const reading = verifyMarker(body, everyKey(servers, keys), { repository: 7, conversation: issue, comment: id })
   return reading?.kind === 'verified' ? reading.marker : undefined
+}
+
+/** What a stranger's markers name: nobody may ever ask the service for it. */
+export const strangersJob = 'mallory-job'
+
+/** A stranger has the key from before the rotation, and signs markers of requests that others made. */
+export function forge(world: World): void {
+  const { random, triggers, servers, keys, faults } = world
+  const { 'previous-key': leaked } = keys.current
+  const trigger = random.pick(triggers.filter(({ id, conversation }) => id && conversation))
+  if (leaked === undefined || !trigger?.id || !trigger.conversation) return
+  const signing = environmentOf(servers, { 'api-key': leaked }).keys
+  const marker: Marker = {
+    version: 1,
+    project: signing.project,
+    service: signing.service,
+    repository: 7,
+    conversation: trigger.conversation,
+    trigger: trigger.id.startsWith('run:') ? `${trigger.id}/0` : trigger.id,
+    nonce: 'mallory-nonce',
+    phase: random.pick(phases),
+    kind: random.pick(['create', 'follow-up'] as const),
+    jobId: strangersJob,
+  }
+  faults.note('marker signed with a leaked key')
+  const forged = comment(world, trigger.conversation, { login: 'mallory', body: 'Soon.' })
+  // With its comment's id, as whoever edits their own comment can write it.
+  forged.body = `${signMarker(random.chance(0.5) ? { ...marker, comment: forged.id } : marker, signing)}\nDone.`
+  world.written.set(forged.id, forged.body)
 }

@@ -1,19 +1,17 @@
 import { pages } from './settings.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
+const kinds = { comment: 60, line: 8, review: 5, opened: 5, schedule: 8, push: 3, stateless: 3, attach: 5 }
+export type TriggerKind = keyof typeof kinds
+const randomKind = ({ random }: World): TriggerKind => random.weighted(kinds)
+
 /** A random event with a random text in a conversation. `token` is the first word of its prompt. */
-export function createTrigger(world: World, conversation: number, token: string): Trigger {
+export function createTrigger(
+  world: World,
+  { conversation, kind = randomKind(world) }: { conversation: number; kind?: TriggerKind | undefined },
+  token: string,
+): Trigger {
   const { random, service, triggers, seed } = world
-  const kind = random.weighted({
-    comment: 60,
-    line: 8,
-    review: 5,
-    opened: 5,
-    schedule: 8,
-    push: 3,
-    stateless: 3,
-    attach: 3,
-  })
   const text = randomText(world, token)
   const jobs = [...service.jobs.keys()]
   const jobId = jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
@@ -104,6 +102,7 @@ function eventFields({ random, github }: World, number: number) {
     locked: false,
     title: 'Retries',
     body: 'What is tried again?',
+    ...(number >= 9_000 ? { pull_request: {} } : {}),
   }
   return { sender, repository, issue }
 }

@@ -54,6 +54,10 @@ export interface WorldResult {
   markerKeys: Keys
   /** Those of the last attempts: what they cannot verify they cannot bring up to date. */
   lastKeys: Keys
+  /** How many sets of keys were used. */
+  used: number
+  /** The paths of the requests to the service. */
+  asked: string[]
   triggers: Trigger[]
   attempts: Attempt[]
   /** The creates and follow-ups that reached the service. */
@@ -64,6 +68,10 @@ export interface WorldResult {
   faults: Record<string, number>
   /** Comments of people, as they wrote them. */
   written: Map<number, string>
+  /** When each follow-up was on its way, ms. */
+  followUps: { path: string; token: string; from: number; to: number }[]
+  /** Settled markers that were written before the job had shown a terminal record. */
+  unfounded: string[]
   /** Comments that somebody tried to delete. */
   deletions: Set<number>
   /** Status comments that others deleted, or whose marker they did. */
@@ -73,7 +81,7 @@ export interface WorldResult {
 }
 
 /** One service, one GitHub with one repository, and everything that happens there. */
-export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'requests' | 'faults'> {
+export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'used' | 'asked' | 'requests' | 'faults'> {
   seed: number
   random: Random
   scheduler: Scheduler

@@ -45,6 +45,17 @@ describe('what the soak would find', () => {
 
   it.each<[keyof Findings, string, () => WorldResult]>([
     ['duplicates', 'a prompt sent twice', () => ({ ...world, posts: [...world.posts, ...world.posts] })],
+    [
+      'duplicates',
+      'two follow-ups on their way to one job at once',
+      () => {
+        const token = world.triggers.find(({ id, jobId }) => id && jobId === undefined)?.token ?? ''
+        const followUp = { path: '/message', token, from: 0, to: 2 }
+        return { ...world, removals: [], used: 1, followUps: [followUp, followUp] }
+      },
+    ],
+    ['comments', 'settled without a terminal record', () => ({ ...world, unfounded: ['ask-1'] })],
+    ['comments', "a stranger's job", () => ({ ...world, asked: ['/v2/agent/p/job/mallory-job'] })],
     ['losses', 'a job that nobody knows of', () => changed(outcome({ name: 'error', job: undefined }))],
     ['leaks', 'a timer that was left', () => changed({ leftovers: ['1 timers'] })],
     ['leaks', 'the key in the log', () => changed({ texts: ['Zk3Vq8Xw2Lm7'] })],
