@@ -1458,6 +1458,21 @@ const isLoopback = ({ hostname }) => hostname === 'localhost' || hostname === '[
 
 /***/ }),
 
+/***/ 8520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ together)
+/* harmony export */ });
+/** Waits for both, also if one of them fails: no request outlives the run. Throws what the first one that failed threw. */
+async function together(first, second) {
+    await Promise.allSettled([first, second]);
+    return Promise.all([first, second]);
+}
+
+
+/***/ }),
+
 /***/ 3263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2069,6 +2084,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/io/github.js + 2 modules
 var github = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/io/together.js
+var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
 var memory_trigger = __webpack_require__(2103);
 ;// CONCATENATED MODULE: ./lib/memory/claim-reasons.js
@@ -2155,6 +2172,7 @@ function isOtherRequest({ conversation, marker: { trigger } }, attempt) {
 
 
 
+
 const listMs = 1_000;
 const secondLookMs = 2_000;
 /** Another run holds the trigger. */
@@ -2170,9 +2188,7 @@ async function claim(own, attempt) {
     if (own.clients.cancelled?.aborted)
         return { kind: 'cancelled' };
     // The reaction is on its way while the conversation is read.
-    const reaction = reactWithEyes(own);
-    await (0,own_comment/* reread */.Ws)(own).finally(() => reaction);
-    const eyes = await reaction;
+    const [eyes] = await (0,together/* together */.b)(reactWithEyes(own), (0,own_comment/* reread */.Ws)(own));
     const end = await lookUntilDecided(own, { attempt, resumes: false }, eyes);
     // Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted.
     if (end.kind === 'send')

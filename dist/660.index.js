@@ -374,6 +374,8 @@ var report = __webpack_require__(4963);
 var poll = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/work/poll-target.js
 var poll_target = __webpack_require__(8636);
+// EXTERNAL MODULE: ./lib/io/together.js
+var together = __webpack_require__(8520);
 ;// CONCATENATED MODULE: ./lib/memory/turn.js
 
 /** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
@@ -519,6 +521,7 @@ var pace = __webpack_require__(442);
 
 
 
+
 /** The job that a request would follow up, as the conversation knows it. */
 function knownJob({ forceNew, jobId }, { marked }) {
     if (forceNew)
@@ -533,10 +536,7 @@ async function chooseTarget({ jobId, why }, known, { deps, clients }) {
     if (id === undefined)
         return why === undefined ? { kind: 'new' } : { kind: 'new', why };
     const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink);
-    const [check, knownPull] = await Promise.all([
-        checkBeforeSending(id, deps.deadline, clients),
-        knownLink && deps.readPull(knownLink),
-    ]);
+    const [check, knownPull] = await (0,together/* together */.b)(checkBeforeSending(id, deps.deadline, clients), knownLink ? deps.readPull(knownLink) : Promise.resolve(undefined));
     if (check.kind === 'denied' || check.kind === 'fault') {
         return { kind: 'none', reason: `${check.message} Nothing was sent.` };
     }
@@ -585,6 +585,7 @@ async function checkBeforeSending(id, deadline, { agent, clock, cancelled }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/work/start.js
+
 
 
 
@@ -688,10 +689,7 @@ const isOld = ({ writtenAt }, { clock }) => writtenAt !== undefined && clock.now
 async function survey(request, deps, clients) {
     const { conversation } = deps.state;
     const known = knownJob(request, conversation);
-    const [target, other] = await Promise.all([
-        chooseTarget(request, known, { deps, clients }),
-        known && deps.readOtherPlace(known),
-    ]);
+    const [target, other] = await (0,together/* together */.b)(chooseTarget(request, known, { deps, clients }), known ? deps.readOtherPlace(known) : Promise.resolve(undefined));
     // A new job on request races with nobody.
     const marked = request.forceNew ? [] : [...conversation.marked, ...(other?.marked ?? [])];
     return { target, marked, jobId: known?.jobId };

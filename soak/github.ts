@@ -63,17 +63,8 @@ export function inMemoryGitHub(
 
   function comment(issue: number, login: string, body: string): Comment {
     const id = ++lastId
-    const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
-    const created = {
-      id,
-      issue,
-      body,
-      login,
-      created_at: now(),
-      updated_at: now(),
-      html_url,
-      postedAt: time.date().getTime(),
-    }
+    const dates = { created_at: now(), updated_at: now(), postedAt: time.date().getTime() }
+    const created = { id, issue, body, login, html_url: `${pages}/issues/${issue}#issuecomment-${id}`, ...dates }
     comments.set(id, created)
     return created
   }
@@ -118,15 +109,7 @@ export function inMemoryGitHub(
     if (method === 'POST' && locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
     if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
     if (method === 'GET' && issue) return pageOf(listed(conversation(issue)), path)
-    if (method === 'GET' && at('issues/comments')) {
-      // GitHub's times have no milliseconds.
-      const since = (new URLSearchParams(path.split('?')[1]).get('since') ?? '').replace(/\.\d+/, '')
-      const changed = listed([...comments.values()]).filter(({ updated_at }) => updated_at >= since)
-      return pageOf(
-        changed.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)),
-        path,
-      )
-    }
+    if (method === 'GET' && at('issues/comments')) return changedPage(listed([...comments.values()]), path)
     const known = comments.get(Number(at('issues/comments/:id')?.id))
     const reply = known && ofComment(known, method, body)
     if (reply) return reply
@@ -149,6 +132,16 @@ const resourceOf = ({ login, issue, postedAt: _, ...comment }: Comment) => ({
   user: { login, id: idOf(login) },
   issue_url: `${api}${repo}/issues/${issue}`,
 })
+
+function changedPage(all: Comment[], path: string): Reply {
+  // GitHub's times have no milliseconds.
+  const since = (new URLSearchParams(path.split('?')[1]).get('since') ?? '').replace(/\.\d+/, '')
+  const changed = all.filter(({ updated_at }) => updated_at >= since)
+  return pageOf(
+    changed.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)),
+    path,
+  )
+}
 
 function pageOf(all: Comment[], path: string): Reply {
   const { items, headers } = paged(all, new URLSearchParams(path.split('?')[1]), { address: `${api}/x` })

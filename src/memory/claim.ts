@@ -1,4 +1,5 @@
 import { GitHubError, type ReactionTarget } from '../io/github.ts'
+import { together } from '../io/together.ts'
 import type { Outcome } from '../outcomes.ts'
 import { deletedText, notListedText, rivalText, sameAttemptText, unreadableText } from './claim-reasons.ts'
 import { type Earlier, readEarlier, rivalWait } from './earlier.ts'
@@ -66,9 +67,7 @@ export async function claim(own: OwnComment, attempt: number): Promise<Claim> {
   await write(own, 'send', {})
   if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
   // The reaction is on its way while the conversation is read.
-  const reaction = reactWithEyes(own)
-  await reread(own).finally(() => reaction)
-  const eyes = await reaction
+  const [eyes] = await together(reactWithEyes(own), reread(own))
   const end = await lookUntilDecided(own, { attempt, resumes: false }, eyes)
   // Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted.
   if (end.kind === 'send') await remove(own, [...waitingOf(own), ...copiesOf(own)])

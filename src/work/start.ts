@@ -1,5 +1,6 @@
 import type { Clients } from '../io/clients.ts'
 import type { Comment } from '../io/github.ts'
+import { together } from '../io/together.ts'
 import type { Marker } from '../memory/marker.ts'
 import type { Conversation } from '../memory/markers.ts'
 import type { State } from '../memory/state.ts'
@@ -137,10 +138,10 @@ const isOld = ({ writtenAt }: State, { clock }: Clients): boolean =>
 async function survey(request: JobRequest, deps: StartDeps, clients: Clients) {
   const { conversation } = deps.state
   const known = knownJob(request, conversation)
-  const [target, other] = await Promise.all([
+  const [target, other] = await together(
     chooseTarget(request, known, { deps, clients }),
-    known && deps.readOtherPlace(known),
-  ])
+    known ? deps.readOtherPlace(known) : Promise.resolve(undefined),
+  )
   // A new job on request races with nobody.
   const marked = request.forceNew ? [] : [...conversation.marked, ...(other?.marked ?? [])]
   return { target, marked, jobId: known?.jobId }

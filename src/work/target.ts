@@ -2,6 +2,7 @@ import type { StatusCheck } from '../io/agent.ts'
 import type { Clients } from '../io/clients.ts'
 import { isSettledStatus } from '../io/job-record.ts'
 import type { Link } from '../io/link.ts'
+import { together } from '../io/together.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
 import { type Conversation, currentJob } from '../memory/markers.ts'
 import { waiting } from './pace.ts'
@@ -56,10 +57,10 @@ export async function chooseTarget(
   const id = known?.jobId
   if (id === undefined) return why === undefined ? { kind: 'new' } : { kind: 'new', why }
   const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink)
-  const [check, knownPull] = await Promise.all([
+  const [check, knownPull] = await together(
     checkBeforeSending(id, deps.deadline, clients),
-    knownLink && deps.readPull(knownLink),
-  ])
+    knownLink ? deps.readPull(knownLink) : Promise.resolve(undefined),
+  )
   if (check.kind === 'denied' || check.kind === 'fault') {
     return { kind: 'none', reason: `${check.message} Nothing was sent.` }
   }
