@@ -59,13 +59,6 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     job.linkAfter = random.chance(0.2) ? job.activeUntil + random.whole(1, 14) * 1_000 : 0
   }
 
-  function limited(): Reply | undefined {
-    const seconds = hourly.use()
-    if (seconds === undefined) return undefined
-    const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': String(seconds) } : {}
-    return { status: 429, headers, body: { error: 'The limit is reached.' } }
-  }
-
   function create(token: string): Reply {
     const number = jobs.size + 1
     const id = odd && random.chance(0.05) ? `${random.pick(oddIds).slice(0, 250)}${number}` : `job-${number}`
@@ -127,10 +120,17 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
       return reply
     }
     const token = tokenOf((json as { prompt?: unknown } | undefined)?.prompt)
-    return limited() ?? (job ? followUp(job, token) : create(token))
+    return limited(hourly, random) ?? (job ? followUp(job, token) : create(token))
   }
 
   return service
+}
+
+function limited(hourly: HourlyLimit, random: Random): Reply | undefined {
+  const seconds = hourly.use()
+  if (seconds === undefined) return undefined
+  const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': String(seconds) } : {}
+  return { status: 429, headers, body: { error: 'The limit is reached.' } }
 }
 
 /** `own` is the link of a pull request in this repository. */
