@@ -101,10 +101,14 @@ function secret(name, ifEmpty) {
         },
     };
 }
-/** Reads every input of a table. Throws InputError with all that is invalid. */
-function readTable(table, get) {
+/**
+ * Reads every input of a table. Throws InputError with all that is invalid; `conflicts` says what is wrong with inputs that
+ * are valid alone.
+ */
+function readTable(table, get, conflicts = () => []) {
     const problems = [];
     const values = readValid(table, get, problems);
+    problems.push(...conflicts(values));
     if (problems.length > 0)
         throw new InputError(...problems);
     // Nothing is missing, as nothing was invalid.
@@ -150,6 +154,7 @@ function collect(problems, read) {
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   Yc: () => (/* binding */ reviewer),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   cc: () => (/* binding */ assignee),
@@ -229,6 +234,7 @@ const glob = matching(/^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u, 'be a glob from t
 const botLogin = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"');
 const assignee = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"');
 const reviewer = matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug" or "requester"');
+const repositoryName = matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'be the name of a repository as owner/name');
 const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters');
 const host = {
     parse(text) {
@@ -253,6 +259,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ko: () => (/* binding */ readInputs),
   _y: () => (/* binding */ secretInputs),
   Fj: () => (/* binding */ secretsOf),
+  LG: () => (/* binding */ sharedConflicts),
   dO: () => (/* binding */ sharedInputs)
 });
 
@@ -352,6 +359,9 @@ const sharedInputs = {
     projectId: (0,input_table/* required */.mw)('project-id', input_values/* projectId */.Lg),
     baseUrl: baseUrl,
     githubToken: (0,input_table/* secret */.rJ)('github-token', 'github-token is empty: leave the input out, or set a token for this repository.'),
+    /** For the repositories of docsRepositories alone, `owner/name` each. */
+    docsToken: (0,input_table/* optionalSecret */.Ny)('docs-token'),
+    docsRepositories: (0,input_table/* listOf */.c3)('docs-repository', input_values/* repositoryName */.aR),
     /** Lower-case hosts, with a port where one was given. */
     linkHosts: (0,input_table/* listOf */.c3)('link-hosts', input_values/* host */.Hc),
     labels: (0,input_table/* listOf */.c3)('labels', input_values/* label */.Pf),
@@ -396,7 +406,7 @@ const secretsOf = (values) => Object.keys(inputs)
 function readInputs(get, context) {
     const problems = [];
     const values = (0,input_table/* readValid */.hc)(inputs, get, problems);
-    problems.push(...conflicts(values, get, context));
+    problems.push(...sharedConflicts(values, get), ...conflicts(values, get, context));
     const prompt = (0,input_table/* collect */.Fo)(problems, () => readPrompt(values, get, context));
     if (problems.length > 0)
         throw new input_table/* InputError */.dz(...problems);
@@ -404,10 +414,18 @@ function readInputs(get, context) {
     return { ...values, prompt: prompt?.text, removed: prompt?.removed ?? { comments: [], invisible: 0 } };
 }
 const isSet = (input, get) => get(input.name).trim() !== '';
+/** What is wrong with shared inputs that are valid alone. */
+function sharedConflicts({ docsToken }, get) {
+    if (docsToken === undefined || isSet(inputs.docsRepositories, get))
+        return [];
+    return [
+        'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
+    ];
+}
 /** What is wrong with inputs that are valid alone. */
-function conflicts(values, get, { repositoryPrivate }) {
+function conflicts(values, get, { visibility }) {
     const problems = [];
-    if (values.minPermission === 'read' && !repositoryPrivate) {
+    if (values.minPermission === 'read' && (visibility ?? 'public') === 'public') {
         problems.push('min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.');
     }
     if (values.changesSince?.kind === 'last-success' && values.wait === false) {
@@ -565,7 +583,7 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 4428:
+/***/ 1637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -647,7 +665,7 @@ function createClient(settings) {
                     noteDate(failure.headers);
                     const delay = tries < limits.tries && !cancelled.aborted ? retryDelay(about, failure, { tries, clock }) : undefined;
                     if (delay === undefined)
-                        throw toError(about, failure, settings.redact);
+                        throw toError(about, failure, settings);
                     await clock.sleep(delay, cancelled);
                 }
             }
@@ -664,11 +682,12 @@ function retryDelay(about, { status, headers, sent, limited }, { tries, clock })
         return undefined;
     return about.isIdempotent || !sent ? 1_000 * 2 ** (tries - 1) * (0.5 + clock.random()) : undefined;
 }
-function toError(about, failure, redact) {
-    const { status, sent, limited, locked, networkError, cause } = failure;
-    const isPermission = (status === 403 || status === 404) && !limited && !locked;
+function toError(about, failure, settings) {
+    const { status, sent, limited, readOnly, networkError, cause } = failure;
+    const isPermission = (status === 403 || status === 404) && !limited && readOnly === undefined;
     const missingPermission = isPermission ? neededPermission(failure, about) : undefined;
-    return new GitHubError(`${about.operation}: ${explain(failure, missingPermission, redact(failure.message))}`, {
+    const place = settings.tokenInput === 'docs-token' ? ` in ${settings.owner}/${settings.repo}` : '';
+    return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
         status,
         missingPermission,
         mayHaveSucceeded: sent && (status === undefined || status >= 500),
@@ -699,9 +718,14 @@ function readFailure(error) {
         sent: status !== undefined || networkError?.sent !== false,
         networkError: networkError?.message,
         limited: status === 429 || (status === 403 && isRateLimit(headers, message)),
-        locked: status === 403 && /\blocked\b/i.test(message),
+        readOnly: status === 403 ? readOnlyOf(message) : undefined,
         cause: error,
     };
+}
+function readOnlyOf(message) {
+    if (/\barchived\b/i.test(message))
+        return 'archived';
+    return /\blocked\b/i.test(message) ? 'locked' : undefined;
 }
 const oneLine = (text) => text
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -710,25 +734,34 @@ const oneLine = (text) => text
     .toWellFormed()
     .replace(/\uFFFD$/, '');
 const isRateLimit = (headers, message) => headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || /rate limit/i.test(message);
-function explain({ status, limited, locked }, permission, words) {
+function explain({ status, limited, readOnly, message }, permission, { tokenInput, owner, repo, redact }) {
+    const words = redact(message);
     if (status === undefined)
         return words === '' ? 'GitHub did not answer.' : `GitHub did not answer: ${words}`;
     if (limited)
         return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`;
-    if (locked)
+    if (readOnly === 'locked')
         return 'the conversation is locked. Unlock it, or ask in another one.';
+    if (readOnly === 'archived')
+        return 'the repository is archived, so nothing can be written there.';
+    const isDocs = tokenInput === 'docs-token';
     if (status === 301 || status === 307 || status === 308) {
-        return `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`;
+        return isDocs
+            ? `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`
+            : `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`;
     }
     if (status === 401)
-        return 'GitHub does not accept the token (HTTP 401). It may have expired: check github-token.';
+        return `GitHub does not accept the token (HTTP 401). It may have expired: check ${tokenInput}.`;
     if (status === 410)
         return 'GitHub says that it is gone (HTTP 410).';
     const said = words === '' ? '' : ` (${words})`;
-    const cure = permission === undefined
-        ? ''
-        : ` Grant the workflow's job the permission \`${permission.replaceAll('; ', '` or `')}\`.`;
-    return `GitHub answered HTTP ${status}${said}.${cure}`;
+    if (permission === undefined)
+        return `GitHub answered HTTP ${status}${said}.`;
+    const needed = `\`${permission.replaceAll('; ', '` or `')}\``;
+    const cure = isDocs
+        ? `Give docs-token access to ${owner}/${repo}, with the permission ${needed}.`
+        : `Grant the workflow's job the permission ${needed}.`;
+    return `GitHub answered HTTP ${status}${said}. ${cure}`;
 }
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
 function limitedFor(headers, now) {
@@ -784,15 +817,74 @@ function parsed(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/io/github-history.js
+// EXTERNAL MODULE: ./lib/io/visibility.js
+var io_visibility = __webpack_require__(1186);
+;// CONCATENATED MODULE: ./lib/io/github-answers.js
+
+
 const fields = (value) => (typeof value === 'object' && value !== null ? value : {});
+const github_answers_text = (value) => (typeof value === 'string' ? value : '');
+/** The items of a list. Throws GitHubError if the answer is none. */
+function listOf({ data }, operation) {
+    if (!Array.isArray(data))
+        throw new GitHubError(`${operation}: the answer is not a list.`, {});
+    return data;
+}
+/** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
+function readComment(data, operation = 'Writing a comment') {
+    const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data);
+    const { id: author } = fields(user);
+    if (typeof id !== 'number')
+        throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
+    const dates = { createdAt: github_answers_text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) };
+    const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
+    return typeof author === 'number' ? { ...comment, author } : comment;
+}
+/** What a comment says of its place: the issue's number is only in its address. */
+function readPlace(data) {
+    const { issue_url: url, updated_at: updatedAt } = fields(data);
+    return { issue: Number(/\/issues\/(\d{1,15})$/.exec(github_answers_text(url))?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
+}
+/** Reads a pull request from GitHub's JSON. */
+function readPull(data) {
+    const { state, head, base, merge_commit_sha: mergeCommit } = fields(data);
+    return {
+        open: state !== 'closed',
+        head: refOf(head, 'label'),
+        base: refOf(base, 'ref'),
+        sha: github_answers_text(fields(head).sha),
+        mergeCommit: github_answers_text(mergeCommit),
+        repository: readRepository(fields(base).repo),
+    };
+}
+function readRepository(data) {
+    const { id, private: isPrivate, visibility } = fields(data);
+    return { id: typeof id === 'number' ? id : undefined, visibility: (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate) };
+}
+function refOf(side, field) {
+    const { [field]: name, ref } = fields(side);
+    return github_answers_text(name) || github_answers_text(ref);
+}
+/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
+const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {};
+/** The number of the last page, by the link header; this page's if there is none. */
+function lastPage({ headers }, page) {
+    const last = String(headers.link ?? '')
+        .split(',')
+        .find((part) => part.includes('rel="last"'));
+    const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1];
+    return number === undefined ? page : Number(number);
+}
+
+;// CONCATENATED MODULE: ./lib/io/github-history.js
+const github_history_fields = (value) => (typeof value === 'object' && value !== null ? value : {});
 const github_history_text = (value) => (typeof value === 'string' ? value : '');
 const number = (value) => (Number.isSafeInteger(value) ? value : 0);
 const items = (value) => (Array.isArray(value) ? value : []);
 /** Reads a list of changed files from GitHub's JSON; what is none is left out. */
 function changedFiles(data) {
     return items(data).flatMap((item) => {
-        const { filename, previous_filename: before, status, additions, deletions, patch, sha } = fields(item);
+        const { filename, previous_filename: before, status, additions, deletions, patch, sha } = github_history_fields(item);
         if (typeof filename !== 'string')
             return [];
         return {
@@ -809,16 +901,16 @@ function changedFiles(data) {
 /** Reads a list of commits from GitHub's JSON; what is none is left out. */
 function commits(data) {
     return items(data).flatMap((item) => {
-        const { sha, commit, author, parents } = fields(item);
+        const { sha, commit, author, parents } = github_history_fields(item);
         if (!isSha(sha))
             return [];
-        const { message, author: named } = fields(commit);
+        const { message, author: named } = github_history_fields(commit);
         return {
             sha,
             message: github_history_text(message),
-            author: github_history_text(fields(author).login) || github_history_text(fields(named).name),
+            author: github_history_text(github_history_fields(author).login) || github_history_text(github_history_fields(named).name),
             parents: items(parents).flatMap((parent) => {
-                const { sha: of } = fields(parent);
+                const { sha: of } = github_history_fields(parent);
                 return isSha(of) ? [of] : [];
             }),
         };
@@ -826,8 +918,8 @@ function commits(data) {
 }
 /** Reads a comparison from GitHub's JSON; undefined where it is none. */
 function github_history_comparison(data) {
-    const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = fields(data);
-    const { sha } = fields(base);
+    const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = github_history_fields(data);
+    const { sha } = github_history_fields(base);
     if (!Number.isSafeInteger(total) || !isSha(sha))
         return undefined;
     return {
@@ -840,12 +932,12 @@ function github_history_comparison(data) {
 }
 /** Reads a tree with all below it from GitHub's JSON; undefined where it is none. */
 function github_history_tree(data) {
-    const { tree: entries, truncated } = fields(data);
+    const { tree: entries, truncated } = github_history_fields(data);
     if (!Array.isArray(entries))
         return undefined;
     const files = new Map();
     for (const entry of entries) {
-        const { path, type, sha } = fields(entry);
+        const { path, type, sha } = github_history_fields(entry);
         // A submodule is a commit.
         if (typeof path === 'string' && type !== 'tree')
             files.set(path, github_history_text(sha));
@@ -854,14 +946,15 @@ function github_history_tree(data) {
 }
 /** Reads the first of a list of workflow runs from GitHub's JSON. */
 function newestRun(data) {
-    const [run] = items(fields(data).workflow_runs);
-    const { head_sha: sha, created_at: createdAt } = fields(run);
+    const [run] = items(github_history_fields(data).workflow_runs);
+    const { head_sha: sha, created_at: createdAt } = github_history_fields(run);
     return isSha(sha) ? { sha, createdAt: github_history_text(createdAt) } : undefined;
 }
 // SHA-1 or SHA-256.
 const isSha = (value) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(github_history_text(value));
 
 ;// CONCATENATED MODULE: ./lib/io/github.js
+
 
 
 
@@ -887,13 +980,13 @@ function createGitHub(settings) {
         async viewer() {
             const about = reading('Reading the account of the token', 'metadata');
             const { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: '{ viewer { databaseId } }' });
-            const { databaseId } = github_fields(github_fields(github_fields(data).data).viewer);
+            const { databaseId } = fields(fields(fields(data).data).viewer);
             return typeof databaseId === 'number' ? databaseId : undefined;
         },
         async isRunning(run) {
             const about = reading(`Reading workflow run ${run}`, 'actions');
             const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-            return github_fields((await client.call(about, route, { run_id: Number(run) })).data).status !== 'completed';
+            return fields((await client.call(about, route, { run_id: Number(run) })).data).status !== 'completed';
         },
     };
 }
@@ -963,14 +1056,7 @@ function pullRequestRoutes({ call }) {
         async pull(number) {
             const about = reading(`Reading pull request #${number}`, 'pull-requests');
             const { data } = await call(about, `GET /repos/{owner}/{repo}/${pulls}`, { pull_number: number });
-            const { state, head, base, merge_commit_sha: mergeCommit } = github_fields(data);
-            return {
-                open: state !== 'closed',
-                head: refOf(head, 'label'),
-                base: refOf(base, 'ref'),
-                sha: github_text(github_fields(head).sha),
-                mergeCommit: github_text(mergeCommit),
-            };
+            return readPull(data);
         },
         async pullFiles(number, page) {
             const about = reading(`Reading the files of pull request #${number}`, 'pull-requests');
@@ -992,8 +1078,8 @@ function pullRequestRoutes({ call }) {
             const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/assignees';
             const { data, status } = await call(about, route, { issue_number: number, assignees: people });
             // GitHub leaves out, without a word, whoever cannot be assigned.
-            const { assignees } = github_fields(data);
-            const logins = Array.isArray(assignees) ? assignees.map((item) => github_text(github_fields(item).login).toLowerCase()) : [];
+            const { assignees } = fields(data);
+            const logins = Array.isArray(assignees) ? assignees.map((item) => github_answers_text(fields(item).login).toLowerCase()) : [];
             const missing = people.filter((login) => !logins.includes(login.toLowerCase()));
             if (missing.length === 0)
                 return;
@@ -1036,40 +1122,6 @@ function historyRoutes({ call }) {
             return tree;
         },
     };
-}
-const github_fields = (value) => (typeof value === 'object' && value !== null ? value : {});
-const github_text = (value) => (typeof value === 'string' ? value : '');
-function listOf({ data }, operation) {
-    if (!Array.isArray(data))
-        throw new GitHubError(`${operation}: the answer is not a list.`, {});
-    return data;
-}
-function readComment(data, operation = 'Writing a comment') {
-    const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = github_fields(data);
-    const { id: author } = github_fields(user);
-    if (typeof id !== 'number')
-        throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
-    const dates = { createdAt: github_text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) };
-    const comment = { id, body: github_text(body), url: github_text(url), ...dates };
-    return typeof author === 'number' ? { ...comment, author } : comment;
-}
-// The issue's number is only in its address.
-function readPlace(data) {
-    const { issue_url: url, updated_at: updatedAt } = github_fields(data);
-    return { issue: Number(/\/issues\/(\d{1,15})$/.exec(github_text(url))?.[1] ?? 0), updatedAt: github_text(updatedAt) };
-}
-function refOf(side, field) {
-    const { [field]: name, ref } = github_fields(side);
-    return github_text(name) || github_text(ref);
-}
-/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
-const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {};
-function lastPage({ headers }, page) {
-    const last = String(headers.link ?? '')
-        .split(',')
-        .find((part) => part.includes('rel="last"'));
-    const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1];
-    return number === undefined ? page : Number(number);
 }
 
 
@@ -1532,15 +1584,22 @@ function createAccount(github) {
 /* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   QD: () => (/* binding */ decidingMarker),
 /* harmony export */   T_: () => (/* binding */ markersOfTrigger),
+/* harmony export */   Y1: () => (/* binding */ createMarkerReader),
 /* harmony export */   bH: () => (/* binding */ currentJob),
-/* harmony export */   dA: () => (/* binding */ readIfPossible),
 /* harmony export */   eI: () => (/* binding */ otherTriggers),
 /* harmony export */   mC: () => (/* binding */ readMarkers)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4428);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
 /* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
 
 
+/** Makes the reader of a repository's markers. */
+const createMarkerReader = ({ keys, repository }, { github, docsGitHub }) => ({
+    keys,
+    repository,
+    account: (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createAccount */ ._)(github),
+    docsAccount: docsGitHub && (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createAccount */ ._)(docsGitHub),
+});
 // GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407. 25 pages read them all.
 const mostPages = 25;
 /**
@@ -1577,43 +1636,41 @@ function withoutCopies(marked) {
     const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce));
     return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce));
 }
-/** The same, of a place that may be gone or closed to us: then it has no markers. */
-async function readIfPossible(...given) {
-    try {
-        return await readConversation(...given);
-    }
-    catch (error) {
-        if (error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !error.isTransient)
-            return undefined;
-        throw error;
-    }
-}
 /** The markers of some comments. One under an older key counts only on a comment of our own account, with its id. */
-async function readMarkers(comments, { keys, repository, account }, conversationOf) {
+async function readMarkers(comments, reader, conversationOf) {
     const marked = [];
     const unverified = [];
     for (const comment of comments) {
-        const place = { repository, conversation: conversationOf(comment), comment: comment.id };
-        const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, keys, place);
+        const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id };
+        const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, reader.keys, place);
         if (reading === undefined)
             continue;
         if (reading.kind === 'verified' && !reading.isOlderKey) {
             marked.push({ comment, marker: reading.marker });
             continue;
         }
-        const ours = await account.id();
-        // Without an author GitHub does not say whose comment it is: then it is nobody's.
-        if (comment.author === undefined || (ours !== undefined && comment.author !== ours))
+        const isOurs = await isByUs(comment, reader);
+        if (isOurs === false)
             continue;
-        const isOurs = ours !== undefined;
         if (reading.kind === 'unverified')
-            unverified.push({ comment, trigger: reading.trigger, isOurs });
+            unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true });
         else if (isOurs && reading.marker.comment === comment.id)
             marked.push({ comment, marker: reading.marker });
         else
-            unverified.push({ comment, trigger: reading.marker.trigger, isOurs });
+            unverified.push({ comment, trigger: reading.marker.trigger, isOurs: isOurs === true });
     }
     return { marked, unverified };
+}
+// Undefined if it cannot be told. Without an author GitHub does not say whose comment it is: then it is nobody's.
+async function isByUs({ author }, { account, docsAccount }) {
+    if (author === undefined)
+        return false;
+    const ids = [await account.id()];
+    if (docsAccount && !ids.includes(author))
+        ids.push(await docsAccount.id());
+    if (ids.includes(author))
+        return true;
+    return ids.includes(undefined) ? undefined : false;
 }
 /** Whether a comment is surely of the account that this run writes as. */
 async function isOurs({ comment }, account) {
@@ -1679,8 +1736,8 @@ __webpack_require__.d(__webpack_exports__, {
   Hz: () => (/* binding */ writeOrWarn)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
-var io_github = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(1637);
 ;// CONCATENATED MODULE: ./lib/memory/marker.js
 const longestReason = 1_500;
 const longestNote = 500;
@@ -1963,6 +2020,11 @@ const snapshot = {
     head: marker_fields_text(/^[0-9a-f]{40,64}$/),
     pickedUp: (value) => typeof value === 'boolean',
 };
+const origin = {
+    repository: within(0, Number.MAX_SAFE_INTEGER),
+    conversation: id,
+    name: marker_fields_text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/),
+};
 const required = {
     version: (value) => value === 1,
     project: digest,
@@ -1985,7 +2047,7 @@ const optional = {
     asked: prose(4_000),
     askedLength: within(0, 10_000_000),
     command: marker_fields_text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
-    from: id,
+    from: (value) => isRecord(value) && ['repository', 'conversation', 'name'].every((name) => fits(origin, name, value[name])),
     before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),
     jobId: job_record/* isUsableId */.cZ,
     prLink: address,
@@ -2082,8 +2144,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ stateless)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
-var github = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(1637);
 // EXTERNAL MODULE: ./lib/io/together.js
 var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/memory/trigger.js

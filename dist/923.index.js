@@ -19,12 +19,12 @@ var inputs = __webpack_require__(6786);
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
-var io_github = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(1637);
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
 var lib_step = __webpack_require__(2951);
-// EXTERNAL MODULE: ./lib/memory/keys.js
-var keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
 var state = __webpack_require__(8094);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -77,7 +77,7 @@ function repair(state, jobId) {
 const stopped = (progress) => ({ outcome: 'cancelled', reason: (0,outcomes/* cancelledReason */.a)(progress, 'stopped early') });
 // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
 function openState(marker, { environment, redact, clients }, { repostsDeleted }) {
-    const reader = { keys: environment.keys, repository: marker.repository, account: (0,keys/* createAccount */._)(clients.github) };
+    const reader = (0,markers/* createMarkerReader */.Y1)({ keys: environment.keys, repository: marker.repository }, clients);
     const text = (0,status_comment/* statusCommentText */.PE)(environment, redact, () => undefined);
     const conversation = { number: marker.conversation };
     const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted, text, save() { } };
@@ -120,10 +120,21 @@ function post_repair(interrupted, { input, http, redact, log }) {
     const { repository } = interrupted.marker;
     const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/');
     const values = (0,input_table/* readTable */.xz)({ ...inputs/* sharedInputs */.dO, command: inputs/* inputs */.QL.command, jobIndex: inputs/* inputs */.QL.jobIndex }, input);
-    const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, values, { id: repository, owner, name: repo });
+    const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, values, { id: repository, owner, name: repo, visibility: undefined });
     const cancelled = new AbortController().signal;
     const { apiUrl } = environment;
-    const github = (0,io_github/* createGitHub */.C)({ apiUrl, owner, repo, token: values.githubToken, http, clock: clock/* clock */.p, cancelled, redact });
+    const tokenInput = 'github-token';
+    const github = (0,io_github/* createGitHub */.C)({
+        apiUrl,
+        owner,
+        repo,
+        token: values.githubToken,
+        tokenInput,
+        http,
+        clock: clock/* clock */.p,
+        cancelled,
+        redact,
+    });
     return repairComment(interrupted, { environment, redact, clients: { github, clock: clock/* clock */.p, log } });
 }
 

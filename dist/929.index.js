@@ -11,10 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   sweep: () => (/* binding */ sweep)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(2249);
+// EXTERNAL MODULE: ./lib/ask/event.js
+var ask_event = __webpack_require__(2833);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
 var inputs = __webpack_require__(6786);
 // EXTERNAL MODULE: ./lib/ask/input-table.js
@@ -36,7 +40,8 @@ const sweepInputs = {
 };
 /** Reads and checks every input of the sweep. Throws InputError with all that is invalid. */
 function readSweepInputs(get) {
-    return { ...(0,input_table/* readTable */.xz)(sweepInputs, get), command: inputs/* inputs */.QL.command.default, jobIndex: inputs/* inputs */.QL.jobIndex.default };
+    const values = (0,input_table/* readTable */.xz)(sweepInputs, get, (shared) => (0,inputs/* sharedConflicts */.LG)(shared, get));
+    return { ...values, command: inputs/* inputs */.QL.command.default, jobIndex: inputs/* inputs */.QL.jobIndex.default };
 }
 
 // EXTERNAL MODULE: ./lib/environment.js
@@ -45,10 +50,8 @@ var lib_environment = __webpack_require__(3554);
 var io_agent = __webpack_require__(415);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
-var io_github = __webpack_require__(4428);
-// EXTERNAL MODULE: ./lib/memory/keys.js
-var memory_keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/io/repositories.js
+var repositories = __webpack_require__(1422);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./lib/memory/open-comments.js
@@ -182,8 +185,10 @@ function limitConcurrency(most) {
 
 // EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
 var own_comment = __webpack_require__(4151);
-// EXTERNAL MODULE: ./lib/tell/pull-request.js
-var pull_request = __webpack_require__(588);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
 var poll = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/work/poll-target.js
@@ -242,8 +247,8 @@ var memory_state = __webpack_require__(8094);
 var memory_trigger = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/tell/report.js + 1 modules
-var report = __webpack_require__(4963);
+// EXTERNAL MODULE: ./lib/tell/report.js + 2 modules
+var report = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/sweep/publish.js
@@ -341,7 +346,7 @@ async function reactToRequest({ marker }, outcome, { clients }) {
         await clients.github.react(target, content);
     }
     catch (error) {
-        if (!(error instanceof io_github/* GitHubError */.y) || (0,notification/* isTransient */.dg)(error))
+        if (!(error instanceof github/* GitHubError */.y) || (0,notification/* isTransient */.dg)(error))
             throw error;
         clients.log.debug(error.message);
     }
@@ -463,7 +468,7 @@ function countOpen({ openComments, swept }) {
 }
 const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id);
 /** Whether GitHub's rate limit is reached. */
-const isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited;
+const isLimited = (error) => error instanceof github/* GitHubError */.y && error.limited;
 async function checkJob(open, { clients, environment }) {
     const { marker } = open;
     const { clock, cancelled, log } = clients;
@@ -472,7 +477,7 @@ async function checkJob(open, { clients, environment }) {
         lastRecord = job;
     };
     const link = (0,poll_target/* rememberedLink */.v)(marker, environment.linkHosts);
-    const readHead = link && (async () => (await (0,pull_request/* readPull */.Es)({ environment, clients }, link)).head);
+    const readHead = link && (async () => (await (0,docs_pull/* readPull */.Es)({ environment, clients }, link)).head);
     const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {};
     const target = { id: marker.jobId ?? '', kind: 'attach', onChange, link, readHead, ...before };
     const quiet = { ...log, info: log.debug, warning: log.debug };
@@ -602,8 +607,13 @@ function sweepSummary(swept) {
 
 
 
+
+
+
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25;
+// Every marker names its repository: without the id none could be verified, and nothing would be found.
+const noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.";
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 async function sweep() {
     // What a pass leaves behind is garbage within moments: kept small, the space for it costs nothing but a few collections.
@@ -637,15 +647,17 @@ async function sweep() {
 }
 function createSweep(inputs, { http, log, redact, cancelled, swept }) {
     const { sinceHours, concurrency } = inputs;
-    const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/');
-    const id = Number(process.env.GITHUB_REPOSITORY_ID ?? 0);
-    const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, { id, owner, name });
+    const repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync);
+    const { id } = repository;
+    if (id === 0)
+        throw new SweepError(noRepositoryText);
+    const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository);
     const { apiUrl, keys, linkHosts } = environment;
-    const settings = { apiUrl, owner, repo: name, token: inputs.githubToken, clock: clock/* clock */.p, cancelled, redact };
-    const github = (0,io_github/* createGitHub */.C)({ ...settings, http: limitWrites(http, clock/* clock */.p) });
+    const connection = { apiUrl, http: limitWrites(http, clock/* clock */.p), clock: clock/* clock */.p, cancelled, redact, log };
+    const { github, ...others } = (0,repositories/* connectGitHub */.U)(repository, inputs, connection);
     const agent = (0,io_agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact });
-    const clients = { agent, github, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled };
-    const reader = { keys, repository: id, account: (0,memory_keys/* createAccount */._)(github) };
+    const clients = { agent, github, ...others, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled };
+    const reader = (0,markers/* createMarkerReader */.Y1)({ keys, repository: id }, clients);
     const openComments = trackOpenComments(github, {
         reader,
         windowMs: (sinceHours + marginHours) * 3_600_000,

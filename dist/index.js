@@ -268,9 +268,12 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PM: () => (/* binding */ EventError),
 /* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   r0: () => (/* binding */ readEventRepository)
 /* harmony export */ });
-/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2103);
+/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1186);
+/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2103);
+
 
 /** The run's event cannot be used. The message quotes nothing of it. */
 class EventError extends Error {
@@ -318,6 +321,21 @@ function readEvent(env, readFile) {
         throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
     return { ...facts, person: true, sender };
 }
+/**
+ * Reads the repository alone, for a step that serves any event. Throws EventError; an event file that cannot be read only
+ * leaves out what it would tell.
+ */
+function readEventRepository(env, readFile) {
+    let payload = {};
+    try {
+        payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile);
+    }
+    catch (error) {
+        if (!(error instanceof EventError))
+            throw error;
+    }
+    return readRepository(env, object(payload.repository));
+}
 function readPayload(path, readFile) {
     if (path === '')
         throw new EventError('GITHUB_EVENT_PATH is empty: the run has no event file.');
@@ -349,7 +367,7 @@ function readRepository(env, payload) {
         throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.');
     // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
     const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
-    return { id: id ?? 0, owner, name, private: payload.private === true };
+    return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
 }
 function readConversation(payload) {
     const issue = object(payload.issue);
@@ -402,7 +420,7 @@ function readWritten(event, action, payload) {
     const author = readPerson(item.user);
     if (id === undefined || !author)
         return {};
-    const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .textTrigger */ .ku)(kind, id);
+    const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .textTrigger */ .ku)(kind, id);
     return {
         written: {
             trigger,
@@ -411,7 +429,7 @@ function readWritten(event, action, payload) {
             byApp: isObject(item.performed_via_github_app),
             url: text(item.html_url) ?? '',
             createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
-            reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .reactionTarget */ .f6)(trigger),
+            reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .reactionTarget */ .f6)(trigger),
         },
     };
 }
@@ -705,13 +723,13 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(36), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8660));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(425), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2637));
     await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(36), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(425), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {
@@ -918,6 +936,32 @@ function checkPage(value, serverUrl) {
 }
 // Nothing in an address is Markdown, whatever it stands in.
 const escaped = (href) => href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+
+/***/ }),
+
+/***/ 1186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasMoreReaders),
+/* harmony export */   g: () => (/* binding */ visibilityOf)
+/* harmony export */ });
+const order = ['private', 'internal', 'public'];
+/** Who may read a repository, by the two fields that GitHub gives; undefined if it gives neither. */
+function visibilityOf(visibility, isPrivate) {
+    const named = order.find((name) => name === visibility);
+    if (typeof isPrivate !== 'boolean')
+        return named;
+    if (!isPrivate)
+        return 'public';
+    return named === 'internal' ? named : 'private';
+}
+/**
+ * Whether people may read one repository who may not read the other. What is not known counts so that nothing is shown
+ * to too many.
+ */
+const hasMoreReaders = (one, than) => order.indexOf(one ?? 'public') > order.indexOf(than ?? 'private');
 
 
 /***/ }),

@@ -1,8 +1,8 @@
 import { createAgent } from '../src/io/agent.ts'
 import type { Clients } from '../src/io/clients.ts'
-import { createGitHub } from '../src/io/github.ts'
 import type { Http } from '../src/io/http.ts'
 import { HttpError } from '../src/io/http-error.ts'
+import { connectGitHub } from '../src/io/repositories.ts'
 import { silentLog } from './log.ts'
 import type { Actor } from './scheduler.ts'
 import { tokenOf } from './service.ts'
@@ -24,15 +24,16 @@ export function clients(world: World, caller: Caller): Clients {
   const { cancelled, graceOver, actor, texts } = caller
   const { clock } = actor
   const http: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, caller, request) }
-  const { owner, name: repo } = repository
+  const log = silentLog(texts)
+  const tokens = { githubToken: token, docsToken: undefined, docsRepositories: [] }
   const apiKey = world.keys.current['api-key'] ?? ''
   const baseUrl = world.servers.service.url
   const { apiUrl, linkHosts } = environmentOf(world.servers)
   return {
     agent: createAgent({ http, clock, baseUrl, projectId, apiKey, linkHosts, redact }),
-    github: createGitHub({ apiUrl, owner, repo, token, http, clock, cancelled, redact }),
+    ...connectGitHub(repository, tokens, { apiUrl, http, clock, cancelled, redact, log }),
     clock,
-    log: silentLog(texts),
+    log,
     redact,
     cancelled,
     graceOver,

@@ -18,7 +18,7 @@ export async function requestInBothPlaces(world: World, actor: Actor): Promise<v
   for (let tries = 1; tries <= 20; tries++) {
     await actor.wait(600_000)
     const docs = [...github.comments.values()].find(({ login, issue }) => login === bot && issue >= 9_000)
-    const from = docs && markerOf(world, docs)?.from
+    const from = docs && markerOf(world, docs)?.from?.conversation
     if (docs === undefined || from === undefined) continue
     faults.note('follow-ups from both places at once')
     for (const place of [from, docs.issue]) {

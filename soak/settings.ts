@@ -27,7 +27,7 @@ export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'p
     'github-token': token,
     ...given,
   }
-  return readInputs((name) => values[name] ?? '', { ask, repositoryPrivate: false })
+  return readInputs((name) => values[name] ?? '', { ask, visibility: 'public' })
 }
 
 /** The environment of a run with these inputs. */
@@ -39,5 +39,5 @@ export function environmentOf(servers: Servers, given: Given = {}, run = { id: '
     GITHUB_ACTION: 'docs',
     GITHUB_API_URL: servers.github.url,
   }
-  return readEnvironment(variables, inputsOf(servers, given), repository)
+  return readEnvironment(variables, inputsOf(servers, given), { ...repository, visibility: 'public' })
 }

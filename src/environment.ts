@@ -1,4 +1,5 @@
 import { checkPage } from './io/link.ts'
+import type { Visibility } from './io/visibility.ts'
 import { createKeys, type KeyInputs, type Keys } from './memory/keys.ts'
 
 type Variables = Record<string, string | undefined>
@@ -8,7 +9,7 @@ export interface Environment {
   run: WorkflowRun
   commit: RunCommit
   apiUrl: string
-  repository: { id: number; owner: string; name: string; url: string }
+  repository: { id: number; owner: string; name: string; visibility: Visibility | undefined; url: string }
   /** The word that calls the action in a comment. */
   command: string
   /** The hosts that a pull request's link may point to, beside the well-known ones. */

@@ -129,7 +129,7 @@ export function hasJob({ github, service }: Repository, status: 'active' | 'comp
     nonce,
     phase: 'settled',
     kind: 'pull-request',
-    from: issue,
+    from: { repository: 7, conversation: issue, name: 'o/r' },
     prLink,
     outcome,
   }

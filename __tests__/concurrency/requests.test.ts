@@ -3,6 +3,7 @@ import type { Event } from '../../src/ask/event.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import { checkPage } from '../../src/io/link.ts'
 import { run } from '../../src/run/run.ts'
+import { connected } from '../helpers/connected.ts'
 import { type FakeGitHub, fakeGitHub } from '../helpers/fake-github.ts'
 import { fakeService } from '../helpers/fake-service.ts'
 import { stage } from '../helpers/interleave.ts'
@@ -15,7 +16,7 @@ const given: Record<string, string> = {
   'base-url': 'https://agent.test',
   'github-token': 'ghs_0123456789abcdef',
 }
-const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', repositoryPrivate: false })
+const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
 const requester = { id: 1, login: 'octocat', bot: false }
 
 /** Plays a whole run of `/docs explain` in a conversation of so many comments, and again as a follow-up. */
@@ -42,7 +43,7 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
           environment: {
             run: { id: '900', attempt: 1, job: 'docs', index: '0', step: 'docs' },
             apiUrl: 'https://api.github.com',
-            repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
+            repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
             command: '/docs',
             linkHosts: ['github.com'],
             metadata: { labels: [], reviewers: [], assignees: [] },
@@ -52,7 +53,7 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
           },
           clients: {
             agent: service.through(gate),
-            github: github.through(gate),
+            ...connected(github.through(gate)),
             clock,
             log: recordedLog(),
             redact: (text) => text,
@@ -73,7 +74,7 @@ function commandOn(github: FakeGitHub): Event {
   return {
     name: 'issue_comment',
     action: 'created',
-    repository: { id: 7, owner: 'o', name: 'r', private: false },
+    repository: { id: 7, owner: 'o', name: 'r', visibility: 'public' },
     person: true,
     sender: requester,
     conversation: { number: 1, kind: 'issue', comments },

@@ -6,6 +6,7 @@ import type { Job } from '../../src/io/job-record.ts'
 import type { Marker } from '../../src/memory/marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
+import { connected } from '../helpers/connected.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { markerOf } from '../helpers/markers.ts'
@@ -21,7 +22,7 @@ const secrets: Record<string, string> = {
 }
 const inputs = readInputs((name) => secrets[name] ?? '', {
   ask: 'command',
-  repositoryPrivate: false,
+  visibility: 'public',
 })
 
 function world(seed: number, takes?: { takes: number }) {
@@ -37,7 +38,7 @@ function world(seed: number, takes?: { takes: number }) {
     const event: Event = {
       name: 'issue_comment',
       action: 'created',
-      repository: { id: 7, owner: 'o', name: 'r', private: false },
+      repository: { id: 7, owner: 'o', name: 'r', visibility: 'public' },
       person: true,
       sender: requester,
       conversation: { number: 1, kind: 'issue', comments: github.conversation(1).length },
@@ -63,7 +64,7 @@ function world(seed: number, takes?: { takes: number }) {
         environment: { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
         clients: {
           agent: service.through(gate),
-          github: github.through(gate),
+          ...connected(github.through(gate)),
           clock,
           log: recordedLog(),
           redact: (text) => text,

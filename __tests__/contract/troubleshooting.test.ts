@@ -38,10 +38,19 @@ const otherTexts = {
     'Not sent: ….',
     'settled (… failed), … left open, … lost.',
   ],
-  "an answer in GitHub's place, which nobody sees": ['The sweep keeps itself to … writes an hour.'],
+  "an answer in GitHub's place, or a fault of this action, which nobody sees": [
+    'The sweep keeps itself to … writes an hour.',
+    'This repository is only read.',
+  ],
   'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment'],
   'the reason of a success': ['Job … … with a pull request.'],
-  'in a comment': ['and … more.', '[the docs agent](<…>): ….', 'This pull request', ', this pull request'],
+  'in a comment': [
+    'and … more.',
+    '[the docs agent](<…>): ….',
+    'This pull request',
+    ', this pull request',
+    'a request in another repository',
+  ],
   'put into a message in place of a value': [
     'the last successful run (…)',
     'with a redirect to',

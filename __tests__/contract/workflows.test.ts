@@ -64,6 +64,7 @@ const lint = async (text: string, name: string) => (await createLinter())(text, 
 const newer = [
   'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
   'unknown permission scope "attestations"',
+  'undefined variable "vars". available variables are "env", "github", "inputs", "job", "matrix", "needs", "runner", "secrets", "steps", "strategy"',
 ]
 
 // The language service keeps what it parsed by address: each check has an address of its own.
@@ -107,8 +108,10 @@ describe('the checks themselves', () => {
       '.github/workflows/ci.yml',
       '.github/workflows/codeql.yml',
       '.github/workflows/release.yml',
+      'examples/code-repository.yml',
       'examples/comment.yml',
       'examples/detached.yml',
+      'examples/docs-repository.yml',
       'examples/merged.yml',
       'examples/monorepo.yml',
       'examples/nightly.yml',

@@ -33,14 +33,15 @@ async function ask(inputs: Record<string, string>, how: Parameters<typeof asks>[
 }
 
 describe('a pull request in this repository', () => {
-  it('gets labels, reviewers and assignees, with one request each', async () => {
+  it('gets labels, reviewers and assignees, with one request each and one for the requester', async () => {
     here.github.teams.add('writers')
     const { run } = await ask(all)
     const number = pullOf(run)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(metadataRequests()).toEqual([
       [`issues/${number}/labels`, { labels: ['docs', 'good first issue'] }],
-      [`pulls/${number}/requested_reviewers`, { reviewers: ['mara', 'wim'], team_reviewers: ['writers'] }],
+      [`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] }],
+      [`pulls/${number}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
       [`issues/${number}/assignees`, { assignees: ['wim'] }],
     ])
     expect(warnings(run)).toEqual([])
@@ -136,7 +137,12 @@ it('a pull request that came after its run had left the job is reported and gets
   const { run } = await ask({ labels: 'docs' }, { number: first.number, text: '/docs and the time-outs' })
   const number = pullOf(run)
   const onPullRequest = [
-    expect.objectContaining({ marker: expect.objectContaining({ kind: 'pull-request', from: first.number }) }),
+    expect.objectContaining({
+      marker: expect.objectContaining({
+        kind: 'pull-request',
+        from: { repository: 1, conversation: first.number, name: 'octo-org/handbook' },
+      }),
+    }),
   ]
   expect(await shown(here, number)).toEqual(onPullRequest)
   expect(metadataRequests()).toEqual([[`issues/${number}/labels`, { labels: ['docs'] }]])
@@ -152,14 +158,14 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       () => Object.assign(here.github.grants, { pull_requests: 'read' }),
       all,
       /Requesting reviews of #\d+: .*HTTP 403.*`pull-requests: write`/,
-      ['labels', 'requested_reviewers', 'assignees'],
+      ['labels', 'requested_reviewers', 'requested_reviewers', 'assignees'],
     ],
     [
       'a team, with GITHUB_TOKEN',
       () => {},
       all,
-      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a github-token that may read teams/,
-      ['labels', 'requested_reviewers', 'assignees'],
+      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a token that may read teams/,
+      ['labels', 'requested_reviewers', 'requested_reviewers', 'assignees'],
     ],
     [
       'a reviewer who is no collaborator',
@@ -223,12 +229,12 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     expect(new Set(metadataRequests().map(([path]) => String(path).split('/')[2]))).toEqual(new Set(['labels']))
   })
 
-  it('a pull request in another repository', async () => {
+  it('a pull request on another server', async () => {
     const prLink = 'https://github.com/somebody/else/pull/7'
     here.service.put({ id: 'job-7', status: 'completed', prLink })
     const run = await here.run(dispatched(here.github), { ...quick, inputs: { ...all, 'job-id': 'job-7' } })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', prLink } })
-    expect(warnings(run).filter((text) => text.includes(`${prLink} is in another repository`))).toHaveLength(1)
+    expect(warnings(run).filter((text) => text.includes(`${prLink}: it is not on this GitHub server`))).toHaveLength(1)
     expect(metadataRequests()).toEqual([])
   })
 })

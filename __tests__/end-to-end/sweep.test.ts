@@ -40,7 +40,7 @@ describe('finishes a job that has settled', () => {
     ])
     expect(await states(here, number)).toEqual([`settled completed ${id}`])
     const [comment] = await shown(here, pull)
-    expect(comment).toMatchObject({ marker: { kind: 'pull-request', jobId: id, from: number } })
+    expect(comment).toMatchObject({ marker: { kind: 'pull-request', jobId: id, from: { conversation: number } } })
     expect(comment?.text).toMatch(new RegExp(`^@wim\\b.*\\[#${number}\\]`))
     expect(here.github.reactions).toMatchObject([{ on: `issues/comments/${asked}`, content: 'rocket' }])
     // A second sweep has nothing left to do.

@@ -191,7 +191,14 @@ function pullRequestRoutes(call: Call, github: () => Pick<FakeGitHub, 'closed' |
     pull: async (number) =>
       call(`GET pull request #${number}`, () => {
         const { closed, heads } = github()
-        return { open: !closed.has(number), head: '', base: '', sha: heads.get(number) ?? '', mergeCommit: '' }
+        return {
+          open: !closed.has(number),
+          head: '',
+          base: '',
+          sha: heads.get(number) ?? '',
+          mergeCommit: '',
+          repository: { id: 7, visibility: 'public' },
+        }
       }),
     pullFiles: async (number) => call(`GET files of pull request #${number}`, () => ({ files: [], last: 1 })),
     addLabels: (number, labels) => done(`LABEL #${number}: ${labels.join(', ')}`),

@@ -10,6 +10,7 @@ import { trackOpenComments } from '../../src/memory/open-comments.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Sweep } from '../../src/sweep/sweep.ts'
 import { isNotification } from '../../src/tell/notification.ts'
+import { connected } from './connected.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
 import { keys, markerOf, named, readerOf } from './markers.ts'
@@ -20,7 +21,7 @@ const minute = 60_000
 export const environment: Environment = {
   run: { id: '999', attempt: 1, job: 'sweep', index: '0', step: 'sweep' },
   apiUrl: 'https://api.github.com',
-  repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
+  repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
   command: '/docs',
   linkHosts: ['github.com'],
   commit: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
@@ -103,7 +104,7 @@ export function leftRunning(
       return {
         environment: { ...environment, keys: by },
         reader,
-        clients: { ...given, log, redact: (text) => text, graceOver: given.cancelled },
+        clients: { ...given, ...connected(given.github), log, redact: (text) => text, graceOver: given.cancelled },
         openComments: trackOpenComments(given.github, { reader, windowMs, isExtra: isNotification }),
         sinceHours,
         concurrency,

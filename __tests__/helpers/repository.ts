@@ -10,6 +10,7 @@ import type { Outcome } from '../../src/outcomes.ts'
 import { runJob } from '../../src/run/job.ts'
 import { repairComment } from '../../src/run/repair.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
+import { connected } from './connected.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
 import type { Part, Stage } from './interleave.ts'
@@ -23,7 +24,7 @@ const given: Record<string, string> = {
   'github-token': 'ghs_0123456789abcdef',
   context: 'none',
 }
-const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', repositoryPrivate: false })
+const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
 
 /** What asks, and where. */
 export interface Trigger {
@@ -95,7 +96,7 @@ export function repository(
     const never = new AbortController().signal
     return {
       agent: agent.through(named, name),
-      github: github.through(named),
+      ...connected(github.through(named)),
       clock,
       log: recordedLog(),
       redact: (text: string) => text,
@@ -202,7 +203,7 @@ const environmentOf = (about: { letter: string; attempt: number; keys: Keys }): 
   },
   commit: { sha: '', workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
   apiUrl: 'https://api.github.com',
-  repository: { id: 7, owner: 'o', name: 'r', url: 'https://github.com/o/r' },
+  repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
   command: '/docs',
   linkHosts: ['github.com'],
   metadata: { labels: [], reviewers: [], assignees: [] },

@@ -1,4 +1,5 @@
 import type { ReactionTarget } from '../io/github.ts'
+import { type Visibility, visibilityOf } from '../io/visibility.ts'
 import { reactionTarget, type TextKind, textTrigger } from '../memory/trigger.ts'
 
 /** What the action reads of the run's event. */
@@ -8,7 +9,7 @@ interface Facts {
   /** `issue_comment`, `schedule`, … and the payload's `action` where it has one. */
   name: string
   action?: string
-  repository: { id: number; owner: string; name: string; private: boolean }
+  repository: EventRepository
   /** The issue or pull request the event belongs to. */
   conversation?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
   /** What a reader of that issue or pull request sees, not cleaned. `head` is `owner:branch`. */
@@ -17,6 +18,14 @@ interface Facts {
   reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
   /** The text that somebody wrote, if it may contain a command. */
   written?: CommandText
+}
+
+/** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
+export interface EventRepository {
+  id: number
+  owner: string
+  name: string
+  visibility: Visibility | undefined
 }
 
 /** A person triggered the event, whose permission is checked. */
@@ -78,9 +87,11 @@ export const texts: Record<string, { action: string; at: string; kind: TextKind 
 }
 
 type Fields = Record<string, unknown>
+type Variables = Record<string, string | undefined>
+type ReadFile = (path: string) => Uint8Array
 
 /** Reads the event from the runner's variables and its event file. Throws EventError. */
-export function readEvent(env: Record<string, string | undefined>, readFile: (path: string) => Uint8Array): Event {
+export function readEvent(env: Variables, readFile: ReadFile): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
   if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
   if (!/^[a-z_]{1,40}$/.test(name)) throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
@@ -100,7 +111,21 @@ export function readEvent(env: Record<string, string | undefined>, readFile: (pa
   return { ...facts, person: true, sender }
 }
 
-function readPayload(path: string, readFile: (path: string) => Uint8Array): Fields {
+/**
+ * Reads the repository alone, for a step that serves any event. Throws EventError; an event file that cannot be read only
+ * leaves out what it would tell.
+ */
+export function readEventRepository(env: Variables, readFile: ReadFile): EventRepository {
+  let payload: Fields = {}
+  try {
+    payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
+  } catch (error) {
+    if (!(error instanceof EventError)) throw error
+  }
+  return readRepository(env, object(payload.repository))
+}
+
+function readPayload(path: string, readFile: ReadFile): Fields {
   if (path === '') throw new EventError('GITHUB_EVENT_PATH is empty: the run has no event file.')
   let bytes: Uint8Array
   try {
@@ -120,13 +145,13 @@ function readPayload(path: string, readFile: (path: string) => Uint8Array): Fiel
   return payload
 }
 
-function readRepository(env: Record<string, string | undefined>, payload: Fields): Event['repository'] {
+function readRepository(env: Variables, payload: Fields): EventRepository {
   const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || ''
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
   if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
   // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
   const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
-  return { id: id ?? 0, owner, name, private: payload.private === true }
+  return { id: id ?? 0, owner, name, visibility: visibilityOf(payload.visibility, payload.private) }
 }
 
 function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subject'> {

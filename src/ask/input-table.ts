@@ -104,10 +104,18 @@ export function secret(name: string, ifEmpty: string): Input<string> {
   }
 }
 
-/** Reads every input of a table. Throws InputError with all that is invalid. */
-export function readTable<Table extends InputTable>(table: Table, get: GetInput): ValuesOf<Table> {
+/**
+ * Reads every input of a table. Throws InputError with all that is invalid; `conflicts` says what is wrong with inputs that
+ * are valid alone.
+ */
+export function readTable<Table extends InputTable>(
+  table: Table,
+  get: GetInput,
+  conflicts: (values: Partial<ValuesOf<Table>>) => string[] = () => [],
+): ValuesOf<Table> {
   const problems: string[] = []
   const values = readValid(table, get, problems)
+  problems.push(...conflicts(values))
   if (problems.length > 0) throw new InputError(...problems)
   // Nothing is missing, as nothing was invalid.
   return values as ValuesOf<Table>

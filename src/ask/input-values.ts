@@ -117,6 +117,11 @@ export const reviewer = matching(
   'be a login, "team:slug" or "requester"',
 )
 
+export const repositoryName = matching(
+  /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
+  'be the name of a repository as owner/name',
+)
+
 export const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')
 
 export const host: ValueKind<string> = {

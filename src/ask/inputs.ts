@@ -1,3 +1,4 @@
+import type { Visibility } from '../io/visibility.ts'
 import { baseUrl } from './base-url.ts'
 import {
   collect,
@@ -25,6 +26,7 @@ import {
   number,
   outcome,
   projectId,
+  repositoryName,
   reviewer,
   since,
   trueOrFalse,
@@ -49,6 +51,9 @@ export const sharedInputs = {
     'github-token',
     'github-token is empty: leave the input out, or set a token for this repository.',
   ),
+  /** For the repositories of docsRepositories alone, `owner/name` each. */
+  docsToken: optionalSecret('docs-token'),
+  docsRepositories: listOf('docs-repository', repositoryName),
   /** Lower-case hosts, with a port where one was given. */
   linkHosts: listOf('link-hosts', host),
   labels: listOf('labels', label),
@@ -108,7 +113,8 @@ export const secretsOf = (values: Partial<Values>): string[] =>
 export interface InputContext {
   /** Whether a command asks, or the inputs have to. */
   ask: 'prompted' | 'command'
-  repositoryPrivate: boolean
+  /** Who may read the repository, if that is known. */
+  visibility: Visibility | undefined
   /** GITHUB_WORKSPACE. */
   workspace?: string | undefined
 }
@@ -117,7 +123,7 @@ export interface InputContext {
 export function readInputs(get: GetInput, context: InputContext): Inputs {
   const problems: string[] = []
   const values = readValid(inputs, get, problems)
-  problems.push(...conflicts(values, get, context))
+  problems.push(...sharedConflicts(values, get), ...conflicts(values, get, context))
   const prompt = collect(problems, () => readPrompt(values, get, context))
   if (problems.length > 0) throw new InputError(...problems)
   // Nothing is missing, as nothing was invalid.
@@ -126,10 +132,18 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
 
 const isSet = (input: { name: string }, get: GetInput): boolean => get(input.name).trim() !== ''
 
+/** What is wrong with shared inputs that are valid alone. */
+export function sharedConflicts({ docsToken }: { docsToken?: string | undefined }, get: GetInput): string[] {
+  if (docsToken === undefined || isSet(inputs.docsRepositories, get)) return []
+  return [
+    'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
+  ]
+}
+
 /** What is wrong with inputs that are valid alone. */
-function conflicts(values: Partial<Values>, get: GetInput, { repositoryPrivate }: InputContext): string[] {
+function conflicts(values: Partial<Values>, get: GetInput, { visibility }: InputContext): string[] {
   const problems: string[] = []
-  if (values.minPermission === 'read' && !repositoryPrivate) {
+  if (values.minPermission === 'read' && (visibility ?? 'public') === 'public') {
     problems.push(
       'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
     )

@@ -1,6 +1,6 @@
 import { type GetInput, readTable, required, type ValuesOf } from './input-table.ts'
 import { wholeNumber } from './input-values.ts'
-import { inputs, sharedInputs } from './inputs.ts'
+import { inputs, sharedConflicts, sharedInputs } from './inputs.ts'
 
 /** The inputs of sweep/action.yml: those it shares with a run, and its own. */
 export const sweepInputs = {
@@ -20,5 +20,6 @@ export interface SweepInputs extends ValuesOf<typeof sweepInputs> {
 
 /** Reads and checks every input of the sweep. Throws InputError with all that is invalid. */
 export function readSweepInputs(get: GetInput): SweepInputs {
-  return { ...readTable(sweepInputs, get), command: inputs.command.default, jobIndex: inputs.jobIndex.default }
+  const values = readTable(sweepInputs, get, (shared) => sharedConflicts(shared, get))
+  return { ...values, command: inputs.command.default, jobIndex: inputs.jobIndex.default }
 }

@@ -1,12 +1,11 @@
 import type { AgentService } from './agent.ts'
 import type { Clock } from './clock.ts'
-import type { GitHub } from './github.ts'
 import type { Log } from './log.ts'
+import type { Connected } from './repositories.ts'
 
 /** Everything outside this process that a run talks to. A function takes the part that it needs. */
-export interface Clients {
+export interface Clients extends Connected {
   agent: AgentService
-  github: GitHub
   clock: Clock
   log: Log
   /** Takes the secrets out of a text. */

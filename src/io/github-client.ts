@@ -44,6 +44,8 @@ export class GitHubError extends Error {
 
 export interface ClientSettings {
   token: string
+  /** The input that has the token, for messages; `docs-token` is for another repository than the run's. */
+  tokenInput: 'github-token' | 'docs-token'
   apiUrl: string
   owner: string
   repo: string
@@ -119,7 +121,7 @@ export function createClient(settings: ClientSettings): Client {
           noteDate(failure.headers)
           const delay =
             tries < limits.tries && !cancelled.aborted ? retryDelay(about, failure, { tries, clock }) : undefined
-          if (delay === undefined) throw toError(about, failure, settings.redact)
+          if (delay === undefined) throw toError(about, failure, settings)
           await clock.sleep(delay, cancelled)
         }
       }
@@ -141,11 +143,12 @@ function retryDelay(
   return about.isIdempotent || !sent ? 1_000 * 2 ** (tries - 1) * (0.5 + clock.random()) : undefined
 }
 
-function toError(about: Call, failure: Failure, redact: (text: string) => string): GitHubError {
-  const { status, sent, limited, locked, networkError, cause } = failure
-  const isPermission = (status === 403 || status === 404) && !limited && !locked
+function toError(about: Call, failure: Failure, settings: ClientSettings): GitHubError {
+  const { status, sent, limited, readOnly, networkError, cause } = failure
+  const isPermission = (status === 403 || status === 404) && !limited && readOnly === undefined
   const missingPermission = isPermission ? neededPermission(failure, about) : undefined
-  return new GitHubError(`${about.operation}: ${explain(failure, missingPermission, redact(failure.message))}`, {
+  const place = settings.tokenInput === 'docs-token' ? ` in ${settings.owner}/${settings.repo}` : ''
+  return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
     status,
     missingPermission,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),
@@ -171,7 +174,8 @@ interface Failure {
   sent: boolean
   networkError: string | undefined
   limited: boolean
-  locked: boolean
+  /** Nobody can write there. */
+  readOnly: 'locked' | 'archived' | undefined
   cause: unknown
 }
 
@@ -194,9 +198,14 @@ function readFailure(error: unknown): Failure {
     sent: status !== undefined || networkError?.sent !== false,
     networkError: networkError?.message,
     limited: status === 429 || (status === 403 && isRateLimit(headers, message)),
-    locked: status === 403 && /\blocked\b/i.test(message),
+    readOnly: status === 403 ? readOnlyOf(message) : undefined,
     cause: error,
   }
+}
+
+function readOnlyOf(message: string): Failure['readOnly'] {
+  if (/\barchived\b/i.test(message)) return 'archived'
+  return /\blocked\b/i.test(message) ? 'locked' : undefined
 }
 
 const oneLine = (text: string): string =>
@@ -210,21 +219,31 @@ const oneLine = (text: string): string =>
 const isRateLimit = (headers: Record<string, unknown>, message: string): boolean =>
   headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || /rate limit/i.test(message)
 
-function explain({ status, limited, locked }: Failure, permission: string | undefined, words: string): string {
+function explain(
+  { status, limited, readOnly, message }: Failure,
+  permission: string | undefined,
+  { tokenInput, owner, repo, redact }: ClientSettings,
+): string {
+  const words = redact(message)
   if (status === undefined) return words === '' ? 'GitHub did not answer.' : `GitHub did not answer: ${words}`
   if (limited) return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`
-  if (locked) return 'the conversation is locked. Unlock it, or ask in another one.'
+  if (readOnly === 'locked') return 'the conversation is locked. Unlock it, or ask in another one.'
+  if (readOnly === 'archived') return 'the repository is archived, so nothing can be written there.'
+  const isDocs = tokenInput === 'docs-token'
   if (status === 301 || status === 307 || status === 308) {
-    return `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`
+    return isDocs
+      ? `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`
+      : `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`
   }
-  if (status === 401) return 'GitHub does not accept the token (HTTP 401). It may have expired: check github-token.'
+  if (status === 401) return `GitHub does not accept the token (HTTP 401). It may have expired: check ${tokenInput}.`
   if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
   const said = words === '' ? '' : ` (${words})`
-  const cure =
-    permission === undefined
-      ? ''
-      : ` Grant the workflow's job the permission \`${permission.replaceAll('; ', '` or `')}\`.`
-  return `GitHub answered HTTP ${status}${said}.${cure}`
+  if (permission === undefined) return `GitHub answered HTTP ${status}${said}.`
+  const needed = `\`${permission.replaceAll('; ', '` or `')}\``
+  const cure = isDocs
+    ? `Give docs-token access to ${owner}/${repo}, with the permission ${needed}.`
+    : `Grant the workflow's job the permission ${needed}.`
+  return `GitHub answered HTTP ${status}${said}. ${cure}`
 }
 
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately

@@ -1,25 +1,21 @@
-import { type Answer, type Client, type ClientSettings, createClient, GitHubError } from './github-client.ts'
+import {
+  type ChangedComment,
+  type Comment,
+  fields,
+  lastPage,
+  listOf,
+  mayHaveNext,
+  type PullRequest,
+  readComment,
+  readPlace,
+  readPull,
+  text,
+} from './github-answers.ts'
+import { type Client, type ClientSettings, createClient, GitHubError } from './github-client.ts'
 import * as history from './github-history.ts'
 
+export type { ChangedComment, Comment } from './github-answers.ts'
 export { GitHubError } from './github-client.ts'
-
-/** A comment of an issue or pull request. */
-export interface Comment {
-  id: number
-  body: string
-  url: string
-  /** ISO 8601. */
-  createdAt: string
-  updatedAt?: string
-  /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
-  author?: number
-}
-
-/** A comment among those of all conversations. */
-export interface ChangedComment extends Comment {
-  issue: number
-  updatedAt: string
-}
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
@@ -53,8 +49,7 @@ interface CommentRoutes {
 }
 
 interface PullRequestRoutes {
-  /** `head` as `owner:branch`, which shows forks; `sha` is its commit; '' if GitHub does not say. */
-  pull(number: number): Promise<{ open: boolean; head: string; base: string; sha: string; mergeCommit: string }>
+  pull(number: number): Promise<PullRequest>
   pullFiles(number: number, page: number): Promise<Page<'files', history.ChangedFile>>
   addLabels(number: number, labels: string[]): Promise<void>
   /** All of them or none, as GitHub does it. */
@@ -174,14 +169,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
     async pull(number) {
       const about = reading(`Reading pull request #${number}`, 'pull-requests')
       const { data } = await call(about, `GET /repos/{owner}/{repo}/${pulls}`, { pull_number: number })
-      const { state, head, base, merge_commit_sha: mergeCommit } = fields(data)
-      return {
-        open: state !== 'closed',
-        head: refOf(head, 'label'),
-        base: refOf(base, 'ref'),
-        sha: text(fields(head).sha),
-        mergeCommit: text(mergeCommit),
-      }
+      return readPull(data)
     },
     async pullFiles(number, page) {
       const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
@@ -245,47 +233,4 @@ function historyRoutes({ call }: Client): HistoryRoutes {
       return tree
     },
   }
-}
-
-type Fields = Record<string, unknown>
-
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-function listOf({ data }: Answer, operation: string): unknown[] {
-  if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is not a list.`, {})
-  return data
-}
-
-function readComment(data: unknown, operation = 'Writing a comment'): Comment {
-  const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data)
-  const { id: author } = fields(user)
-  if (typeof id !== 'number')
-    throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
-  const dates = { createdAt: text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) }
-  const comment = { id, body: text(body), url: text(url), ...dates }
-  return typeof author === 'number' ? { ...comment, author } : comment
-}
-
-// The issue's number is only in its address.
-function readPlace(data: unknown): Pick<ChangedComment, 'issue' | 'updatedAt'> {
-  const { issue_url: url, updated_at: updatedAt } = fields(data)
-  return { issue: Number(/\/issues\/(\d{1,15})$/.exec(text(url))?.[1] ?? 0), updatedAt: text(updatedAt) }
-}
-
-function refOf(side: unknown, field: 'label' | 'ref'): string {
-  const { [field]: name, ref } = fields(side)
-  return text(name) || text(ref)
-}
-
-/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
-const mayHaveNext = ({ headers, data }: Answer): { mayHaveNext?: true } =>
-  !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {}
-
-function lastPage({ headers }: Answer, page: number): number {
-  const last = String(headers.link ?? '')
-    .split(',')
-    .find((part) => part.includes('rel="last"'))
-  const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1]
-  return number === undefined ? page : Number(number)
 }

@@ -37,6 +37,12 @@ const snapshot: Record<string, Check> = {
   pickedUp: (value) => typeof value === 'boolean',
 }
 
+const origin: Record<string, Check> = {
+  repository: within(0, Number.MAX_SAFE_INTEGER),
+  conversation: id,
+  name: text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/),
+}
+
 const required: Partial<Record<keyof Marker, Check>> = {
   version: (value) => value === 1,
   project: digest,
@@ -60,7 +66,8 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   asked: prose(4_000),
   askedLength: within(0, 10_000_000),
   command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
-  from: id,
+  from: (value) =>
+    isRecord(value) && ['repository', 'conversation', 'name'].every((name) => fits(origin, name, value[name])),
   before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),
   jobId: isUsableId,
   prLink: address,

@@ -30,8 +30,8 @@ export interface Marker {
   askedLength?: number | undefined
   /** The word that calls the action in this conversation. */
   command?: string | undefined
-  /** The conversation that a docs pull request came from. */
-  from?: number | undefined
+  /** The conversation that a docs pull request came from; absent if its readers may not know of it. */
+  from?: Origin | undefined
   before?: Snapshot | undefined
   jobId?: string | undefined
   prLink?: string | undefined
@@ -49,6 +49,13 @@ export interface Marker {
   notes?: string[] | undefined
   /** How long the job took, seconds. */
   took?: number | undefined
+}
+
+/** A conversation by its repository's id and its number. The name (`owner/name`) is the address, as it was then. */
+export interface Origin {
+  repository: number
+  conversation: number
+  name: string
 }
 
 /** What a job showed before a follow-up, and whether it was seen since to have started on it. */

@@ -1,5 +1,5 @@
-import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
-import type { Account, Keys } from './keys.ts'
+import type { Comment, GitHub } from '../io/github.ts'
+import { type Account, createAccount, type Keys } from './keys.ts'
 import type { Marker } from './marker.ts'
 import { verifyMarker } from './signed-marker.ts'
 
@@ -27,8 +27,22 @@ export interface UnverifiedComment<C = Comment> {
 export interface MarkerReader {
   keys: Keys
   repository: number
+  /** The account that this run writes as in its own repository. */
   account: Account
+  /** The account that it writes as with docs-token. */
+  docsAccount?: Account | undefined
 }
+
+/** Makes the reader of a repository's markers. */
+export const createMarkerReader = (
+  { keys, repository }: Pick<MarkerReader, 'keys' | 'repository'>,
+  { github, docsGitHub }: { github: Pick<GitHub, 'viewer'>; docsGitHub?: Pick<GitHub, 'viewer'> | undefined },
+): MarkerReader => ({
+  keys,
+  repository,
+  account: createAccount(github),
+  docsAccount: docsGitHub && createAccount(docsGitHub),
+})
 
 // GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407. 25 pages read them all.
 const mostPages = 25
@@ -82,41 +96,38 @@ function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
   return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))
 }
 
-/** The same, of a place that may be gone or closed to us: then it has no markers. */
-export async function readIfPossible(...given: Parameters<typeof readConversation>): Promise<Conversation | undefined> {
-  try {
-    return await readConversation(...given)
-  } catch (error) {
-    if (error instanceof GitHubError && !error.isTransient) return undefined
-    throw error
-  }
-}
-
 /** The markers of some comments. One under an older key counts only on a comment of our own account, with its id. */
 export async function readMarkers<C extends Comment>(
   comments: C[],
-  { keys, repository, account }: MarkerReader,
+  reader: MarkerReader,
   conversationOf: (comment: C) => number,
 ): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: UnverifiedComment<C>[] }> {
   const marked: { comment: C; marker: Marker }[] = []
   const unverified: UnverifiedComment<C>[] = []
   for (const comment of comments) {
-    const place = { repository, conversation: conversationOf(comment), comment: comment.id }
-    const reading = verifyMarker(comment.body, keys, place)
+    const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
+    const reading = verifyMarker(comment.body, reader.keys, place)
     if (reading === undefined) continue
     if (reading.kind === 'verified' && !reading.isOlderKey) {
       marked.push({ comment, marker: reading.marker })
       continue
     }
-    const ours = await account.id()
-    // Without an author GitHub does not say whose comment it is: then it is nobody's.
-    if (comment.author === undefined || (ours !== undefined && comment.author !== ours)) continue
-    const isOurs = ours !== undefined
-    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger, isOurs })
+    const isOurs = await isByUs(comment, reader)
+    if (isOurs === false) continue
+    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true })
     else if (isOurs && reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
-    else unverified.push({ comment, trigger: reading.marker.trigger, isOurs })
+    else unverified.push({ comment, trigger: reading.marker.trigger, isOurs: isOurs === true })
   }
   return { marked, unverified }
+}
+
+// Undefined if it cannot be told. Without an author GitHub does not say whose comment it is: then it is nobody's.
+async function isByUs({ author }: Comment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
+  if (author === undefined) return false
+  const ids = [await account.id()]
+  if (docsAccount && !ids.includes(author)) ids.push(await docsAccount.id())
+  if (ids.includes(author)) return true
+  return ids.includes(undefined) ? undefined : false
 }
 
 /** Whether a comment is surely of the account that this run writes as. */

@@ -1,15 +1,16 @@
 import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
-import { type Conversation, decidingMarker, readIfPossible } from '../memory/markers.ts'
+import { decidingMarker } from '../memory/markers.ts'
 import { isStepTrigger } from '../memory/trigger.ts'
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
-import { ownPullRequest, readPull } from '../tell/pull-request.ts'
+import { readPull } from '../tell/docs-pull.ts'
 import { reportJob } from '../tell/report.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
 import { type PollTarget, rememberedLink } from '../work/poll-target.ts'
 import { start } from '../work/start.ts'
 import type { JobRequest } from '../work/target.ts'
+import { otherPlaceReader } from './other-place.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
 /** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
@@ -62,7 +63,7 @@ async function startJob(context: RunContext, request: JobRequest): Promise<Outco
       },
       linkOf: (prLink) => checkLink(prLink, environment.linkHosts),
       readPull: (link) => readPull(context, link),
-      readOtherPlace: (job) => readOtherPlace(context, job),
+      readOtherPlace: otherPlaceReader(context),
       waitUntilSettled: (id) => poll({ id, kind: 'attach' }, pollOptions(context), clients),
     },
     clients,
@@ -162,24 +163,15 @@ function recordJob(context: RunContext, job: Job & { id: string }): void {
   context.lastRecord = job
   writer.saveJob(job)
   if (!request.conversation || inputs.comment === 'none') clients.log.notice(`Job ${job.id}`)
-  const repository = job.source?.repository?.toLowerCase().replace(/\.git$/, '')
-  const here = `${environment.repository.owner}/${environment.repository.name}`
-  if (repository && !repository.endsWith(here.toLowerCase())) {
-    clients.log.info(`Job ${job.id} works on ${job.source?.repository}.`)
-  }
+  const source = job.source?.repository
+  if (source && !namesRepository(source, environment.repository)) clients.log.info(`Job ${job.id} works on ${source}.`)
 }
 
-/** An issue and its docs pull request are one conversation: what is asked in one place waits for the other. */
-async function readOtherPlace(
-  { state, environment, reader, clients }: RunContext,
-  job: Partial<Marker>,
-): Promise<Conversation | undefined> {
-  const here = state.marker.conversation
-  const { marked } = state.conversation
-  const from = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from
-  // An open follow-up's marker has the pull request only as what was there before.
-  const pull = ownPullRequest(environment, rememberedLink(job, environment.linkHosts))
-  const number = from ?? pull
-  if (number === undefined || number === here) return undefined
-  return readIfPossible(clients.github, reader, { number })
+// `owner/name`, or the address of a clone that ends so.
+function namesRepository(source: string, { owner, name }: { owner: string; name: string }): boolean {
+  const parts = source
+    .replace(/\.git$/, '')
+    .toLowerCase()
+    .split(/[/:]/)
+  return parts.slice(-2).join('/') === `${owner}/${name}`.toLowerCase()
 }

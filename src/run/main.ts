@@ -5,9 +5,9 @@ import { type Inputs, readInputs, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { clock } from '../io/clock.ts'
-import { createGitHub } from '../io/github.ts'
 import type { Job } from '../io/job-record.ts'
 import type { Log } from '../io/log.ts'
+import { connectGitHub } from '../io/repositories.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { outputs } from '../tell/outputs.ts'
@@ -32,7 +32,7 @@ export async function main({ event, invocation }: { event: Event; invocation: In
   try {
     const inputs = readInputs(step.input, {
       ask: invocation.kind === 'prompted' ? 'prompted' : 'command',
-      repositoryPrivate: event.repository.private,
+      visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE,
     })
     failOn = inputs.failOn
@@ -60,11 +60,10 @@ function runWith(
 ): Promise<RunResult> {
   const { http, log, redact } = step
   const environment = readEnvironment(process.env, inputs, event.repository)
-  const { owner, name: repo } = event.repository
   const { linkHosts, apiUrl } = environment
-  const github = createGitHub({ apiUrl, owner, repo, token: inputs.githubToken, http, clock, cancelled, redact })
+  const reach = connectGitHub(environment.repository, inputs, { apiUrl, http, clock, cancelled, redact, log })
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  const clients = { agent, github, clock, log, redact, cancelled, graceOver }
+  const clients = { agent, ...reach, clock, log, redact, cancelled, graceOver }
   return run({ event, invocation, inputs, environment, clients, writer })
 }
 

@@ -30,9 +30,20 @@ function repair(interrupted: Interrupted, { input, http, redact, log }: Step): P
   const { repository } = interrupted.marker
   const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
   const values = readTable({ ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }, input)
-  const environment = readEnvironment(process.env, values, { id: repository, owner, name: repo })
+  const environment = readEnvironment(process.env, values, { id: repository, owner, name: repo, visibility: undefined })
   const cancelled = new AbortController().signal
   const { apiUrl } = environment
-  const github = createGitHub({ apiUrl, owner, repo, token: values.githubToken, http, clock, cancelled, redact })
+  const tokenInput = 'github-token'
+  const github = createGitHub({
+    apiUrl,
+    owner,
+    repo,
+    token: values.githubToken,
+    tokenInput,
+    http,
+    clock,
+    cancelled,
+    redact,
+  })
   return repairComment(interrupted, { environment, redact, clients: { github, clock, log } })
 }

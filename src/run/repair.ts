@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import type { GitHub } from '../io/github.ts'
-import { createAccount } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
+import { createMarkerReader } from '../memory/markers.ts'
 import type { StateClients } from '../memory/own-comment.ts'
 import { type State, stateInConversation } from '../memory/state.ts'
 import { cancelledReason, type Progress } from '../outcomes.ts'
@@ -65,7 +65,7 @@ function openState(
   { environment, redact, clients }: Given,
   { repostsDeleted }: { repostsDeleted: boolean },
 ): State {
-  const reader = { keys: environment.keys, repository: marker.repository, account: createAccount(clients.github) }
+  const reader = createMarkerReader({ keys: environment.keys, repository: marker.repository }, clients)
   const text = statusCommentText(environment, redact, () => undefined)
   const conversation = { number: marker.conversation }
   const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted, text, save() {} }

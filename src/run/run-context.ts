@@ -4,8 +4,8 @@ import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { Job } from '../io/job-record.ts'
-import { createAccount } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
+import { createMarkerReader } from '../memory/markers.ts'
 import { stateInConversation, stateless } from '../memory/state.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Reporter } from '../tell/reporter.ts'
@@ -73,11 +73,7 @@ export function createRunContext(
   const first = firstMarker(request, environment, clients.redact)
   const text = statusCommentText(environment, clients.redact, () => context.lastRecord)
   const save = writer.saveMarker
-  const reader = {
-    keys: environment.keys,
-    repository: environment.repository.id,
-    account: createAccount(clients.github),
-  }
+  const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
   const place = {
     reader,
     repostsDeleted: true,

@@ -1,22 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import * as core from '@actions/core'
+import { readEventRepository } from '../ask/event.ts'
 import { secretInputs } from '../ask/inputs.ts'
 import { readSweepInputs, type SweepInputs } from '../ask/sweep-inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { clock } from '../io/clock.ts'
-import { createGitHub } from '../io/github.ts'
-import { createAccount } from '../memory/keys.ts'
+import { connectGitHub } from '../io/repositories.ts'
+import { createMarkerReader } from '../memory/markers.ts'
 import { trackOpenComments } from '../memory/open-comments.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { isNotification } from '../tell/notification.ts'
 import { limitWrites } from './limits.ts'
 import { sweepUntilDone } from './loop.ts'
 import { sweepOutputs, sweepSummary } from './results.ts'
-import type { Sweep } from './sweep.ts'
+import { type Sweep, SweepError } from './sweep.ts'
 
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25
+
+// Every marker names its repository: without the id none could be verified, and nothing would be found.
+const noRepositoryText =
+  "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env."
 
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 export async function sweep(): Promise<void> {
@@ -50,15 +56,16 @@ function createSweep(
   { http, log, redact, cancelled, swept }: Step & { cancelled: AbortSignal; swept: Sweep['swept'] },
 ): Sweep {
   const { sinceHours, concurrency } = inputs
-  const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
-  const id = Number(process.env.GITHUB_REPOSITORY_ID ?? 0)
-  const environment = readEnvironment(process.env, inputs, { id, owner, name })
+  const repository = readEventRepository(process.env, readFileSync)
+  const { id } = repository
+  if (id === 0) throw new SweepError(noRepositoryText)
+  const environment = readEnvironment(process.env, inputs, repository)
   const { apiUrl, keys, linkHosts } = environment
-  const settings = { apiUrl, owner, repo: name, token: inputs.githubToken, clock, cancelled, redact }
-  const github = createGitHub({ ...settings, http: limitWrites(http, clock) })
+  const connection = { apiUrl, http: limitWrites(http, clock), clock, cancelled, redact, log }
+  const { github, ...others } = connectGitHub(repository, inputs, connection)
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  const clients = { agent, github, clock, log, redact, cancelled, graceOver: cancelled }
-  const reader = { keys, repository: id, account: createAccount(github) }
+  const clients = { agent, github, ...others, clock, log, redact, cancelled, graceOver: cancelled }
+  const reader = createMarkerReader({ keys, repository: id }, clients)
   const openComments = trackOpenComments(github, {
     reader,
     windowMs: (sinceHours + marginHours) * 3_600_000,

@@ -1,6 +1,6 @@
 import { GitHubError } from '../io/github.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
-import { readPull } from '../tell/pull-request.ts'
+import { readPull } from '../tell/docs-pull.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { type KnownJob, rememberedLink } from '../work/poll-target.ts'

@@ -1,4 +1,5 @@
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import type { Marker } from '../memory/marker.ts'
 import type { Outcome } from '../outcomes.ts'
 import { headline } from './headlines.ts'
@@ -12,12 +13,20 @@ export async function notifyRequester(reporter: Reporter, outcome: Outcome): Pro
   if (!mention || !statusUrl) return
   const body = `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled')}.`
   await bestEffort(reporter, 'The requester could not be notified.', () =>
-    postOnce(reporter, {
-      conversation: marker.conversation,
-      body,
-      findSame: async (comments) => comments.find((comment) => comment.body === body),
-    }),
+    postOnce(
+      reporter,
+      { repository: ownRepository(reporter), number: marker.conversation },
+      {
+        body,
+        findSame: async (comments) => comments.find((comment) => comment.body === body),
+      },
+    ),
   )
+}
+
+const ownRepository = ({ clients, environment }: Reporter): RepositoryAccess => {
+  const { owner, name } = environment.repository
+  return clients.repositories(`${owner}/${name}`)
 }
 
 /** How the requester is mentioned; undefined if nobody is to be notified: a bot never is. */
@@ -33,20 +42,20 @@ export const isNotification = (body: string): boolean =>
  * deleted.
  */
 export async function postOnce(
-  { clients: { github }, mayBeReportedTwice, openComments }: Reporter,
-  {
-    conversation,
-    body,
-    findSame,
-  }: { conversation: number; body: string; findSame: (comments: Comment[]) => Promise<Comment | undefined> },
+  { mayBeReportedTwice, ...reporter }: Reporter,
+  { repository, number }: LocatedConversation,
+  { body, findSame }: { body: string; findSame: (comments: Comment[]) => Promise<Comment | undefined> },
 ): Promise<void> {
-  if (openComments && (await findSame(openComments.extraComments(conversation)))) return
-  const posted = await github.createComment(conversation, body)
+  // A sweep lists the comments of its own repository alone.
+  const openComments = repository.isOwn ? reporter.openComments : undefined
+  if (openComments && (await findSame(openComments.extraComments(number)))) return
+  const posted = await repository.write((github) => github.createComment(number, body))
   if (!mayBeReportedTwice) return
   await openComments?.read()
-  const comments = openComments?.extraComments(conversation) ?? (await firstAndLastPage(github, conversation))
+  const comments =
+    openComments?.extraComments(number) ?? (await repository.read((github) => firstAndLastPage(github, number)))
   const first = await findSame(comments)
-  if (first && first.id < posted.id) await github.deleteComment(posted.id)
+  if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
 }
 
 async function firstAndLastPage(github: Pick<GitHub, 'comments'>, conversation: number): Promise<Comment[]> {

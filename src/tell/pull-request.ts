@@ -1,45 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { Environment } from '../environment.ts'
-import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
-import type { Marker } from '../memory/marker.ts'
+import type { LocatedConversation } from '../io/repositories.ts'
+import { hasMoreReaders } from '../io/visibility.ts'
+import type { Marker, Origin } from '../memory/marker.ts'
 import { readMarkers } from '../memory/markers.ts'
 import { breakMarkers, signMarker } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
-import type { PullState } from '../work/target.ts'
+import { docsPull, isConversation } from './docs-pull.ts'
 import { paragraphs } from './markdown.ts'
 import { bestEffort, mentionOf, postOnce } from './notification.ts'
 import type { Reporter } from './reporter.ts'
-
-/** This repository's number of a pull request, or undefined for one elsewhere. */
-export function ownPullRequest({ repository }: Environment, link: Link | undefined): number | undefined {
-  const here = repository.url.replace(/^https?:\/\//, '')
-  return link?.repository?.toLowerCase() === here.toLowerCase() ? link.number : undefined
-}
-
-/** A docs pull request of this repository: whether it is open, and its head commit. */
-export async function readPull(
-  { environment, clients }: Pick<Reporter, 'environment' | 'clients'>,
-  link: Link,
-): Promise<PullState> {
-  const number = ownPullRequest(environment, link)
-  if (number === undefined) return { state: 'unknown' }
-  try {
-    const { open, sha } = await clients.github.pull(number)
-    return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    clients.log.debug(error.message)
-    return { state: 'unknown' }
-  }
-}
 
 /** The pull request that an outcome brought: not one that was there before, nor the one on which it was requested. */
 export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
   const { environment, state } = reporter
   const { before, conversation } = state.marker
   const link = job?.link
-  if (link === undefined || ownPullRequest(environment, link) === conversation) return undefined
+  if (link === undefined || isConversation(docsPull(reporter, link), conversation)) return undefined
   const earlier = checkLink(before?.prLink, environment.linkHosts)
   return link.url === earlier?.url && (await wasAnnounced(reporter, link)) ? undefined : link
 }
@@ -60,63 +37,121 @@ async function wasAnnounced(reporter: Reporter, link: Link): Promise<boolean> {
   return !(wasRead && isMissing())
 }
 
+/** A docs pull request that this run may write on. */
+export interface WritablePull extends LocatedConversation {
+  /** The id of its repository. */
+  repositoryId: number
+  /** People may read it who may not read this run's repository: nothing of that is written there. */
+  isPublicPlace: boolean
+}
+
+/** What is known of a docs pull request before something is written there; undefined if nothing can be. */
+export async function openPull(reporter: Reporter, link: Link): Promise<WritablePull | undefined> {
+  const own = reporter.environment.repository
+  const pull = docsPull(reporter, link)
+  if (pull === undefined || !pull.repository.mayWrite()) return undefined
+  const { repository, number } = pull
+  if (repository.isOwn) return { ...pull, repositoryId: own.id, isPublicPlace: false }
+  let found: WritablePull | undefined
+  await bestEffort(reporter, `Nothing can be written on ${repository.name}#${number}.`, async () => {
+    const { id, visibility } = (await repository.read((github) => github.pull(number))).repository
+    if (id === undefined) throw new Error('GitHub does not name its repository.')
+    found = { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own.visibility) }
+  })
+  // Reading it may have shown that docs-token may not be used there.
+  return repository.mayWrite() ? found : undefined
+}
+
 /**
  * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
- * reaches the same job. Returns whether it is there.
+ * reaches the same job. Returns whether the requester is notified by it.
  */
 export async function commentOnPullRequest(
   reporter: Reporter,
-  outcome: Outcome,
-  link: Link | undefined,
+  { outcome, link, pull }: { outcome: Outcome; link: Link; pull: WritablePull },
 ): Promise<boolean> {
   const { state, environment, reader } = reporter
-  const number = ownPullRequest(environment, link)
-  if (link === undefined || number === undefined || state.commentId === undefined) return false
-  const { conversation: from, trigger, requester, requesterIsBot, jobId, createdAt, project, service } = state.marker
+  if (state.commentId === undefined) return false
+  const { number, repository, repositoryId, isPublicPlace } = pull
+  const { owner, name, id, url } = environment.repository
   const command = state.marker.command ?? environment.command
-  const marker: Marker = {
+  const from: Origin | undefined = isPublicPlace
+    ? undefined
+    : { repository: id, conversation: state.marker.conversation, name: `${owner}/${name}` }
+  const marker = pullRequestMarker(state.marker, { pull, link, from, command, outcome })
+  const mention = isPublicPlace ? undefined : mentionOf(state.marker)
+  const conversation = from && {
+    text: `${repository.isOwn ? '' : from.name}#${from.conversation}`,
+    url: `${url}/issues/${from.conversation}`,
+  }
+  const text = pullRequestText({ mention, conversation, command, isOwn: repository.isOwn })
+  const body = `${signMarker(marker, environment.keys)}\n${breakMarkers(text)}`
+  const isPosted = await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () =>
+    postOnce(reporter, pull, {
+      body,
+      async findSame(comments) {
+        const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)
+        const { jobId } = state.marker
+        return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment
+      },
+    }),
+  )
+  return isPosted && !isPublicPlace
+}
+
+/** A docs pull request as a message names it. */
+export const nameOf = ({ repository, number }: LocatedConversation): string =>
+  repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`
+
+/** The marker of that comment: it names the job, and of the request only what the readers there may know. */
+function pullRequestMarker(
+  { project, service, trigger, requester, requesterIsBot, jobId, createdAt }: Marker,
+  {
+    pull: { number, repositoryId },
+    link,
+    from,
+    command,
+    outcome,
+  }: { pull: WritablePull; link: Link; from: Origin | undefined; command: string; outcome: Outcome },
+): Marker {
+  const request = from === undefined ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }
+  return {
     version: 1,
     project,
     service,
-    repository: environment.repository.id,
+    repository: repositoryId,
     conversation: number,
-    trigger,
+    ...request,
     nonce: randomBytes(9).toString('base64url'),
     phase: 'settled',
     kind: 'pull-request',
-    requester,
-    requesterIsBot,
     command,
-    from,
     jobId,
     prLink: link.url,
     createdAt,
     outcome: outcome.name,
   }
-  const url = `${environment.repository.url}/issues/${from}`
-  const text = pullRequestText({ number: from, url }, mentionOf(state.marker), command)
-  const body = `${signMarker(marker, environment.keys)}\n${breakMarkers(text)}`
-  return bestEffort(reporter, `The comment on pull request #${number} could not be posted.`, () =>
-    postOnce(reporter, {
-      conversation: number,
-      body,
-      async findSame(comments) {
-        const { marked } = await readMarkers(comments, reader, () => number)
-        return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment
-      },
-    }),
-  )
 }
 
-/** The text of that comment: it names the conversation and mentions the requester. */
-export function pullRequestText(
-  from: { number: number; url: string },
-  mention: string | undefined,
-  command: string,
-): string {
+/** The text of that comment: it links the conversation and mentions the requester, if the readers there may know them. */
+export function pullRequestText({
+  mention,
+  conversation,
+  command,
+  isOwn,
+}: {
+  mention: string | undefined
+  conversation: { text: string; url: string } | undefined
+  command: string
+  /** The pull request is in the repository of the conversation. */
+  isOwn: boolean
+}): string {
   const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`
+  const answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : 'a request in another repository'
   return paragraphs(
-    `${lead} answers [#${from.number}](<${from.url}>).`,
-    `Write \`${command} …\` here to ask for changes. It reaches the same job.`,
+    `${lead} answers ${answers}.`,
+    isOwn
+      ? `Write \`${command} …\` here to ask for changes. It reaches the same job.`
+      : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`,
   )
 }

@@ -2,9 +2,9 @@ import type { MarkerChange } from '../memory/own-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'
-import { applyMetadata } from './metadata.ts'
+import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
 import { notifyRequester } from './notification.ts'
-import { commentOnPullRequest, newPullRequest } from './pull-request.ts'
+import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
 import type { Reporter } from './reporter.ts'
 
 /** Jobs that took longer than this get a notification, in seconds. */
@@ -41,11 +41,24 @@ export async function publishResult(
   outcome: Outcome,
   { took, settle }: { took: number; settle: () => Promise<void> },
 ): Promise<void> {
-  const link = await newPullRequest(reporter, outcome)
-  const notified = await commentOnPullRequest(reporter, outcome, link)
-  await applyMetadata(reporter, link)
+  const notified = await publishOnPull(reporter, outcome)
   if (!notified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
   await settle()
+}
+
+/** Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that. */
+async function publishOnPull(reporter: Reporter, outcome: Outcome): Promise<boolean> {
+  const link = await newPullRequest(reporter, outcome)
+  if (link === undefined) return false
+  const isWanted = reporter.state.commentId !== undefined || wantsMetadata(reporter.environment)
+  const pull = isWanted ? await openPull(reporter, link) : undefined
+  if (pull === undefined) {
+    warnWithoutMetadata(reporter, link)
+    return false
+  }
+  const notified = await commentOnPullRequest(reporter, { outcome, link, pull })
+  await applyMetadata(reporter, pull)
+  return notified
 }
 
 /** What a marker keeps of an outcome. */

@@ -9,7 +9,7 @@ export interface Reporter {
   state: State
   environment: Environment
   reader: MarkerReader
-  clients: Pick<Clients, 'github' | 'log'>
+  clients: Pick<Clients, 'github' | 'repositories' | 'log'>
   /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
   mayBeReportedTwice: boolean
   /** A sweep throws on transient errors, so that the next sweep retries. */

@@ -213,6 +213,7 @@ const timeUp = (state: State): Promise<Started> =>
 function notesOn(passedBy: Comment[], target: Target, { log }: Clients): string[] {
   const notes = passedBy.map(({ url }) => `It is not known whether an earlier request started work: ${url}`)
   if (target.kind === 'new' && target.why) notes.unshift(target.why)
+  if (target.kind === 'job' && target.note) notes.push(target.note)
   for (const note of notes) log.info(note)
   return notes
 }

@@ -22,15 +22,16 @@ export interface JobRequest {
 export type Target =
   | { kind: 'new'; why?: string }
   /** `newIf`: with these answers to the follow-up a new job is started instead. */
-  | { kind: 'job'; id: string; before: Snapshot; newIf: number[] }
+  | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string }
   /** The job is still active: the request waits for it. */
   | { kind: 'busy'; id: string }
   | { kind: 'none'; reason: string }
 
-/** A docs pull request: `unknown` if it cannot be read. */
+/** A docs pull request: `unknown` if it cannot be read, and why not. */
 export interface PullState {
   state: 'open' | 'closed' | 'unknown'
   head?: string
+  why?: string
 }
 
 export interface TargetDeps {
@@ -79,8 +80,12 @@ export async function chooseTarget(
   const prLink = link?.url ?? refusedLink
   const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) }
   const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]
-  return { kind: 'job', id, before, newIf }
+  const note = link && pull.state === 'unknown' ? { note: takenAsOpen(link, pull) } : {}
+  return { kind: 'job', id, before, newIf, ...note }
 }
+
+const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>
+  `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim()
 
 function whyNew(id: string, status: string, { state }: PullState): string | undefined {
   if (status === 'failed') return `Job ${id} of this conversation failed. A new job was started.`

@@ -23,7 +23,14 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
     asked,
     async pull(number: number) {
       asked.push(`pull ${number}`)
-      return { open: true, head: 'octocat:branch', base: 'main', sha: 'a', mergeCommit: '' }
+      return {
+        open: true,
+        head: 'octocat:branch',
+        base: 'main',
+        sha: 'a',
+        mergeCommit: '',
+        repository: { id: 7, visibility: undefined },
+      }
     },
     async pullFiles(number: number, page: number) {
       asked.push(`files ${number}, page ${page}`)

@@ -4,7 +4,7 @@ import { EventError, readEvent } from '../../../src/ask/event.ts'
 import { change, environment, eventOf, example } from '../../helpers/payload.ts'
 
 const codertocat = { id: 21031067, login: 'Codertocat', bot: false }
-const repository = { id: 186853002, owner: 'Codertocat', name: 'Hello-World', private: false }
+const repository = { id: 186853002, owner: 'Codertocat', name: 'Hello-World', visibility: 'public' }
 
 describe("GitHub's own examples", () => {
   it('a comment on an issue', () => {
@@ -183,13 +183,19 @@ describe('fields of any type', () => {
   })
 
   it.each([
-    [true, true],
-    [false, false],
-    ['true', false],
-    [undefined, false],
-  ])('repository.private = %j: %j', (value, expected) => {
-    const payload = change(example('issue_comment', 'created'), 'repository.private', value)
-    expect(eventOf('issue_comment', payload).repository.private).toBe(expected)
+    [true, undefined, 'private'],
+    [true, 'internal', 'internal'],
+    [true, 'private', 'private'],
+    [true, 'public', 'private'],
+    [false, 'public', 'public'],
+    [false, undefined, 'public'],
+    [undefined, 'internal', 'internal'],
+    ['true', 'none', undefined],
+    [undefined, undefined, undefined],
+  ])('repository.private = %j, visibility = %j: %j', (isPrivate, visibility, expected) => {
+    const payload = change(example('issue_comment', 'created'), 'repository.private', isPrivate)
+    const event = eventOf('issue_comment', change(payload, 'repository.visibility', visibility))
+    expect(event.repository.visibility).toBe(expected)
   })
 
   it('any JSON is an event or an EventError', () => {
@@ -264,7 +270,7 @@ describe('the run itself', () => {
       id: 7,
       owner: 'a',
       name: 'b.c',
-      private: true,
+      visibility: 'private',
     })
   })
 

@@ -16,7 +16,7 @@ const good: Record<string, string> = {
 
 function read(changes: Record<string, string> = {}, where: Partial<InputContext> = {}) {
   const all = { ...good, ...changes }
-  return readInputs((name) => all[name] ?? '', { ask: 'prompted', repositoryPrivate: false, ...where })
+  return readInputs((name) => all[name] ?? '', { ask: 'prompted', visibility: 'public', ...where })
 }
 
 function problems(changes: Record<string, string>, where: Partial<InputContext> = {}): readonly string[] {
@@ -43,6 +43,8 @@ it('reads the required inputs, and takes the defaults of all others', () => {
     timeoutMinutes: 60,
     pollInterval: 20,
     comment: 'reply',
+    docsToken: undefined,
+    docsRepositories: [],
     githubToken: 'ghs_0123456789',
     minPermission: 'write',
     allowedBots: [],
@@ -62,7 +64,7 @@ it('reads every input, and no others', () => {
     asked.add(name)
     return good[name] ?? ''
   }
-  readInputs(get, { ask: 'prompted', repositoryPrivate: false })
+  readInputs(get, { ask: 'prompted', visibility: 'public' })
   expect([...asked].sort()).toEqual(
     Object.values(inputs)
       .map(({ name }) => name)
@@ -210,7 +212,7 @@ describe('an input', () => {
   })
 
   it('min-permission: read is for private repositories only', () => {
-    expect(read({ 'min-permission': 'read' }, { repositoryPrivate: true }).minPermission).toBe('read')
+    expect(read({ 'min-permission': 'read' }, { visibility: 'private' }).minPermission).toBe('read')
     expect(problems({ 'min-permission': 'read' })).toEqual([
       'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
     ])

@@ -24,6 +24,8 @@ function problems(given: Record<string, string>): readonly string[] {
 it('has defaults for all but the required inputs', () => {
   expect(read({})).toEqual({
     apiKey: 'svc_0123456789abcdef',
+    docsToken: undefined,
+    docsRepositories: [],
     projectId: 'p1',
     baseUrl: 'https://agent.test',
     githubToken: 'ghs_0123456789abcdef',

@@ -21,12 +21,16 @@ interface World {
 }
 
 /** GitHub by a script of answers, the last for ever. */
-function scripted(script: (Partial<Reply> | Error)[], { apiUrl = 'https://api.github.com', takes = 0 } = {}): World {
+function scripted(
+  script: (Partial<Reply> | Error)[],
+  { apiUrl = 'https://api.github.com', takes = 0, tokenInput = 'github-token' as 'github-token' | 'docs-token' } = {},
+): World {
   const clock = fakeClock()
   const cancel = new AbortController()
   const requests: Exchange[] = []
   const github = createGitHub({
     token,
+    tokenInput,
     apiUrl,
     owner: 'o',
     repo: 'r',

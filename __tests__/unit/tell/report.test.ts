@@ -4,6 +4,7 @@ import type { Marker } from '../../../src/memory/marker.ts'
 import { stateless } from '../../../src/memory/state.ts'
 import { reportJob } from '../../../src/tell/report.ts'
 import type { PollResult } from '../../../src/work/poll-state.ts'
+import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
@@ -30,7 +31,7 @@ async function report(...results: PollResult[]): Promise<{ marker: Marker; log: 
   const log = recordedLog()
   const github = fakeGitHub(fakeClock())
   const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
-  const reporter = { state, environment, clients: { github, log }, reader: readerOf(github), ...policy }
+  const reporter = { state, environment, clients: { ...connected(github), log }, reader: readerOf(github), ...policy }
   for (const result of results) await reportJob(reporter, result, { jobId: 'j1' })
   return { marker: state.marker, log: log.lines }
 }

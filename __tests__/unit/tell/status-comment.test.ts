@@ -12,6 +12,7 @@ import { helpText, noJobText } from '../../../src/tell/help.ts'
 import { notifyRequester } from '../../../src/tell/notification.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
+import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
 
@@ -64,7 +65,7 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
     commentId: 101,
     url: 'https://github.com/o/r/issues/1#issuecomment-101',
   }
-  const clients = { github, log: recordedLog() }
+  const clients = { ...connected(github), log: recordedLog() }
   const reader = readerOf(github)
   const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
   const reporter = { state, environment, clients, reader, ...policy }
@@ -243,6 +244,12 @@ describe('foreign text', () => {
 
 const notified = (await notification('completed')) ?? ''
 
+const onPull = {
+  conversation: { text: '#1', url: 'https://github.com/o/r/issues/1' },
+  command: '/docs',
+  isOwn: true,
+}
+
 describe('every comment of the action', () => {
   const all: [string, string][] = [
     ...ends.map(([outcome, phase, fields]): [string, string] => {
@@ -251,10 +258,7 @@ describe('every comment of the action', () => {
     }),
     [
       'on the docs pull request',
-      body(
-        marker({ kind: 'pull-request' }),
-        pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, '@octocat', '/docs'),
-      ),
+      body(marker({ kind: 'pull-request' }), pullRequestText({ ...onPull, mention: '@octocat' })),
     ],
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
@@ -279,17 +283,13 @@ describe('every comment of the action', () => {
 
 describe('the other comments', () => {
   it('on the docs pull request', () => {
-    expect(
-      pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, '@octocat', '/docs'),
-    ).toMatchInlineSnapshot(`
+    expect(pullRequestText({ ...onPull, mention: '@octocat' })).toMatchInlineSnapshot(`
       "@octocat, this pull request answers [#1](<https://github.com/o/r/issues/1>).
 
       Write \`/docs …\` here to ask for changes. It reaches the same job.
       "
     `)
-    expect(
-      pullRequestText({ number: 1, url: 'https://github.com/o/r/issues/1' }, undefined, '/docs'),
-    ).toMatchInlineSnapshot(`
+    expect(pullRequestText({ ...onPull, mention: undefined })).toMatchInlineSnapshot(`
       "This pull request answers [#1](<https://github.com/o/r/issues/1>).
 
       Write \`/docs …\` here to ask for changes. It reaches the same job.

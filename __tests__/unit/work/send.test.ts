@@ -5,6 +5,7 @@ import { readMarker } from '../../../src/memory/marker-fields.ts'
 import { stateless } from '../../../src/memory/state.ts'
 import { type Attempt, send } from '../../../src/work/send.ts'
 import type { Target } from '../../../src/work/target.ts'
+import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
 import { fakeService } from '../../helpers/fake-service.ts'
@@ -45,7 +46,7 @@ async function sends(answer: Sent, { to = anew, tries = 1, limited = 0, minutes 
   const deps = { state, deadline: clock.now() + minutes * 60_000, onJob: given.onJob ?? (() => {}) }
   const clients = {
     agent: { ...service, create: async () => answer, followUp: async () => answer },
-    github: fakeGitHub(clock),
+    ...connected(fakeGitHub(clock)),
     clock,
     log: recordedLog(),
     redact: (text: string) => text,

@@ -9,6 +9,7 @@ import type { PollResult } from '../../../src/work/poll-state.ts'
 import type { Started } from '../../../src/work/send.ts'
 import { start } from '../../../src/work/start.ts'
 import type { JobRequest } from '../../../src/work/target.ts'
+import { connected } from '../../helpers/connected.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
 import { type Answer, type FakeService, fakeService } from '../../helpers/fake-service.ts'
@@ -121,7 +122,7 @@ async function starts(instruction: Partial<JobRequest>, setup: Setup = {}): Prom
     },
     {
       agent: setup.rejects === undefined ? service : { ...service, followUp: async () => rejected(setup.rejects) },
-      github,
+      ...connected(github),
       clock,
       log,
       redact: (text) => text,
@@ -811,7 +812,7 @@ describe('a cancelled run', () => {
       },
       {
         agent,
-        github,
+        ...connected(github),
         clock,
         log,
         redact: (text) => text,

@@ -1,0 +1,134 @@
+import { createGitHub, type GitHub, GitHubError } from './github.ts'
+import type { ClientSettings } from './github-client.ts'
+import type { Log } from './log.ts'
+
+/** A repository of this run's GitHub, and what may be done there. */
+export interface RepositoryAccess {
+  /** `owner/name`. */
+  name: string
+  isOwn: boolean
+  /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
+  read<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
+  /** With github-token in this run's own repository, with docs-token in those of docs-repository. */
+  mayWrite(): boolean
+  /** If a token may not do what it is asked to, it is not used there any more: that is reported once. */
+  write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
+  /** What lets a run write there; undefined if a warning has said it. */
+  cure: string | undefined
+}
+
+/** An issue or pull request of a repository. */
+export interface LocatedConversation {
+  repository: RepositoryAccess
+  number: number
+}
+
+/** Gives access to a repository by its name (`owner/name`). */
+export type Repositories = (name: string) => RepositoryAccess
+
+/** The tokens, and the repositories (`owner/name`) that docs-token may be used for. */
+export interface Tokens {
+  githubToken: string
+  docsToken: string | undefined
+  docsRepositories: string[]
+}
+
+export interface Connected {
+  /** The repository of the run. */
+  github: GitHub
+  /** Any repository that a docs pull request may be in. */
+  repositories: Repositories
+  /** Asked for the account of docs-token. */
+  docsGitHub?: Pick<GitHub, 'viewer'> | undefined
+}
+
+type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'>
+
+/**
+ * The run's own repository, and the way to others. It is the service that names the pull request: docs-token is used for
+ * the listed repositories alone, whatever the service names.
+ */
+export function connectGitHub(
+  own: { owner: string; name: string },
+  { githubToken, docsToken, docsRepositories }: Tokens,
+  { log, connect = createGitHub, ...connection }: Connection & { log: Log; connect?: (to: ClientSettings) => GitHub },
+): Connected {
+  const at = (name: string, tokenInput: ClientSettings['tokenInput'], token: string): GitHub => {
+    const [owner = '', repo = ''] = name.split('/')
+    return connect({ ...connection, owner, repo, token, tokenInput })
+  }
+  const ownName = `${own.owner}/${own.name}`
+  const github = at(ownName, 'github-token', githubToken)
+  const listed = docsRepositories.map((name) => name.toLowerCase())
+  const open = (name: string): RepositoryAccess => {
+    const reader = at(name, 'github-token', githubToken)
+    if (docsToken === undefined) return readOnly(name, reader, 'Set docs-token and docs-repository.')
+    if (listed.includes(name.toLowerCase()))
+      return withDocsToken(name, { docs: at(name, 'docs-token', docsToken), reader, log })
+    log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`)
+    return readOnly(name, reader, undefined)
+  }
+  const known = new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]])
+  const repositories: Repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name)
+    known.set(name.toLowerCase(), access)
+    return access
+  }
+  const [first] = docsRepositories
+  const docsGitHub = docsToken === undefined || first === undefined ? undefined : at(first, 'docs-token', docsToken)
+  return { github, repositories, docsGitHub }
+}
+
+const ownRepository = (name: string, github: GitHub): RepositoryAccess => ({
+  name,
+  isOwn: true,
+  read: (attempt) => attempt(github),
+  mayWrite: () => true,
+  write: (attempt) => attempt(github),
+  cure: undefined,
+})
+
+const readOnly = (name: string, reader: GitHub, cure: string | undefined): RepositoryAccess => ({
+  name,
+  isOwn: false,
+  read: (attempt) => attempt(reader),
+  mayWrite: () => false,
+  write: () => Promise.reject(new Error('This repository is only read.')),
+  cure,
+})
+
+function withDocsToken(
+  name: string,
+  { docs, reader, log }: { docs: GitHub; reader: GitHub; log: Log },
+): RepositoryAccess {
+  let isRefused = false
+  return {
+    name,
+    isOwn: false,
+    async read(attempt) {
+      if (isRefused) return attempt(reader)
+      try {
+        return await attempt(docs)
+      } catch (error) {
+        if (!(error instanceof Error) || !isRefusal(error)) throw error
+        // Two reads may be on their way at once.
+        if (!isRefused) log.warning(`docs-token cannot be used. ${error.message}`)
+        isRefused = true
+        return attempt(reader)
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs)
+      } catch (error) {
+        isRefused ||= error instanceof Error && isRefusal(error)
+        throw error
+      }
+    },
+    cure: undefined,
+  }
+}
+
+const isRefusal = (error: Error): boolean =>
+  error instanceof GitHubError && (error.status === 401 || error.missingPermission !== undefined)

@@ -1,0 +1,60 @@
+import { GitHubError } from '../io/github.ts'
+import type { LocatedConversation } from '../io/repositories.ts'
+import type { Marker } from '../memory/marker.ts'
+import { type Conversation, readConversation } from '../memory/markers.ts'
+import { docsPull, isConversation } from '../tell/docs-pull.ts'
+import { rememberedLink } from '../work/poll-target.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Where a job is also asked: on its docs pull request, or where that came from. */
+interface OtherPlace extends LocatedConversation {
+  /** The id of the repository; undefined until it was read. */
+  repositoryId: number | undefined
+}
+
+/**
+ * Makes the reader of the other place of this conversation: an issue and its docs pull request are one, so what is asked
+ * in one place waits for the other. A place that cannot be read has no markers.
+ */
+export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) => Promise<Conversation | undefined> {
+  const { reader, clients } = context
+  const ids = new Map<string, number>()
+  let hasReported = false
+  return async (job) => {
+    const place = otherPlace(context, job)
+    if (place === undefined) return undefined
+    const { repository, number } = place
+    try {
+      const known = place.repositoryId ?? ids.get(repository.name)
+      const id = known ?? (await repository.read((github) => github.pull(number))).repository.id
+      // Without it no marker there can be verified.
+      if (id === undefined) return undefined
+      ids.set(repository.name, id)
+      return await repository.read((github) => readConversation(github, { ...reader, repository: id }, { number }))
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.isTransient) throw error
+      if (!repository.isOwn && !hasReported) clients.log.info(unreadText(place))
+      hasReported = true
+      return undefined
+    }
+  }
+}
+
+const unreadText = ({ repository: { name }, number }: OtherPlace): string =>
+  `${name}#${number} cannot be read, so the job's status alone decides when the follow-up is sent.`
+
+function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | undefined {
+  const { state, environment, clients } = context
+  const { id, url, ...own } = environment.repository
+  const { marked } = state.conversation
+  const origin = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from
+  if (origin) {
+    const isHere = origin.repository === id
+    const repository = clients.repositories(isHere ? `${own.owner}/${own.name}` : origin.name)
+    return { repository, number: origin.conversation, repositoryId: origin.repository }
+  }
+  // An open follow-up's marker has the pull request only as what was there before.
+  const pull = docsPull(context, rememberedLink(job, environment.linkHosts))
+  if (pull === undefined || isConversation(pull, state.marker.conversation)) return undefined
+  return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined }
+}

@@ -1,0 +1,41 @@
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients.ts'
+import { GitHubError } from '../io/github.ts'
+import type { Link } from '../io/link.ts'
+import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
+import type { PullState } from '../work/target.ts'
+
+interface Given {
+  environment: Environment
+  clients: Pick<Clients, 'log' | 'repositories'>
+}
+
+/** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
+export function docsPull({ environment, clients }: Given, link: Link | undefined): LocatedConversation | undefined {
+  const host = new URL(environment.repository.url).host
+  const [linkHost, owner, name] = link?.repository?.split('/') ?? []
+  if (link === undefined || linkHost !== host) return undefined
+  return { number: link.number, repository: clients.repositories(`${owner}/${name}`) }
+}
+
+/** Whether a pull request is this conversation itself: another repository may have the same number. */
+export const isConversation = (pull: LocatedConversation | undefined, conversation: number): boolean =>
+  pull?.repository.isOwn === true && pull.number === conversation
+
+/** Whether a docs pull request is open, and its head commit. Never throws: what cannot be read is `unknown`. */
+export async function readPull(given: Given, link: Link): Promise<PullState> {
+  const pull = docsPull(given, link)
+  if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
+  const { repository, number } = pull
+  try {
+    const { open, sha } = await repository.read((github) => github.pull(number))
+    return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    given.clients.log.debug(error.message)
+    return { state: 'unknown', why: repository.isOwn ? error.message : whyUnread(repository) }
+  }
+}
+
+const whyUnread = ({ name, cure }: RepositoryAccess): string =>
+  cure === undefined ? `No token may read it in ${name}.` : `github-token may not read it in ${name}. ${cure}`
