@@ -72,7 +72,7 @@ export async function sweepMany({
       github: {
         url: server.url,
         serverUrl: new URL(pages).origin,
-        repository: { id: 7, owner: 'octo-org', name: 'handbook', fullName: 'octo-org/handbook', private: false },
+        repository: { id: 7, owner: 'octo-org', fullName: 'octo-org/handbook' },
         token: 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga',
       },
       event: { name: 'schedule', payload: {} },

@@ -1,19 +1,24 @@
 import type { Exchange } from '../http/loopback.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Repository } from '../repository.ts'
-import type { GitHubState } from './state.ts'
+import type { RepositoryState } from './state.ts'
 
-/** What the routes work with. */
+/** Sends a request to the emulator in somebody's name; a path begins with `/repos` or `/users`. */
+export type Ask = (method: string, path: string, body?: unknown) => Promise<Reply>
+
+/** What the routes of one repository work with. */
 export interface Backend {
-  /** `/repos/owner/name`. */
-  repo: string
+  state: RepositoryState
   /** The API's address, for links. */
   api(): string
-  state: GitHubState
-  /** A request to the emulator in the name of the token. */
-  ask(method: string, path: string, body?: unknown): Promise<Reply>
+  as(login: string): Ask
+  /** What the emulator has at a path below the repository. */
+  read(path: string): Promise<Reply>
+  user(login: string): Promise<Reply>
+  /** The id of another repository, by its full name. */
+  idOf(fullName: string): number
   /** The git history; without one, nothing has ever changed. */
-  repository: Pick<Repository, 'git'> | undefined
+  history: Pick<Repository, 'git'> | undefined
 }
 
 /** A route that the emulator lacks or answers wrongly. Returns undefined if the emulator's answer is right. */
@@ -25,7 +30,11 @@ export interface Route {
 }
 
 export interface Request {
-  exchange: Exchange
+  exchange: Pick<Exchange, 'method' | 'json'>
+  /** The account of the token. */
+  login: string
+  /** The path below the repository, without the query. */
+  path: string
   /** The named segments of the path, decoded. */
   named: Record<string, string>
   query: URLSearchParams

@@ -1,30 +1,44 @@
 import { createEmulator } from 'emulate'
-import type { Reply } from '../http/reply.ts'
+import type { Ask, Fields } from './backend.ts'
 
-/** The package's GitHub with one repository. Its answers are corrected to have GitHub's own form. */
+/** The package's GitHub. All its repositories are public. Its answers are corrected to have GitHub's own form. */
 export interface Emulator {
-  /** Sends requests in somebody's name; a path begins with `/repos` or `/users`. */
-  as(login: string): (method: string, path: string, body?: unknown) => Promise<Reply>
+  as(login: string): Ask
+  /** Gives the repository at a path (`/repos/owner/name`) another name. */
+  rename(path: string, name: string): Promise<void>
   reset(): void
   close(): Promise<void>
 }
 
-/** `api` and `pages` are the addresses that its answers contain in place of its own. */
+/** May rename repositories; has no other part. */
+const administrator = 'administrator'
+
+/**
+ * `api` and `pages` are the addresses that its answers contain in place of its own, `about` are the fields of a repository
+ * that it does not know.
+ */
 export async function startEmulator(options: {
-  owner: string
-  name: string
+  repositories: { owner: string; name: string }[]
   logins: string[]
   api: () => string
   pages: string
+  about: (repositoryId: unknown) => Fields
 }): Promise<Emulator> {
-  const { owner, name, logins, api, pages } = options
+  const { repositories, logins, api, pages, about } = options
+  const owners = [...new Set(repositories.map(({ owner }) => owner))]
   const tokenOf = (login: string) => `token-of-${login}`
   const emulator = await createEmulator({
     service: 'github',
     port: 0,
     seed: {
-      tokens: Object.fromEntries(logins.map((login) => [tokenOf(login), { login, scopes: ['repo', 'user'] }])),
-      github: { users: logins.map((login) => ({ login })), orgs: [{ login: owner }], repos: [{ owner, name }] },
+      tokens: Object.fromEntries(
+        [...logins, administrator].map((login) => [tokenOf(login), { login, scopes: ['repo', 'user'] }]),
+      ),
+      github: {
+        users: [...logins, administrator].map((login) => ({ login })),
+        orgs: owners.map((login) => ({ login, members: [{ login: administrator, role: 'admin' }] })),
+        repos: repositories.map(({ owner, name }) => ({ owner, name })),
+      },
     },
   })
   const { origin, port } = new URL(emulator.url)
@@ -42,13 +56,15 @@ export async function startEmulator(options: {
       field,
       corrected(content, field === 'href' ? `${key}_url` : field),
     ])
-    const result = Object.fromEntries(fields) as Record<string, unknown>
+    const result = Object.fromEntries(fields) as Fields
+    if ('full_name' in result) Object.assign(result, about(result.id))
     if (typeof result.login === 'string' && result.login.endsWith('[bot]')) result.type = 'Bot'
     return result
   }
 
-  return {
-    as: (login) => async (method, path, body) => {
+  const as =
+    (login: string): Ask =>
+    async (method, path, body) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         headers: { authorization: `Bearer ${tokenOf(login)}`, 'content-type': 'application/json' },
@@ -61,6 +77,13 @@ export async function startEmulator(options: {
         headers: link === undefined ? {} : { link },
         ...(text === '' ? {} : { body: corrected(JSON.parse(text)) }),
       }
+    }
+
+  return {
+    as,
+    async rename(path, name) {
+      const { status } = await as(administrator)('PATCH', path, { name })
+      if (status !== 200) throw new Error(`The emulator answered ${status} to a new name for ${path}.`)
     },
     reset: () => emulator.reset(),
     close: () => emulator.close(),

@@ -31,20 +31,15 @@ function filled(model: unknown, local: unknown): unknown {
 const isPlain = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function createEvent(github: LocalGitHub, event: string, local: Payload): LocalEvent {
-  const { id, owner, name, fullName: full_name, private: isPrivate } = github.repository
+function createEvent(github: LocalGitHub, event: string, given: Payload): LocalEvent {
+  const { id, owner, name, fullName: full_name, private: isPrivate, archived } = github.repository
   const html_url = `${github.serverUrl}/${full_name}`
-  const repository = {
-    id,
-    name,
-    full_name,
-    private: isPrivate,
-    html_url,
-    owner: { login: owner },
-    default_branch: 'main',
-  }
-  const payload = filled(example(event), { repository, ...local }) as Payload
-  const sender = local.sender === undefined ? {} : { sender: local.sender }
+  const known = { id, name, full_name, private: isPrivate, html_url, archived }
+  const local = { repository: { ...known, owner: { login: owner }, default_branch: 'main' }, ...given }
+  const payload = filled(example(event), local) as Payload
+  // Older examples lack this field.
+  Object.assign(payload.repository as Payload, { visibility: isPrivate ? 'private' : 'public' })
+  const sender = given.sender === undefined ? {} : { sender: given.sender }
   return { name: event.split('.')[0] ?? '', payload: { ...payload, ...sender } }
 }
 

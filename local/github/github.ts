@@ -1,72 +1,74 @@
 import { Faults } from '../http/faults.ts'
 import { type Exchange, startServer } from '../http/loopback.ts'
-import type { Reply } from '../http/reply.ts'
-import type { Repository } from '../repository.ts'
-import { type Fields, refusal } from './backend.ts'
-import { commentsOf, withPullPage } from './comments.ts'
+import type { Fields } from './backend.ts'
 import { startEmulator } from './emulator.ts'
+import { createFront, placeOf } from './front.ts'
 import { openapiCheck } from './openapi/check.ts'
-import { bot, bots, defaultPeople, type Role } from './people.ts'
-import { granted } from './permissions.ts'
-import { type Comment, createPerson, type Person, type Resource } from './person.ts'
-import { gitHubRoutes } from './routes.ts'
-import { createState, type GitHubState, resetState } from './state.ts'
+import { bot, bots, defaultPeople } from './people.ts'
+import type { Grants } from './permissions.ts'
+import { type Hosted, hostRepository, type LocalRepository, type RepositoryOptions } from './repository.ts'
+import { createTokens, newToken, type Token } from './tokens.ts'
 
-export interface LocalGitHub extends GitHubState {
+/** The local GitHub, seen from one of its repositories. */
+export interface LocalGitHub extends LocalRepository {
   /** GITHUB_API_URL; ends with the prefix. */
   url: string
   /** GITHUB_SERVER_URL: the address of its pages. No server listens there. */
   serverUrl: string
-  repository: { id: number; owner: string; name: string; fullName: string; private: boolean }
-  /** The token of the workflow's job: github-actions[bot]. */
-  token: string
+  /** The same server, seen from the repository with this full name. */
+  other(fullName: string): LocalGitHub
+  /** A token of a GitHub App's installation (`docs-app[bot]`), or a fine-grained one of a person, with all permissions. */
+  createToken(about: { login: string; repositories: string[]; grants?: Partial<Grants> }): string
+  /** As if it had expired. */
+  revoke(token: string): void
+  tokens: ReadonlyMap<string, Token>
   faults: Faults
   /** Every request of the action, in the order of arrival; `path` without the prefix. */
   ledger: Exchange[]
   /** What GitHub's OpenAPI description does not allow in these requests. */
   violations: string[]
-  /** Another person (or bot). Their requests are not in the ledger. */
-  as(login: string): Person
-  /** Every comment of an issue or pull request, oldest first. */
-  conversation(number: number): Promise<Comment[]>
-  /** Any resource below the repository: `issues/1`, `pulls/2`. */
-  get(path: string): Promise<Resource>
   reset(): void
   close(): Promise<void>
 }
 
+/** `prefix` is `/api/v3` on an enterprise server. The other options are those of the first repository. */
+export type GitHubOptions = RepositoryOptions & {
+  prefix?: string
+  serverUrl?: string
+  others?: (RepositoryOptions & { owner: string; name: string })[]
+}
+
 /**
  * GitHub on loopback. The package `emulate` keeps issues and comments; this adds the routes it lacks, the permissions of
- * the token, a ledger, scripted faults, and the check of every request against GitHub's own description.
+ * the tokens, a ledger, scripted faults, and the check of every request against GitHub's own description.
  */
-export async function startGitHub(
-  options: {
-    /** `/api/v3` as on an enterprise server. */
-    prefix?: string
-    serverUrl?: string
-    owner?: string
-    name?: string
-    private?: boolean
-    people?: Record<string, Role>
-    /** The git history behind it; without one, nothing has ever changed. */
-    repository?: Pick<Repository, 'git'>
-  } = {},
-): Promise<LocalGitHub> {
-  const { prefix = '', serverUrl = 'https://github.example', owner = 'octo-org', name = 'handbook' } = options
-  const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
-  const repo = `/repos/${owner}/${name}`
-  const people = { ...defaultPeople, ...options.people }
-  const state = createState(people)
-  const { pulls } = state
+export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGitHub> {
+  const { prefix = '', serverUrl = 'https://github.example', others = [] } = options
+  const described = [options, ...others].map(complete)
+  const logins = [...new Set([...described.flatMap(({ people }) => Object.keys(people)), ...bots])]
   const ledger: Exchange[] = []
   const violations: string[] = []
   const faults = new Faults()
+  const hosted: Hosted[] = []
+  const idOf = (fullName: string) =>
+    named(
+      hosted.map(({ state }) => state),
+      fullName,
+    ).repository.id
+  const tokens = createTokens({ hosted, logins, idOf })
   const check = await openapiCheck()
   const api = () => server.url + prefix
-  const logins = [...Object.keys(people), ...bots]
-  const emulator = await startEmulator({ owner, name, logins, api, pages: serverUrl })
-  const backend = { repo, api, state, ask: emulator.as(bot), repository: options.repository }
-  const answer = gitHubRoutes(backend)
+  const emulator = await startEmulator({
+    repositories: described,
+    logins,
+    api,
+    pages: serverUrl,
+    about(id) {
+      const found = hosted.find(({ state }) => state.repository.id === id)
+      return found === undefined ? {} : visibilityOf(found.state.repository)
+    },
+  })
+  const user = (login: string) => emulator.as(bot)('GET', `/users/${encodeURIComponent(login)}`)
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
@@ -74,56 +76,63 @@ export async function startGitHub(
       path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
     ledger,
     faults,
-    handle: (exchange) => withPermissions(exchange, { token, state, answer }),
-    arrived: (exchange) => violations.push(...(exchange.path === '/graphql' ? [] : check(exchange))),
+    handle: createFront({ hosted, tokens: tokens.all, api, user }),
+    arrived(exchange) {
+      const { path = exchange.path } = placeOf(exchange.path, hosted) ?? {}
+      if (path !== '/graphql') violations.push(...check({ ...exchange, path }))
+    },
   })
 
-  const { id } = (await emulator.as(bot)('GET', repo)).body as Resource
-  return {
-    ...state,
+  for (const [index, { owner, name, people, repository: history, ...more }] of described.entries()) {
+    const fullName = `${owner}/${name}`
+    const { id } = (await emulator.as(bot)('GET', `/repos/${fullName}`)).body as { id: number }
+    const repository = { id, owner, name, fullName, private: more.private ?? false, archived: false }
+    const token = index === 0 ? firstToken : newToken(bot, fullName)
+    hosted.push(hostRepository({ repository, people, token, history }, { emulator, api, user, idOf }))
+  }
+  tokens.reset()
+
+  const shared = {
     url: api(),
     serverUrl,
-    repository: { id, owner, name, fullName: `${owner}/${name}`, private: options.private ?? false },
-    token,
+    other: (fullName: string) => named(repositories, fullName),
+    createToken: tokens.create,
+    revoke: tokens.revoke,
+    tokens: tokens.all,
     faults,
     ledger,
     violations,
-    as: (login) =>
-      createPerson(async (method, path, body) => {
-        const resource = resourceOf(await emulator.as(login)(method, repo + path, body), `${login}: ${method} ${path}`)
-        return withPullPage(resource, pulls) as never
-      }, state),
-    conversation: async (number) => (await commentsOf(number, backend)) as Comment[],
-    async get(path) {
-      return resourceOf(await answer({ method: 'GET', path: `${repo}/${path}` } as Exchange), `GET ${path}`) as Resource
-    },
     reset() {
       emulator.reset()
       for (const list of [ledger, violations]) list.length = 0
       faults.clear()
-      resetState(state, people)
+      for (const { reset } of hosted) reset()
+      tokens.reset()
     },
     async close() {
       await Promise.all([server.close(), emulator.close()])
     },
   }
+  const repositories = hosted.map(({ local }): LocalGitHub => ({ ...local, ...shared }))
+  return named(repositories, hosted[0]?.state.repository.fullName)
 }
 
-async function withPermissions(
-  exchange: Exchange,
-  { token, state, answer }: { token: string; state: GitHubState; answer: (exchange: Exchange) => Promise<Reply> },
-): Promise<Reply> {
-  const [scheme = '', given] = exchange.headers.authorization?.split(' ') ?? []
-  if (!/^(bearer|token)$/i.test(scheme)) return refusal(401, 'Requires authentication')
-  if (given !== token) return refusal(401, 'Bad credentials')
-  // The only query asks who the token is: every token may.
-  if (exchange.path === '/graphql') return answer(exchange)
-  const { allowed, accepted } = granted(state.grants, exchange, state.pulls)
-  const reply = allowed ? await answer(exchange) : refusal(403, 'Resource not accessible by integration')
-  return { ...reply, headers: { 'x-accepted-github-permissions': accepted, ...reply.headers } }
+const firstToken = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
+
+const complete = ({ owner = 'octo-org', name = 'handbook', people, ...more }: RepositoryOptions) => ({
+  ...more,
+  owner,
+  name,
+  people: { ...defaultPeople, ...people },
+})
+
+function named<T extends { repository: { fullName: string } }>(repositories: T[], fullName = ''): T {
+  const found = repositories.find(({ repository }) => repository.fullName === fullName)
+  if (found === undefined) throw new Error(`There is no repository ${fullName}.`)
+  return found
 }
 
-function resourceOf({ status, body }: Reply, request: string): Fields {
-  if (status >= 300) throw new Error(`GitHub answered ${status}. The request: ${request}`)
-  return (body ?? {}) as Fields
+/** What GitHub says of a repository wherever it names it. */
+function visibilityOf({ private: isPrivate, archived }: LocalGitHub['repository']): Fields {
+  return { private: isPrivate, visibility: isPrivate ? 'private' : 'public', archived }
 }

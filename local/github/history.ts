@@ -4,10 +4,10 @@ import { gitHistory } from './git-history.ts'
 import { paged } from './paging.ts'
 
 /** What GitHub answers from a repository's history: comparisons, trees, commits and a pull request's files. */
-export function historyRoutes({ repo, state, ask, repository }: Backend): Route[] {
-  if (repository === undefined) return []
-  const { git } = repository
-  const { commitOf, changedFiles, log } = gitHistory(repository)
+export function historyRoutes({ state, read, history }: Backend): Route[] {
+  if (history === undefined) return []
+  const { git } = history
+  const { commitOf, changedFiles, log } = gitHistory(history)
 
   async function compare({ named, query, address }: Request): Promise<Reply> {
     const [base, head] = await Promise.all((named.basehead ?? '').split('...').map(commitOf))
@@ -55,7 +55,7 @@ export function historyRoutes({ repo, state, ask, repository }: Backend): Route[
   }
 
   async function filesOfPullRequest({ named, query, address }: Request): Promise<Reply | undefined> {
-    const { status, body } = await ask('GET', `${repo}/pulls/${named.number}`)
+    const { status, body } = await read(`pulls/${named.number}`)
     if (status !== 200) return undefined
     const pull = body as Record<'base' | 'head', { ref: string }>
     const [base, head] = await Promise.all([commitOf(pull.base.ref), commitOf(pull.head.ref)])

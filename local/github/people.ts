@@ -11,10 +11,11 @@ export const defaultPeople: Record<string, Role> = {
   noor: 'none',
 }
 
-/** The token of a workflow's job acts in this name. */
+/** The token of a workflow's job acts in this name, in every repository. */
 export const bot = 'github-actions[bot]'
 
-export const bots = [bot, 'docs-agent[bot]', 'renovate[bot]']
+/** `docs-app` is a GitHub App whose tokens a test may give to a workflow. */
+export const bots = [bot, 'docs-agent[bot]', 'renovate[bot]', 'docs-app[bot]']
 
 /** GitHub's answer about a collaborator: `permission` has only four levels, `user.permissions` has all of them. */
 export function permissionOf(role: Role, user: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { match } from '../http/route.ts'
 
-/** The permissions of a job's token, as under `permissions` in a workflow. */
+/** The permissions of a token; those of a job's token are as under `permissions` in a workflow. */
 export type Grants = Record<'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests', 'none' | 'read' | 'write'>
 
 export const allGranted: Grants = {
@@ -12,8 +12,10 @@ export const allGranted: Grants = {
 }
 
 const repo = '/repos/:owner/:repo'
+const collaborator = `${repo}/collaborators/:login/permission`
 const needed: [path: string, anyOf: (keyof Grants)[]][] = [
-  [`${repo}/collaborators/:login/permission`, ['metadata']],
+  [repo, ['metadata']],
+  [collaborator, ['metadata']],
   [`${repo}/issues/:number`, ['issues', 'pull_requests']],
   [`${repo}/issues/comments`, ['issues', 'pull_requests']],
   [`${repo}/issues/comments/:id`, ['issues', 'pull_requests']],
@@ -33,13 +35,14 @@ const needed: [path: string, anyOf: (keyof Grants)[]][] = [
 
 /**
  * Whether the token's permissions allow a request: any of those in `x-accepted-github-permissions` is enough. A path that
- * is not listed above needs `contents`. On an issue that is not a pull request only `issues` counts.
+ * is not listed above needs `contents`. On an issue that is not a pull request only `issues` counts. `isPublic`: in a
+ * public repository anybody may read it.
  */
 export function granted(
   grants: Grants,
   request: { method: string; path: string },
   pulls: Set<number>,
-): { allowed: boolean; accepted: string } {
+): { allowed: boolean; accepted: string; isPublic: boolean } {
   const [path, anyOf] = needed.find(([pattern]) => match(pattern, request.path) !== undefined) ?? [
     '',
     ['contents' as const],
@@ -48,5 +51,6 @@ export function granted(
   const number = match(path, request.path)?.number
   const counting = number === undefined || pulls.has(Number(number)) ? anyOf : anyOf.slice(0, 1)
   const allowed = counting.some((name) => grants[name] === 'write' || grants[name] === level)
-  return { allowed, accepted: anyOf.map((name) => `${name}=${level}`).join('; ') }
+  const accepted = anyOf.map((name) => `${name}=${level}`).join('; ')
+  return { allowed, accepted, isPublic: path !== collaborator }
 }

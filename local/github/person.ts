@@ -1,4 +1,4 @@
-import type { GitHubState } from './state.ts'
+import type { RepositoryState } from './state.ts'
 
 /** Anything GitHub answers with, under its own field names. */
 export type Resource = { id: number; [field: string]: unknown }
@@ -32,7 +32,7 @@ export interface Person {
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 /** `ask` sends a request in the person's name; its paths are below the repository. */
-export function createPerson(ask: Ask, { conversations, pulls, locked, mergeCommits }: GitHubState): Person {
+export function createPerson(ask: Ask, { conversations, pulls, locked, mergeCommits }: RepositoryState): Person {
   return {
     async openIssue(title, body = '') {
       const issue = await ask<Issue>('POST', '/issues', { title, body })

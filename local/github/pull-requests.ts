@@ -1,19 +1,20 @@
-import type { Exchange } from '../http/loopback.ts'
 import type { Reply } from '../http/reply.ts'
-import { type Backend, type Fields, notFound, type Route, refusal } from './backend.ts'
+import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
 import { commentsOf } from './comments.ts'
-import type { GitHubState, Metadata } from './state.ts'
+import type { Metadata, RepositoryState } from './state.ts'
+
+type Sent = Request['exchange']
 
 /** Pull requests with their labels, reviewers and assignees, and as issues. */
 export function pullRequestRoutes(backend: Backend): Route[] {
-  const { repo, state, ask } = backend
+  const { state, read } = backend
   const { pulls, people, teams, metadata } = state
 
   const metadataOf = (number: number) => metadata.get(number) ?? emptyMetadata(metadata, number)
   const fieldsOf = (number: number) => asFields(metadataOf(number))
 
   async function pullRequest(number: number): Promise<Reply> {
-    const reply = await ask('GET', `${repo}/pulls/${number}`)
+    const reply = await read(`pulls/${number}`)
     if (reply.status !== 200) return reply
     const merge_commit_sha = state.mergeCommits.get(number) ?? null
     return { ...reply, body: { ...(reply.body as Fields), merge_commit_sha, ...fieldsOf(number) } }
@@ -27,7 +28,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     return { status: 200, body: { ...issue, url: issue_url, comments, pull_request } }
   }
 
-  function addLabels(number: number, { json }: Exchange): Reply {
+  function addLabels(number: number, { json }: Sent): Reply {
     for (const name of (json as { labels: string[] }).labels) metadataOf(number).labels.add(name)
     return { status: 200, body: fieldsOf(number).labels }
   }
@@ -35,16 +36,15 @@ export function pullRequestRoutes(backend: Backend): Route[] {
   const isMember = (login: string): boolean => login in people && people[login] !== 'none'
 
   /** GitHub adds all of them or none. */
-  async function requestReviewers(number: number, { json }: Exchange): Promise<Reply> {
-    const { user } = (await ask('GET', `${repo}/pulls/${number}`)).body as { user: { login: string } }
+  async function requestReviewers(number: number, { json }: Sent): Promise<Reply> {
+    const { user } = (await read(`pulls/${number}`)).body as { user: { login: string } }
     const { reviewers = [], team_reviewers = [] } = json as Record<string, string[]>
     if (team_reviewers.some((team) => !teams.has(team))) return notFound
     if (reviewers.includes(user.login)) return refusal(422, 'Review cannot be requested from pull request author.')
     if (!reviewers.every(isMember)) {
-      const slug = repo.slice('/repos/'.length)
       return refusal(
         422,
-        `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${slug} repository.`,
+        `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${state.repository.fullName} repository.`,
       )
     }
     for (const login of reviewers) metadataOf(number).reviewers.add(login)
@@ -53,7 +53,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
   }
 
   /** GitHub leaves out whoever cannot be assigned, without an error. */
-  function addAssignees(number: number, { json }: Exchange): Reply {
+  function addAssignees(number: number, { json }: Sent): Reply {
     for (const login of (json as Record<string, string[]>).assignees ?? [])
       if (isMember(login)) metadataOf(number).assignees.add(login)
     return { status: 201, body: { number, ...fieldsOf(number) } }
@@ -62,7 +62,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
   const route = (
     method: Route['method'],
     path: string,
-    answer: (number: number, exchange: Exchange) => Reply | Promise<Reply>,
+    answer: (number: number, exchange: Sent) => Reply | Promise<Reply>,
   ): Route => ({
     method,
     path,
@@ -78,7 +78,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
   ]
 }
 
-function emptyMetadata(all: GitHubState['metadata'], number: number): Metadata {
+function emptyMetadata(all: RepositoryState['metadata'], number: number): Metadata {
   const empty: Metadata = { labels: new Set(), reviewers: new Set(), teams: new Set(), assignees: new Set() }
   all.set(number, empty)
   return empty

@@ -4,13 +4,23 @@ import { match } from '../http/route.ts'
 import { type Backend, type Fields, notFound, type Route } from './backend.ts'
 import { commentRoutes, withPullPage } from './comments.ts'
 import { historyRoutes } from './history.ts'
-import { bot, permissionOf } from './people.ts'
+import { answerIfGone } from './moved.ts'
+import { permissionOf } from './people.ts'
 import { pullRequestRoutes } from './pull-requests.ts'
 import { workflowRunRoutes } from './workflow-runs.ts'
 
-/** Answers what the emulator lacks or answers wrongly, and passes the rest on to it. */
-export function gitHubRoutes(backend: Backend): (exchange: Exchange) => Promise<Reply> {
-  const { repo, api, state, ask } = backend
+/** A request to a repository. */
+export interface Asked {
+  exchange: Pick<Exchange, 'method' | 'json'>
+  /** The path below the repository, with the query. */
+  below: string
+  /** The account of the token. */
+  login: string
+}
+
+/** Answers what the emulator lacks or answers wrongly in a repository, and passes the rest on to it. */
+export function repositoryRoutes(backend: Backend): (asked: Asked) => Promise<Reply> {
+  const { state, api, user } = backend
   const routes: Route[] = [
     { method: 'GET', path: 'collaborators/:login/permission', answer: ({ named }) => permission(named.login ?? '') },
     ...workflowRunRoutes(backend),
@@ -21,30 +31,25 @@ export function gitHubRoutes(backend: Backend): (exchange: Exchange) => Promise<
 
   async function permission(login: string): Promise<Reply> {
     const role = state.people[login]
-    const user = await ask('GET', `/users/${encodeURIComponent(login)}`)
-    if (login.endsWith('[bot]') || role === undefined || user.status !== 200) return notFound
-    return { status: 200, body: permissionOf(role, user.body as Fields) }
+    const { status, body } = await user(login)
+    if (login.endsWith('[bot]') || role === undefined || status !== 200) return notFound
+    return { status: 200, body: permissionOf(role, body as Fields) }
   }
 
-  /** The one query of the action: the account of the token. */
-  async function viewer(): Promise<Reply> {
-    const { id } = (await ask('GET', `/users/${encodeURIComponent(bot)}`)).body as Fields
-    return { status: 200, body: { data: { viewer: { databaseId: id } } } }
-  }
-
-  return async (exchange) => {
-    const { method, path, json } = exchange
-    if (path === '/graphql') return viewer()
-    const [pathname = '', search] = path.split('?')
+  return async ({ exchange, below, login }) => {
+    const [path = '', search] = below.split('?')
+    const gone = await answerIfGone(backend, path, exchange)
+    if (gone !== undefined) return gone
+    const repo = `/repos/${state.repository.fullName}`
     for (const route of routes) {
-      const raw = method === route.method ? match(`${repo}/${route.path}`, pathname) : undefined
+      const raw = exchange.method === route.method ? match(route.path, path) : undefined
       if (raw === undefined) continue
       const named = Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, decodeURIComponent(text)]))
-      const request = { exchange, named, query: new URLSearchParams(search), address: api() + pathname }
-      const reply = await route.answer(request)
+      const address = `${api()}${repo}/${path}`
+      const reply = await route.answer({ exchange, login, path, named, query: new URLSearchParams(search), address })
       if (reply !== undefined) return reply
     }
-    const reply = await ask(method, path, json)
+    const reply = await backend.as(login)(exchange.method, below === '' ? repo : `${repo}/${below}`, exchange.json)
     const { body } = reply
     if (Array.isArray(body)) return { ...reply, body: body.map((item) => withPullPage(item, state.pulls)) }
     if (body === null || typeof body !== 'object') return reply

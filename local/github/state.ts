@@ -1,11 +1,12 @@
 import type { Role } from './people.ts'
 import { allGranted, type Grants } from './permissions.ts'
 
-/** What the local GitHub keeps itself, because the emulator does not. */
-export interface GitHubState {
-  /** May be changed while it runs, as may `grants` and `limits`. */
+/** What the local GitHub keeps of a repository itself, because the emulator does not. May be changed while it runs. */
+export interface RepositoryState {
+  /** Its name is changed by `rename` alone. */
+  repository: { id: number; owner: string; name: string; fullName: string; private: boolean; archived: boolean }
   people: Record<string, Role>
-  /** The permissions of the token. */
+  /** The permissions of the workflow's token. */
   grants: Grants
   /** `on` is as in the request's path: `issues/comments/7`, `issues/1`, `pulls/comments/3`. */
   reactions: { on: string; login: string; content: string }[]
@@ -13,6 +14,8 @@ export interface GitHubState {
   conversations: Set<number>
   pulls: Set<number>
   locked: Set<number>
+  /** The issues that were deleted, or transferred to another repository. */
+  gone: Map<number, 'deleted' | { repository: string; number: number }>
   /** By the number of the pull request, as the next. */
   metadata: Map<number, Metadata>
   /** The commits that merged pull requests. */
@@ -47,16 +50,21 @@ export interface PastRun {
 }
 
 /** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-const limits: GitHubState['limits'] = { tree: 100_000, compared: 300 }
+const limits: RepositoryState['limits'] = { tree: 100_000, compared: 300 }
 
-export function createState(people: Record<string, Role>): GitHubState {
+/** What a repository is when it is created. */
+export type Initial = Pick<RepositoryState, 'repository' | 'people'>
+
+export function createState({ repository, people }: Initial): RepositoryState {
   return {
+    repository: { ...repository },
     people: { ...people },
     grants: { ...allGranted },
     reactions: [],
     conversations: new Set(),
     pulls: new Set(),
     locked: new Set(),
+    gone: new Map(),
     metadata: new Map(),
     mergeCommits: new Map(),
     teams: new Set(),
@@ -67,12 +75,13 @@ export function createState(people: Record<string, Role>): GitHubState {
 }
 
 /** Puts the state back to how it was created, in place. */
-export function resetState(state: GitHubState, people: Record<string, Role>): void {
+export function resetState(state: RepositoryState, { repository, people }: Initial): void {
   for (const list of [state.reactions, state.pastRuns]) list.length = 0
-  const { conversations, pulls, locked, running, metadata, mergeCommits, teams } = state
-  for (const set of [conversations, pulls, locked, running, metadata, mergeCommits, teams]) set.clear()
+  const { conversations, pulls, locked, gone, running, metadata, mergeCommits, teams } = state
+  for (const set of [conversations, pulls, locked, gone, running, metadata, mergeCommits, teams]) set.clear()
   for (const login of Object.keys(state.people)) delete state.people[login]
   Object.assign(state.people, people)
+  Object.assign(state.repository, repository)
   Object.assign(state.grants, allGranted)
   Object.assign(state.limits, limits)
 }

@@ -18,7 +18,10 @@ export interface Action {
 }
 
 export interface Step {
-  github: Pick<LocalGitHub, 'url' | 'serverUrl' | 'repository' | 'token'>
+  /** The repository that it runs in. */
+  github: Pick<LocalGitHub, 'url' | 'serverUrl' | 'token'> & {
+    repository: Pick<LocalGitHub['repository'], 'id' | 'owner' | 'fullName'>
+  }
   event: LocalEvent
   /** As under `with:`; the others have their defaults from action.yml. */
   inputs: Record<string, string>

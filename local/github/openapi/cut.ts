@@ -7,6 +7,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Tree = { [key: string]: Json }
 
 const routes: Record<string, string[]> = {
+  '': ['get'],
   '/collaborators/{username}/permission': ['get'],
   '/issues/{issue_number}': ['get'],
   '/issues/{issue_number}/comments': ['get', 'post'],

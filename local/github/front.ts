@@ -1,0 +1,59 @@
+import type { Exchange } from '../http/loopback.ts'
+import type { Reply } from '../http/reply.ts'
+import { type Backend, type Fields, notFound } from './backend.ts'
+import { movedTo } from './moved.ts'
+import type { Hosted } from './repository.ts'
+import { authenticate, authorize, type Token } from './tokens.ts'
+
+interface Place {
+  hosted: Hosted
+  /** Below the repository, with the query. */
+  below: string
+  /** The whole path with the repository's present name. */
+  path: string
+  /** Whether the request has a name that the repository had before. */
+  isFormer: boolean
+}
+
+/** The repository of a request: by its name in any case, by a former name, or by its id as in GitHub's redirects. */
+export function placeOf(path: string, all: Hosted[]): Place | undefined {
+  const [, name = '', id, below = ''] = /^\/(?:repos\/([^/?]+\/[^/?]+)|repositories\/(\d+))\/?(.*)$/.exec(path) ?? []
+  const isNamed = (fullName: string) => fullName.toLowerCase() === name.toLowerCase()
+  const present = all.find(({ state: { repository } }) =>
+    id === undefined ? isNamed(repository.fullName) : repository.id === Number(id),
+  )
+  const hosted = present ?? all.find(({ formerNames }) => [...formerNames].some(isNamed))
+  if (hosted === undefined) return undefined
+  const root = `/repos/${hosted.state.repository.fullName}`
+  return { hosted, below, path: below === '' ? root : `${root}/${below}`, isFormer: present === undefined }
+}
+
+/** Answers the requests of all tokens to all repositories. */
+export function createFront({
+  hosted: all,
+  tokens,
+  api,
+  user,
+}: Pick<Backend, 'api' | 'user'> & { hosted: Hosted[]; tokens: ReadonlyMap<string, Token> }): (
+  exchange: Exchange,
+) => Promise<Reply> {
+  /** The one query of the action: the account of the token. Every token may ask. */
+  async function viewer({ login }: Token): Promise<Reply> {
+    const { id } = (await user(login)).body as Fields
+    return { status: 200, body: { data: { viewer: { databaseId: id } } } }
+  }
+
+  return async (exchange) => {
+    const token = authenticate(tokens, exchange.headers.authorization)
+    if ('status' in token) return token
+    if (exchange.path === '/graphql') return viewer(token)
+    const place = placeOf(exchange.path, all)
+    if (place === undefined) return notFound
+    const { hosted, path, below, isFormer } = place
+    const { method } = exchange
+    const { accepted, refused } = authorize(token, hosted.state, { method, path })
+    const moved = isFormer ? movedTo(`${api()}/repositories/${hosted.state.repository.id}/${below}`, method) : undefined
+    const reply = refused ?? moved ?? (await hosted.answer({ exchange, below, login: token.login }))
+    return { ...reply, headers: { 'x-accepted-github-permissions': accepted, ...reply.headers } }
+  }
+}

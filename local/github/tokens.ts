@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Reply } from '../http/reply.ts'
+import { type Backend, notFound, refusal } from './backend.ts'
+import { bot } from './people.ts'
+import { allGranted, type Grants, granted } from './permissions.ts'
+import type { Hosted } from './repository.ts'
+import type { RepositoryState } from './state.ts'
+
+/** What a token stands for. */
+export interface Token {
+  /** The account in whose name it acts. */
+  login: string
+  /** The ids of the repositories that it covers. Any other it may read if that is public. */
+  repositories: number[]
+  grants: Grants
+  /** Whether it has expired, or was revoked. */
+  isRevoked: boolean
+}
+
+/** A token like GitHub's, the same for the same seed: of a GitHub App's installation, or a person's fine-grained one. */
+export function newToken(login: string, seed: string): string {
+  const text = createHash('sha256').update(seed).digest('hex').slice(0, 32)
+  return (isBot(login) ? 'ghs_' : 'github_pat_') + text
+}
+
+const isBot = (login: string) => login.endsWith('[bot]')
+
+/** The tokens of the server. Each repository's workflow has one. `logins`: the accounts that exist. */
+export function createTokens({
+  hosted,
+  logins,
+  idOf,
+}: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[]; logins: string[] }) {
+  const all = new Map<string, Token>()
+  return {
+    all: all as ReadonlyMap<string, Token>,
+    create({
+      login,
+      repositories,
+      grants,
+    }: {
+      login: string
+      repositories: string[]
+      grants?: Partial<Grants>
+    }): string {
+      if (!logins.includes(login)) throw new Error(`There is no account ${login}.`)
+      const value = newToken(login, `${login} ${all.size}`)
+      const whole = { ...allGranted, ...grants }
+      all.set(value, { login, repositories: repositories.map(idOf), grants: whole, isRevoked: false })
+      return value
+    },
+    revoke(value: string): void {
+      const token = all.get(value)
+      if (token === undefined) throw new Error('There is no such token.')
+      token.isRevoked = true
+    },
+    /** Leaves only those of the workflows. */
+    reset(): void {
+      all.clear()
+      for (const { local, state } of hosted)
+        all.set(local.token, {
+          login: bot,
+          repositories: [state.repository.id],
+          grants: state.grants,
+          isRevoked: false,
+        })
+    },
+  }
+}
+
+/** The token of a request, or GitHub's refusal of it. */
+export function authenticate(tokens: ReadonlyMap<string, Token>, authorization = ''): Token | Reply {
+  const [scheme = '', given = ''] = authorization.split(' ')
+  if (!/^(bearer|token)$/i.test(scheme)) return refusal(401, 'Requires authentication')
+  const token = tokens.get(given)
+  return token === undefined || token.isRevoked ? refusal(401, 'Bad credentials') : token
+}
+
+/** What a token may do with a request to a repository: the permissions that GitHub names, and its refusal, if it refuses. */
+export function authorize(
+  { login, repositories, grants }: Token,
+  state: RepositoryState,
+  request: { method: string; path: string },
+): { accepted: string; refused?: Reply } {
+  const { id, private: isPrivate, archived } = state.repository
+  const { allowed, accepted, isPublic } = granted(grants, request, state.pulls)
+  const isCovered = repositories.includes(id)
+  const isRead = request.method === 'GET'
+  if (!isCovered && isPrivate) return { accepted, refused: notFound }
+  const kind = isBot(login) ? 'integration' : 'personal access token'
+  if (isCovered ? !allowed : !(isRead && isPublic))
+    return { accepted, refused: refusal(403, `Resource not accessible by ${kind}`) }
+  if (archived && !isRead) return { accepted, refused: refusal(403, 'Repository was archived so is read-only.') }
+  return { accepted }
+}
