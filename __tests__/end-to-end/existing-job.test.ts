@@ -6,7 +6,7 @@ import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World
 beforeAll(async () => {
-  here = await world({ activeChecks: 0 })
+  here = await world({ activeChecks: 0 }, { others: [{ owner: 'octo-org', name: 'elsewhere' }] })
 })
 afterEach(() => here.settle())
 afterAll(() => here.close())

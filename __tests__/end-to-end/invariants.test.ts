@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { allGranted } from '../../local/github/permissions.ts'
+import type { Token } from '../../local/github/tokens.ts'
 import type { Exchange } from '../../local/http/loopback.ts'
 import type { StepResult } from '../../local/runner/runner.ts'
 import {
@@ -7,6 +9,7 @@ import {
   everyOutput,
   formsOf,
   ownCommandsOnly,
+  ownRepositoriesOnly,
   secretsNowhere,
 } from '../helpers/invariants.ts'
 import type { Run } from '../helpers/world.ts'
@@ -14,6 +17,9 @@ import type { Run } from '../helpers/world.ts'
 // The checks that stand behind every whole run must themselves be able to fail.
 const apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5R'
 const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz'
+const docsToken = 'github_pat_w3Hk7Tz1Bn5Qx9Mf'
+const account: Token = { login: 'wim', repositories: [1], grants: allGranted, isRevoked: false }
+const tokens = new Map([token, docsToken].map((value) => [value, account]))
 const clean: StepResult = {
   code: 0,
   signal: null,
@@ -26,12 +32,12 @@ const clean: StepResult = {
   ms: 1,
 }
 
-function run(ended: Partial<StepResult> = {}, commentId = 1): Run {
+function run(ended: Partial<StepResult> = {}, commentId = 1, inputs: Record<string, string> = {}): Run {
   const event = {
     name: 'issue_comment',
     payload: { action: 'created', comment: { id: commentId }, issue: { number: 1 } },
   }
-  return { step: { event, inputs: {} } as unknown as Run['step'], ended: { ...clean, ...ended } }
+  return { step: { event, inputs, github: { token } } as unknown as Run['step'], ended: { ...clean, ...ended } }
 }
 
 const post = (status?: number) =>
@@ -39,8 +45,8 @@ const post = (status?: number) =>
 
 function caseOf(runs: Run[], posts: Exchange[] = [], more: Partial<Case> = {}): Case {
   return {
-    service: { apiKey, posts: () => posts },
-    github: { token, ledger: [] },
+    service: { apiKey, posts: () => posts, ledger: [] },
+    github: { tokens, ledger: [] },
     runs,
     heard: [],
     outputs: ['outcome'],
@@ -76,6 +82,7 @@ describe('secrets', () => {
   it.each([
     ['the key in the log', { stdout: `key ${apiKey}` }],
     ['the token on stderr', { stderr: token }],
+    ['another token in the log', { stdout: docsToken }],
     ['eight characters of the key in an output', { outputs: { reason: 'q8Xw2Lm7' } }],
     ['hex in the state', { state: { x: Buffer.from(apiKey).toString('hex') } }],
     ['base64 in the summary', { summary: base64('') }],
@@ -84,9 +91,43 @@ describe('secrets', () => {
   ])('%s is found', (_title, ended) => expect(() => secretsNowhere(caseOf([run(ended)]))).toThrow())
 
   it('is found in what GitHub or a foreign origin was sent', () => {
-    const ledger = [{ method: 'POST', path: '/x', body: `{"body":"${apiKey}"}` } as Exchange]
-    expect(() => secretsNowhere(caseOf([], [], { github: { token, ledger } }))).toThrow()
+    const ledger = [{ method: 'POST', path: '/x', body: `{"body":"${apiKey}"}`, headers: {} } as Exchange]
+    expect(() => secretsNowhere(caseOf([], [], { github: { tokens, ledger } }))).toThrow()
     expect(() => secretsNowhere(caseOf([], [], { heard: [`GET / ${apiKey}`] }))).toThrow()
+  })
+
+  const sent = (secret: string) => ({
+    method: 'GET',
+    path: '/x',
+    body: '',
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  it.each([
+    ['a token that goes to the service', 'service', docsToken, false],
+    ['a token that goes to GitHub', 'github', docsToken, true],
+    ['the key that goes to GitHub', 'github', apiKey, false],
+    ['the key that goes to the service', 'service', apiKey, true],
+  ])('%s', (_title, to, secret, holds) => {
+    const ledger = (name: string) => (name === to ? [sent(secret) as Exchange] : [])
+    const service = { apiKey, posts: () => [], ledger: ledger('service') }
+    const check = () => secretsNowhere(caseOf([], [], { service, github: { tokens, ledger: ledger('github') } }))
+    if (holds) check()
+    else expect(check).toThrow()
+  })
+
+  it.each([
+    ['a repository that is listed', '/repos/octo-org/docs/issues/1', docsToken, true],
+    ['one in another case', '/repos/Octo-Org/Docs', docsToken, true],
+    ['its account', '/graphql', docsToken, true],
+    ['a repository that is not listed', '/repos/octo-org/app/issues/1', docsToken, false],
+    ['a repository by its id', '/repositories/2/issues/1', docsToken, false],
+    ['another repository with the token of the run', '/repos/octo-org/app/issues/1', token, true],
+  ])('the docs-token for %s', (_title, path, secret, holds) => {
+    const ledger = [{ ...sent(secret), path } as Exchange]
+    const inputs = { 'docs-token': docsToken, 'docs-repository': 'octo-org/guides\nocto-org/docs' }
+    const check = () => ownRepositoriesOnly(caseOf([run({}, 1, inputs)], [], { github: { tokens, ledger } }))
+    if (holds) check()
+    else expect(check).toThrow()
   })
 
   it('is allowed in the line that masks it', () => {

@@ -9,8 +9,8 @@ import type { Run } from './world.ts'
 
 /** A case that has come to its end. */
 export interface Case {
-  service: Pick<LocalService, 'apiKey' | 'posts'>
-  github: Pick<LocalGitHub, 'token' | 'ledger'>
+  service: Pick<LocalService, 'apiKey' | 'posts' | 'ledger'>
+  github: Pick<LocalGitHub, 'tokens' | 'ledger'>
   runs: Run[]
   /** What a foreign origin heard. */
   heard: string[]
@@ -30,18 +30,44 @@ export function atMostOncePerTrigger({ service, runs }: Case): void {
   expect(sent.length, `for ${[...triggers].join(', ')}:\n${lines.join('\n')}`).toBeLessThanOrEqual(triggers.size)
 }
 
-/** I2: the key and the token are nowhere but where they belong, in no form. */
+/** I2: the key and the tokens are nowhere but where they belong, in no form. */
 export function secretsNowhere({ service, github, runs, heard }: Case): void {
-  const places: [string, string][] = [
+  const texts: [string, string][] = [
     ...runs.flatMap(({ ended, post }) => [ended, ...(post === undefined ? [] : [post])]).flatMap(written),
     ...github.ledger.map(({ method, path, body }): [string, string] => [`${method} ${path}`, path + body]),
     ...heard.map((request): [string, string] => ['the foreign origin', request]),
   ]
-  const forms = [service.apiKey, github.token].flatMap(formsOf)
-  const found = places.flatMap(([place, text]) =>
+  const heads = (ledger: Exchange[], to: string) =>
+    ledger.map(({ path, headers }): [string, string] => [`the headers of ${path} to ${to}`, JSON.stringify(headers)])
+  const bodies = service.ledger.map(({ path, body }): [string, string] => [`${path} to the service`, path + body])
+  expect([
+    ...foundIn([...texts, ...heads(github.ledger, 'GitHub')], [service.apiKey]),
+    ...foundIn([...texts, ...bodies, ...heads(service.ledger, 'the service')], [...github.tokens.keys()]),
+  ]).toEqual([])
+}
+
+function foundIn(places: [string, string][], secrets: string[]): string[] {
+  const forms = secrets.flatMap(formsOf)
+  return places.flatMap(([place, text]) =>
     forms.filter((form) => text.includes(form)).map((form) => `${form} in ${place}`),
   )
-  expect(found).toEqual([])
+}
+
+/** A docs-token is used for the repositories in docs-repository alone. */
+export function ownRepositoriesOnly({ github, runs }: Case): void {
+  const allowed = new Map<string, string[]>()
+  for (const { step } of runs) {
+    const { 'docs-token': token = '', 'docs-repository': names = '' } = step.inputs
+    allowed.set(token, [...(allowed.get(token) ?? []), ...names.toLowerCase().split(/[\s,]+/)])
+  }
+  // A token may also be given for the repository of the run.
+  for (const { step } of runs) allowed.delete(step.inputs['github-token'] ?? step.github.token)
+  for (const { method, path, headers } of github.ledger) {
+    const names = allowed.get(headers.authorization?.split(' ')[1] ?? '')
+    if (names === undefined || path === '/graphql') continue
+    const name = path.split(/[/?]/).slice(2, 4).join('/').toLowerCase()
+    expect(names, `${method} ${path} with the docs-token`).toContain(name)
+  }
 }
 
 function written({ stdout, stderr, outputs, state, summary }: StepResult): [string, string][] {
@@ -81,8 +107,9 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
       for (const { form, name, data } of commandsIn(stdout)) {
         expect(`${form}${name}`).toBe(`::${name}`)
         expect(ours).toContain(name)
-        const inputs = ['api-key', 'previous-key', 'memory-key', 'github-token'].map((input) => step.inputs[input])
-        if (name === 'add-mask') expect([service.apiKey, github.token, ...inputs]).toContain(data)
+        const inputs = ['api-key', 'previous-key', 'memory-key', 'github-token', 'docs-token']
+        const secrets = [service.apiKey, ...github.tokens.keys(), ...inputs.map((input) => step.inputs[input])]
+        if (name === 'add-mask') expect(secrets).toContain(data)
       }
     }
 }

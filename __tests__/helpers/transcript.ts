@@ -17,6 +17,7 @@ export function transcript({ service, github }: World, { ended }: Run): string {
   const hidden: [string, string][] = [
     [service.apiKey, 'KEY'],
     [github.token, 'TOKEN'],
+    ...[...github.tokens].map(([token, { login }]): [string, string] => [token, `TOKEN-OF-${login}`]),
     [service.url, 'SERVICE'],
     [github.url, 'GITHUB'],
     [new URL(service.url).host, 'SERVICE-HOST'],

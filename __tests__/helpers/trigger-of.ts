@@ -17,7 +17,8 @@ export function triggerOf({ step }: Run): string {
       return `review:${id(review)}`
     default: {
       const conversation = (issue ?? pull) as Payload | undefined
-      if (action === 'opened' && conversation !== undefined) return `issue:${conversation.number}`
+      if (action === 'opened' && conversation !== undefined)
+        return `issue:${conversation.number} in ${step.github.repository.fullName}`
       return inputs['issue-number'] ? own : `${own}/${Math.random()}`
     }
   }

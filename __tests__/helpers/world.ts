@@ -5,10 +5,17 @@ import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../local/runner/runner.ts'
 import { type LocalService, startService } from '../../local/service/service.ts'
 import type { Settings } from '../../local/service/settings.ts'
-import { atMostOncePerTrigger, everyOutput, ownCommandsOnly, secretsNowhere } from './invariants.ts'
+import {
+  atMostOncePerTrigger,
+  everyOutput,
+  ownCommandsOnly,
+  ownRepositoriesOnly,
+  secretsNowhere,
+} from './invariants.ts'
 import { serve } from './loopback.ts'
 
-export type With = Partial<Omit<Step, 'github' | 'event' | 'inputs'>> & { inputs?: Record<string, string> }
+/** `github`: another repository in which it runs. */
+export type With = Partial<Omit<Step, 'event' | 'inputs'>> & { inputs?: Record<string, string> }
 
 /** One run of dist. */
 export interface Run {
@@ -44,20 +51,21 @@ export interface World {
 
 export const fastTime = new URL('./fast-time.mjs', import.meta.url)
 
-/** Jobs are active for one status check, and the agent only opens a pull request. */
+/** Jobs are active for one status check, and the agent only opens a pull request, in the `repository` of the settings. */
 export async function world(
   settings: Partial<Settings> = {},
   github: Parameters<typeof startGitHub>[0] = {},
 ): Promise<World> {
   const hub = await startGitHub(github)
+  const { fullName } = hub.repository
   const links = new Map<string, string>()
   const service = await startService({
-    settings: { activeMs: 0, activeChecks: 1, ...settings },
+    settings: { activeMs: 0, activeChecks: 1, repository: fullName, ...settings },
     async agent({ jobId }) {
       const known = links.get(jobId)
       if (known !== undefined) return known
       const pull = { title: 'Docs (stand-in agent)', head: `docs-agent/${jobId}` }
-      const { html_url } = await hub.as('docs-agent[bot]').openPullRequest(pull)
+      const { html_url } = await hub.other(service.settings.repository).as('docs-agent[bot]').openPullRequest(pull)
       links.set(jobId, html_url)
       return html_url
     },
@@ -108,7 +116,8 @@ export async function world(
       try {
         const late = await endAll([...open], { kill, afterMs: hasFailed ? 0 : 20_000 })
         if (!hasFailed) expect(late, 'runs that had to be killed').toBe(0)
-        for (const check of [atMostOncePerTrigger, secretsNowhere, ownCommandsOnly, everyOutput]) check(about)
+        for (const check of [atMostOncePerTrigger, secretsNowhere, ownRepositoriesOnly, ownCommandsOnly, everyOutput])
+          check(about)
         expect(hub.violations).toEqual([])
         expect(elsewhere.heard).toEqual([])
       } finally {
