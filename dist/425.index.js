@@ -321,7 +321,8 @@ function withDocsToken(name, { docs, reader, log }) {
         cure: undefined,
     };
 }
-const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== undefined);
+const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y &&
+    (error.status === 401 || error.missingPermission !== undefined || error.readOnly === 'archived');
 
 
 /***/ }),
@@ -382,10 +383,15 @@ async function readPull(given, link) {
         if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
             throw error;
         given.clients.log.debug(error.message);
-        return { state: 'unknown', why: repository.isOwn ? error.message : whyUnread(repository) };
+        return { state: 'unknown', why: whyUnread(repository, error) };
     }
 }
-const whyUnread = ({ name, cure }) => cure === undefined ? `No token may read it in ${name}.` : `github-token may not read it in ${name}. ${cure}`;
+function whyUnread({ name, cure, mayWrite }, error) {
+    if (cure !== undefined)
+        return `github-token may not read it in ${name}. ${cure}`;
+    // The log says why docs-token is not used.
+    return mayWrite() ? error.message : `No token may read it in ${name}.`;
+}
 
 
 /***/ }),
@@ -543,12 +549,18 @@ async function openPull(reporter, link) {
         return { ...pull, repositoryId: own.id, isPublicPlace: false };
     let found;
     await (0,notification/* bestEffort */.z$)(reporter, `Nothing can be written on ${repository.name}#${number}.`, async () => {
-        const { id, visibility } = (await repository.read((github) => github.pull(number))).repository;
-        if (id === undefined)
-            throw new Error('GitHub does not name its repository.');
-        found = { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own.visibility) };
+        try {
+            const { id, visibility } = (await repository.read((github) => github.pull(number))).repository;
+            if (id === undefined)
+                throw new Error('GitHub does not name its repository.');
+            found = { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own.visibility) };
+        }
+        catch (error) {
+            // If docs-token may not be used there, a warning has said it.
+            if (repository.mayWrite())
+                throw error;
+        }
     });
-    // Reading it may have shown that docs-token may not be used there.
     return repository.mayWrite() ? found : undefined;
 }
 /**

@@ -607,6 +607,8 @@ class GitHubError extends Error {
     status;
     /** The permission to grant, such as `issues: write`, if that is the cure. */
     missingPermission;
+    /** Nobody can write there: the conversation is locked, or the repository archived. */
+    readOnly;
     /** True if it may have been done all the same: the answer was lost. */
     mayHaveSucceeded;
     /** True if GitHub's rate limit is reached. */
@@ -617,6 +619,7 @@ class GitHubError extends Error {
         super(message, { cause: about.cause });
         this.status = about.status;
         this.missingPermission = about.missingPermission;
+        this.readOnly = about.readOnly;
         this.mayHaveSucceeded = about.mayHaveSucceeded ?? false;
         this.limited = about.limited ?? false;
         this.networkError = about.networkError;
@@ -690,6 +693,7 @@ function toError(about, failure, settings) {
     return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
         status,
         missingPermission,
+        readOnly,
         mayHaveSucceeded: sent && (status === undefined || status >= 500),
         limited,
         networkError,
@@ -722,11 +726,7 @@ function readFailure(error) {
         cause: error,
     };
 }
-function readOnlyOf(message) {
-    if (/\barchived\b/i.test(message))
-        return 'archived';
-    return /\blocked\b/i.test(message) ? 'locked' : undefined;
-}
+const readOnlyOf = (message) => /\barchived\b/i.test(message) ? 'archived' : /\blocked\b/i.test(message) ? 'locked' : undefined;
 const oneLine = (text) => text
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()

@@ -10,6 +10,8 @@ export class GitHubError extends Error {
   readonly status: number | undefined
   /** The permission to grant, such as `issues: write`, if that is the cure. */
   readonly missingPermission: string | undefined
+  /** Nobody can write there: the conversation is locked, or the repository archived. */
+  readonly readOnly: 'locked' | 'archived' | undefined
   /** True if it may have been done all the same: the answer was lost. */
   readonly mayHaveSucceeded: boolean
   /** True if GitHub's rate limit is reached. */
@@ -22,6 +24,7 @@ export class GitHubError extends Error {
     about: {
       status?: number | undefined
       missingPermission?: string | undefined
+      readOnly?: GitHubError['readOnly']
       mayHaveSucceeded?: boolean
       limited?: boolean
       networkError?: string | undefined
@@ -31,6 +34,7 @@ export class GitHubError extends Error {
     super(message, { cause: about.cause })
     this.status = about.status
     this.missingPermission = about.missingPermission
+    this.readOnly = about.readOnly
     this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
     this.limited = about.limited ?? false
     this.networkError = about.networkError
@@ -151,6 +155,7 @@ function toError(about: Call, failure: Failure, settings: ClientSettings): GitHu
   return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
     status,
     missingPermission,
+    readOnly,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),
     limited,
     networkError,
@@ -174,8 +179,7 @@ interface Failure {
   sent: boolean
   networkError: string | undefined
   limited: boolean
-  /** Nobody can write there. */
-  readOnly: 'locked' | 'archived' | undefined
+  readOnly: GitHubError['readOnly']
   cause: unknown
 }
 
@@ -203,10 +207,8 @@ function readFailure(error: unknown): Failure {
   }
 }
 
-function readOnlyOf(message: string): Failure['readOnly'] {
-  if (/\barchived\b/i.test(message)) return 'archived'
-  return /\blocked\b/i.test(message) ? 'locked' : undefined
-}
+const readOnlyOf = (message: string): GitHubError['readOnly'] =>
+  /\barchived\b/i.test(message) ? 'archived' : /\blocked\b/i.test(message) ? 'locked' : undefined
 
 const oneLine = (text: string): string =>
   text

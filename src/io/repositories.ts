@@ -131,4 +131,5 @@ function withDocsToken(
 }
 
 const isRefusal = (error: Error): boolean =>
-  error instanceof GitHubError && (error.status === 401 || error.missingPermission !== undefined)
+  error instanceof GitHubError &&
+  (error.status === 401 || error.missingPermission !== undefined || error.readOnly === 'archived')

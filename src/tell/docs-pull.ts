@@ -33,9 +33,12 @@ export async function readPull(given: Given, link: Link): Promise<PullState> {
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     given.clients.log.debug(error.message)
-    return { state: 'unknown', why: repository.isOwn ? error.message : whyUnread(repository) }
+    return { state: 'unknown', why: whyUnread(repository, error) }
   }
 }
 
-const whyUnread = ({ name, cure }: RepositoryAccess): string =>
-  cure === undefined ? `No token may read it in ${name}.` : `github-token may not read it in ${name}. ${cure}`
+function whyUnread({ name, cure, mayWrite }: RepositoryAccess, error: GitHubError): string {
+  if (cure !== undefined) return `github-token may not read it in ${name}. ${cure}`
+  // The log says why docs-token is not used.
+  return mayWrite() ? error.message : `No token may read it in ${name}.`
+}

@@ -54,11 +54,15 @@ export async function openPull(reporter: Reporter, link: Link): Promise<Writable
   if (repository.isOwn) return { ...pull, repositoryId: own.id, isPublicPlace: false }
   let found: WritablePull | undefined
   await bestEffort(reporter, `Nothing can be written on ${repository.name}#${number}.`, async () => {
-    const { id, visibility } = (await repository.read((github) => github.pull(number))).repository
-    if (id === undefined) throw new Error('GitHub does not name its repository.')
-    found = { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own.visibility) }
+    try {
+      const { id, visibility } = (await repository.read((github) => github.pull(number))).repository
+      if (id === undefined) throw new Error('GitHub does not name its repository.')
+      found = { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own.visibility) }
+    } catch (error) {
+      // If docs-token may not be used there, a warning has said it.
+      if (repository.mayWrite()) throw error
+    }
   })
-  // Reading it may have shown that docs-token may not be used there.
   return repository.mayWrite() ? found : undefined
 }
 
