@@ -1,39 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LocalGitHub, startGitHub } from './github/github.ts'
+import { allGranted, type Grants } from './github/permissions.ts'
 import { createRepository, type Repository } from './repository.ts'
 import type { StepResult } from './runner/runner.ts'
 import { startCommentWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
 import { standInAgent } from './service/agent.ts'
 import { type LocalService, startService } from './service/service.ts'
 
-/** What `npm start` shows: the service with its stand-in agent, GitHub with an issue, and a real repository. */
+/** What `npm start` shows: the service with its stand-in agent, and GitHub with an issue and a real git repository. */
 export interface Demo {
   service: LocalService
-  github: LocalGitHub
+  /** The repository where people ask, and the one of the documentation, if that is another one. */
+  sites: [Site, ...Site[]]
+  /** The last site: the stand-in agent opens its pull requests here. */
+  docs: Site
+  /** The git repository of the documentation. */
   repository: Repository
-  workflow: Workflow
-  /** The number of the first issue. */
+  /** The number of the first issue, in the first site. */
   issue: number
   /** Somebody comments there, or on another issue or pull request, and the workflow runs. */
-  comment(login: string, body: string, number?: number): Promise<StepResult>
+  comment(login: string, body: string, on?: { number: number; site?: Site }): Promise<StepResult>
   /** Runs the last workflow run again. */
   rerun(): Promise<StepResult>
   close(): Promise<void>
 }
 
+/** A repository on GitHub, with the workflow that answers its comments. */
+export interface Site {
+  github: LocalGitHub
+  workflow: Workflow
+  /** The token in its workflow's input `docs-token`. */
+  docsToken?: string
+}
+
 /** How long the stand-in agent works on a prompt. */
 const agentMs = 2_500
 
-/** `show` gets what happens, when it happens. `inputs` are those of the workflow beside the service's address and key. */
+/** All that is needed to comment on a pull request and to put labels and people on it. */
+const docsGrants: Grants = { ...allGranted, actions: 'none', contents: 'none', issues: 'none' }
+
+/**
+ * `show` gets what happens, when it happens. `inputs` are those of the workflows beside the service's address and key.
+ * `elsewhere`: people ask in a repository of code, and the documentation is in another one.
+ */
 export async function startDemo(
   inputs: Record<string, string>,
   show: { title(text: string): void; log(text: string): void },
+  { elsewhere = false } = {},
 ): Promise<Demo> {
   const repository = await createRepository()
-  const github = await startGitHub()
+  const github = await startGitHub(elsewhere ? { name: 'app', others: [handbook] } : handbook)
+  const docsGitHub = github.other(`${handbook.owner}/${handbook.name}`)
   const work = standInAgent(
     repository,
-    async (pull) => (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url,
+    async (pull) => (await docsGitHub.as('docs-agent[bot]').openPullRequest(pull)).html_url,
   )
   const apiKey = `adm_${crypto.randomUUID().replaceAll('-', '')}`
   const service = await startService({
@@ -45,40 +65,63 @@ export async function startDemo(
     settings: { activeMs: agentMs + 1_000 },
   })
   const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
-  const ownInputs = { 'api-key': apiKey, 'project-id': service.projectId, 'base-url': service.url }
-  const workflow = startCommentWorkflow(
-    github,
-    { ...ownInputs, ...inputs },
-    {
-      started: ({ attempt }) => show.title(attempt === 1 ? 'The run' : `The same run again, attempt ${attempt}`),
-      log: show.log,
-    },
-  )
-  let last: WorkflowRun | undefined
+  const ownInputs = { 'api-key': apiKey, 'project-id': service.projectId, 'base-url': service.url, ...inputs }
+  const where = (site: LocalGitHub) => (elsewhere ? site.repository.fullName : '')
+  let runs = 0
+  const workflowIn = (site: LocalGitHub, more: Record<string, string> = {}): Workflow =>
+    startCommentWorkflow(
+      site,
+      { ...ownInputs, ...more },
+      {
+        nextId: () => 1_000_000 + ++runs,
+        started({ attempt }) {
+          const title = attempt === 1 ? 'The run' : `The same run again, attempt ${attempt}`
+          show.title(elsewhere ? `${title}, in ${where(site)}` : title)
+        },
+        log: show.log,
+      },
+    )
+  const docs: Site = { github: docsGitHub, workflow: workflowIn(docsGitHub) }
+  const sites: Demo['sites'] = elsewhere ? [codeSite(github, docsGitHub, workflowIn), docs] : [docs]
+  let last: { run: WorkflowRun; workflow: Workflow } | undefined
 
   return {
     service,
-    github,
+    sites,
+    docs,
     repository,
-    workflow,
     issue: issue.number,
-    async comment(login, body, number = issue.number) {
-      show.title(`${login} comments on #${number}`)
+    async comment(login, body, { number, site = sites[0] } = { number: issue.number }) {
+      show.title(`${login} comments on ${where(site.github)}#${number}`)
       show.log(`${body}\n`)
-      last = await workflow.onComment(await github.as(login).comment(number, body))
-      if (last === undefined) throw new Error(`No workflow runs for the comment: ${body}`)
-      return last.ended
+      const run = await site.workflow.onComment(await site.github.as(login).comment(number, body))
+      if (run === undefined) throw new Error(`No workflow runs for the comment: ${body}`)
+      last = { run, workflow: site.workflow }
+      return run.ended
     },
     rerun() {
       if (last === undefined) throw new Error('There is no run yet.')
-      workflow.rerun(last)
-      return last.ended
+      last.workflow.rerun(last.run)
+      return last.run.ended
     },
     async close() {
-      await workflow.close()
+      await Promise.all(sites.map(({ workflow }) => workflow.close()))
       await service.close()
       await github.close()
       await repository.remove()
     },
   }
+}
+
+const handbook = { owner: 'octo-org', name: 'handbook' }
+
+/** A repository of code, whose workflow has a GitHub App's token for the repository of the documentation. */
+function codeSite(
+  github: LocalGitHub,
+  { repository: { fullName } }: LocalGitHub,
+  workflowIn: (site: LocalGitHub, inputs: Record<string, string>) => Workflow,
+): Site {
+  const docsToken = github.createToken({ login: 'docs-app[bot]', repositories: [fullName], grants: docsGrants })
+  const workflow = workflowIn(github, { 'docs-token': docsToken, 'docs-repository': fullName })
+  return { github, workflow, docsToken }
 }

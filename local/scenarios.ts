@@ -6,6 +6,8 @@ import type { StepResult } from './runner/runner.ts'
 interface Scenario {
   about: string
   inputs?: Record<string, string>
+  /** Whether the documentation has a repository of its own. */
+  elsewhere?: boolean
   play(demo: Demo, prompt: string): Promise<StepResult>
 }
 
@@ -53,7 +55,18 @@ export const scenarios: Record<string, Scenario> = {
       await demo.comment('wim', '/docs and say which errors are tried again')
       const result = await demo.rerun()
       const number = Number(result.outputs.prNumber)
-      return number > 0 ? demo.comment('mara', '/docs shorter, please', number) : result
+      return number > 0 ? demo.comment('mara', '/docs shorter, please', { number }) : result
+    },
+  },
+  elsewhere: {
+    about: 'the documentation is in another repository: commands in both',
+    elsewhere: true,
+    async play(demo, prompt) {
+      const result = await demo.comment('wim', `/docs ${prompt}`)
+      const number = Number(result.outputs.prNumber)
+      if (!(number > 0)) return result
+      await demo.comment('mara', '/docs shorter, please', { number, site: demo.docs })
+      return demo.comment('wim', '/docs and say which errors are tried again')
     },
   },
 }

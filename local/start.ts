@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Demo, startDemo } from './demo.ts'
-import { reactionEmoji, withoutHtmlComments } from './github/comment-view.ts'
 import { servePages } from './playground/server.ts'
+import { report, titled } from './report.ts'
 import { readAction } from './runner/runner.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -11,8 +11,8 @@ const scenarioHelp = Object.entries(scenarios).map(([name, { about }]) => `    $
 const usage = `npm start -- [options]
 
 Starts the agent service and GitHub on loopback, posts a /docs comment there, runs the committed dist/ on it as the runner
-does, and shows the log, the outputs, the conversation and the pull request's diff. The agent is a stand-in: it adds the
-text of the request to a page.
+does, and shows the log, the outputs, the conversations, what was written with which token, and the pull request's diff.
+The agent is a stand-in: it adds the text of the request to a page.
 
   --prompt TEXT    what the comment requests ("explain the retry settings")
   --scenario NAME  what happens (completed):
@@ -57,7 +57,8 @@ async function main(): Promise<number> {
     return wrongUsage('dist/ is missing. Build it with: npm run build')
 
   const inputs = { 'poll-interval': '5', ...scenario.inputs }
-  const demo = await startDemo(inputs, { title: printTitle, log: (text) => process.stdout.write(text) })
+  const show = { title: (text: string) => console.log(titled(text)), log: (text: string) => process.stdout.write(text) }
+  const demo = await startDemo(inputs, show, { elsewhere: scenario.elsewhere ?? false })
   try {
     if (values.open) {
       const pages = await servePages(demo, port)
@@ -72,10 +73,9 @@ async function main(): Promise<number> {
       return 0
     }
     const { code, signal, outputs } = await scenario.play(demo, values.prompt)
-    printTitle(`The outputs (exit code ${code ?? signal})`)
+    console.log(titled(`The outputs (exit code ${code ?? signal})`))
     for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(17)}${value}`.trimEnd())
-    await printConversations(demo)
-    await printDiffs(demo)
+    console.log(await report(demo))
     if (values.keep) await keepRunning(demo)
     return code ?? 1
   } finally {
@@ -88,37 +88,14 @@ function wrongUsage(message: string): number {
   return 2
 }
 
-function printTitle(text: string): void {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`)
-}
-
-async function printConversations({ github }: Demo): Promise<void> {
-  for (const number of github.conversations) {
-    const { title, user, body, pull_request } = await github.get(`issues/${number}`)
-    printTitle(`The ${pull_request === undefined ? 'issue' : 'pull request'} #${number}: ${title}`)
-    console.log(`${(user as { login: string }).login}:\n${indented(String(body ?? ''))}`)
-    for (const { id, user, body } of await github.conversation(number)) {
-      const reactions = github.reactions.filter(({ on }) => on === `issues/comments/${id}`)
-      const emoji = reactions.map(({ content }) => reactionEmoji[content]?.emoji ?? content)
-      console.log(`\n${[`${user.login}:`, ...emoji].join(' ')}\n${indented(withoutHtmlComments(body))}`)
-    }
-  }
-}
-
-const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
-
-async function printDiffs({ repository }: Demo): Promise<void> {
-  const branches = await repository.git('branch', '--list', 'docs-agent/*', '--format=%(refname:short)')
-  for (const branch of branches.split('\n').filter((name) => name !== '')) {
-    printTitle(`The diff of the pull request (${branch})`)
-    console.log(await repository.git('diff', `main...${branch}`))
-  }
-}
-
-async function keepRunning({ service, github, repository }: Demo): Promise<void> {
-  printTitle('Both servers are running. Ctrl-C stops them')
+async function keepRunning({ service, sites, repository }: Demo): Promise<void> {
+  console.log(titled('Both servers are running. Ctrl-C stops them'))
   console.log(`base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`)
-  console.log(`GitHub API  ${github.url}\ntoken       ${github.token}\nrepository  ${repository.folder}`)
+  console.log(`GitHub API  ${sites[0].github.url}\nrepository  ${repository.folder}`)
+  for (const { github, docsToken } of sites) {
+    console.log(`token       ${github.token} (${github.repository.fullName})`)
+    if (docsToken !== undefined) console.log(`docs-token  ${docsToken} (${github.repository.fullName})`)
+  }
   await untilCtrlC()
 }
 

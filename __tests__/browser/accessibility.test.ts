@@ -22,7 +22,7 @@ it('fills in a suggestion and does not send it', async () => {
   const page = await openPage()
   await page.getByRole('button', { name: '/docs status' }).press('Enter')
   expect(await page.getByLabel('Add a comment').inputValue()).toBe('/docs status')
-  expect(await demo.github.conversation(1)).toEqual([])
+  expect(await demo.docs.github.conversation(1)).toEqual([])
 })
 
 it('works without a script', async () => {

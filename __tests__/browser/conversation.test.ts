@@ -54,7 +54,7 @@ it('starts no run for a comment without a command', async () => {
   const page = await openPage()
   await write(page, 'What about **timeouts**?', 'rosa')
   expect(await page.getByRole('article').last().locator('strong', { hasText: 'timeouts' }).innerText()).toBe('timeouts')
-  expect(demo.workflow.runs).toEqual([])
+  expect(demo.docs.workflow.runs).toEqual([])
 })
 
 it('runs no markup of a comment and loads nothing from it', async () => {

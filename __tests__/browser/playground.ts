@@ -19,14 +19,28 @@ afterAll(() => browser?.close())
 
 beforeEach(async () => {
   complaints.length = 0
-  demo = await startDemo({ 'poll-interval': '5' }, { title() {}, log() {} })
-  pages = await servePages(demo)
+  await open()
 })
+
+async function open(options: Parameters<typeof startDemo>[2] = {}): Promise<void> {
+  demo = await startDemo({ 'poll-interval': '5' }, { title() {}, log() {} }, options)
+  pages = await servePages(demo)
+}
+
+/** The test gets a demo with the documentation in another repository. */
+export async function openElsewhere(): Promise<void> {
+  await close()
+  await open({ elsewhere: true })
+}
+
+async function close(): Promise<void> {
+  await pages.close()
+  await demo.close()
+}
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
-  await pages.close()
-  await demo.close()
+  await close()
   expect(complaints).toEqual([])
 })
 

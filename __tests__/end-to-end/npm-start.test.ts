@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Demo, startDemo } from '../../local/demo.ts'
+import { report } from '../../local/report.ts'
+import type { StepResult } from '../../local/runner/runner.ts'
 import { scenarios } from '../../local/scenarios.ts'
+import { writesOf } from '../../local/writes.ts'
 import { fastTime } from '../helpers/world.ts'
 
 // The action's time goes fast; everything else is as `npm start` has it.
@@ -13,6 +16,18 @@ vi.mock(import('../../local/runner/runner.ts'), async (original) => {
 
 let demo: Demo | undefined
 afterEach(() => demo?.close())
+
+async function play(name: string): Promise<{ demo: Demo; ended: StepResult; log: string }> {
+  const scenario = scenarios[name]
+  if (scenario === undefined) throw new Error(`There is no scenario ${name}.`)
+  const log: string[] = []
+  const show = { title() {}, log: (text: string) => void log.push(text) }
+  const { inputs, elsewhere = false } = scenario
+  demo = await startDemo({ 'poll-interval': '5', ...inputs }, show, { elsewhere })
+  // A follow-up is confirmed by a status check that finds the job at work.
+  Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })
+  return { demo, ended: await scenario.play(demo, 'explain the retry settings'), log: log.join('') }
+}
 
 describe('npm start', () => {
   it.each<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
@@ -27,24 +42,42 @@ describe('npm start', () => {
     ['refused', 'refused', 0, 0, 0],
     ['conversation', 'completed', 0, 1, 1],
   ])('--scenario %s ends %s', async (name, outcome, code, jobs, pulls) => {
-    const scenario = scenarios[name]
-    const log: string[] = []
-    const quiet = { title() {}, log: (text: string) => void log.push(text) }
-    demo = await startDemo({ 'poll-interval': '5', ...scenario?.inputs }, quiet)
-    // A follow-up is confirmed by a status check that finds the job at work.
-    Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })
-    const ended = await scenario?.play(demo, 'explain the retry settings')
-    expect(ended?.outputs.outcome, log.join('')).toBe(outcome)
-    expect(ended?.code).toBe(code)
+    const { demo, ended, log } = await play(name)
+    expect(ended.outputs.outcome, log).toBe(outcome)
+    expect(ended.code).toBe(code)
     expect(demo.service.jobs.size).toBe(jobs)
     await Promise.allSettled([...demo.service.jobs.values()].map(({ work }) => work))
     expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
-    expect(demo.github.conversations.size).toBe(pulls + 1)
+    expect(demo.docs.github.conversations.size).toBe(pulls + 1)
+  })
+
+  it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async () => {
+    const { demo, ended, log } = await play('elsewhere')
+    expect(ended.outputs.outcome, log).toBe('completed')
+    const jobs = [...demo.service.jobs.values()].map(({ prompts }) => prompts.map((prompt) => prompt.split('\n')[0]))
+    expect(jobs).toEqual([['explain the retry settings', 'shorter, please', 'and say which errors are tried again']])
+    const text = await report(demo)
+    const [, asked = '', answered = '', ...others] = text.split(/^── The (?:issue|pull request) octo-org/m)
+    expect(others).toEqual([])
+    expect(asked).toMatch(/^\/app#1: Retries are not explained /)
+    expect(asked).toContain('wim: 👀 🚀\n    /docs explain the retry settings')
+    expect(asked).toContain('Pull request: <https://github.example/octo-org/handbook/pull/1>')
+    expect(answered).toMatch(/^\/handbook#1: Documentation changes /)
+    expect(answered).toContain('mara: 👀 🚀\n    /docs shorter, please')
+    expect(answered).toContain('<https://github.example/octo-org/app/issues/1>')
+    const writers = writesOf(demo).map(({ repository, login, token }) => `${login} in ${repository}: ${token}`)
+    expect(writers.toSorted()).toEqual([
+      'docs-app[bot] in octo-org/handbook: docs-token of octo-org/app',
+      'github-actions[bot] in octo-org/app: github-token of octo-org/app',
+      'github-actions[bot] in octo-org/handbook: github-token of octo-org/handbook',
+    ])
   })
 
   it('every scenario has a test here', async () => {
     const tried = ['completed', 'follow-up', 'no-pull-request', 'failed', 'archived', 'slow', 'rate-limited']
-    expect(Object.keys(scenarios).toSorted()).toEqual([...tried, 'lost-answer', 'refused', 'conversation'].toSorted())
+    expect(Object.keys(scenarios).toSorted()).toEqual(
+      [...tried, 'lost-answer', 'refused', 'conversation', 'elsewhere'].toSorted(),
+    )
   })
 
   it.each<[args: string[], code: number, shown: RegExp[]]>([
@@ -56,14 +89,14 @@ describe('npm start', () => {
     [
       ['--scenario', 'refused', '--prompt', 'say no'],
       0,
-      [/\/docs say no/, /outcome +refused/, /rosa: 👎/, /exit code 0/],
+      [/\/docs say no/, /outcome +refused/, /rosa: 👎/, /exit code 0/, /token of octo-org\/handbook +reactions: 1/],
     ],
     [['--scenario', 'no-such'], 2, [/There is no scenario no-such\./, /--scenario NAME/]],
     [['--nothing'], 2, [/--nothing/, /--scenario NAME/]],
   ])('%j ends with exit code %i', async (args, code, shown) => {
     const ended = await npmStart(args)
     expect(ended.code, ended.text).toBe(code)
-    for (const one of shown) expect(ended.text).toMatch(one)
+    for (const pattern of shown) expect(ended.text).toMatch(pattern)
   })
 })
 

@@ -11,10 +11,15 @@ beforeAll(async () => {
   await github.as('rosa').openIssue('One')
   await github.as('rosa').openIssue('Two')
   // The action fails at its inputs: these tests are about the workflow only.
+  let runs = 0
   workflow = startCommentWorkflow(
     github,
     {},
-    { started: ({ conversation, comment }) => started.push(`#${conversation} ${comment.body}`), log() {} },
+    {
+      nextId: () => ++runs,
+      started: ({ conversation, comment }) => started.push(`#${conversation} ${comment.body}`),
+      log() {},
+    },
   )
 })
 

@@ -1,11 +1,11 @@
-import type { Demo } from '../demo.ts'
+import type { Demo, Site } from '../demo.ts'
 import { reactionEmoji } from '../github/comment-view.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment, Resource } from '../github/person.ts'
 import { diffHtml } from './diff.ts'
 import { type Html, html } from './html.ts'
-import { type MarkdownContext, markdown } from './markdown.ts'
-import { type Page, sidebar } from './page.ts'
+import { contextOf, type MarkdownContext, markdown } from './markdown.ts'
+import { type Page, paths, sidebar } from './page.ts'
 
 type Login = { login: string }
 
@@ -16,28 +16,25 @@ export const commenters = {
 }
 
 /** An issue or a pull request; undefined if there is none with this number. */
-export async function conversationPage(
-  { github, repository, workflow }: Demo,
-  number: number,
-): Promise<Page | undefined> {
+export async function conversationPage(demo: Demo, { github }: Site, number: number): Promise<Page | undefined> {
   if (!github.conversations.has(number)) return undefined
   const conversation = await github.get(`issues/${number}`)
   const pull = conversation.pull_request === undefined ? undefined : await github.get(`pulls/${number}`)
   const comments = await github.conversation(number)
-  const context = { serverUrl: github.serverUrl, people: Object.keys(github.people) }
+  const context = contextOf(github)
   const title = String(conversation.title)
   return {
     title: `${title} #${number}`,
     live: {
-      head: heading(conversation, pull, await commitSubjects(repository, pull)),
+      head: heading(conversation, pull, await commitSubjects(demo.repository, pull)),
       main: html`<h2 id="conversation" class="visually-hidden">Conversation</h2>${[
         commentHtml(github, conversation, { ...context, on: `issues/${number}` }),
         ...comments.map((comment) => commentHtml(github, comment, { ...context, on: `issues/comments/${comment.id}` })),
-        pull && (await changedFiles(repository, pull)),
+        pull && (await changedFiles(demo.repository, pull)),
       ]}`,
-      side: await sidebar(github, workflow.runs),
+      side: await sidebar(demo),
     },
-    foot: commentForm(number, pull !== undefined),
+    foot: commentForm(paths(github).comments(number), pull !== undefined),
   }
 }
 
@@ -111,11 +108,11 @@ function time(at: string): Html {
   return html`<time datetime="${at}">${date.toLocaleTimeString('en-GB')}</time>`
 }
 
-function commentForm(number: number, pull: boolean): Html {
+function commentForm(action: string, pull: boolean): Html {
   const suggestions = pull
     ? ['/docs shorter, please', '/docs status']
     : ['/docs explain the retry settings', '/docs and say which errors are tried again', '/docs status', '/docs help']
-  return html`<form id="comment-form" method="post" action="/conversations/${number}/comments">
+  return html`<form id="comment-form" method="post" action="${action}">
 <h2><label for="body">Add a comment</label></h2>
 <div class="box">
 <textarea id="body" name="body" rows="4" maxlength="20000" required aria-describedby="suggestions"

@@ -3,14 +3,24 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import type { LocalGitHub } from '../github/github.ts'
 import { Html } from './html.ts'
 
 export interface MarkdownContext {
   /** The origin of GitHub's pages: links there become links to the pages here. */
   serverUrl: string
+  /** The full name of the repository of the text. */
+  repository: string
   /** The logins that count as a mention. */
   people: string[]
 }
+
+/** The context of every text in a repository. */
+export const contextOf = ({ serverUrl, repository, people }: LocalGitHub): MarkdownContext => ({
+  serverUrl,
+  repository: repository.fullName,
+  people: Object.keys(people),
+})
 
 type Root = ReturnType<typeof fromHtml>
 type Node = Root['children'][number]
@@ -34,7 +44,7 @@ export function markdown(text: string, context: MarkdownContext): Html {
 }
 
 function adapt(parent: Root | Element, context: MarkdownContext, ancestors: string[]): void {
-  if (parent.type === 'element' && parent.tagName === 'a') adaptLink(parent, context.serverUrl)
+  if (parent.type === 'element' && parent.tagName === 'a') adaptLink(parent, context)
   parent.children = (parent.children as Node[]).flatMap((node, index, siblings) => {
     if (node.type === 'element' && node.tagName === 'img') return [imageLink(node)]
     if (node.type === 'element') adapt(node, context, [...ancestors, node.tagName])
@@ -45,14 +55,15 @@ function adapt(parent: Root | Element, context: MarkdownContext, ancestors: stri
   }) as Element['children']
 }
 
-function adaptLink({ properties, children }: Element, serverUrl: string): void {
+function adaptLink({ properties, children }: Element, { serverUrl, repository }: MarkdownContext): void {
   const href = String(properties.href ?? '')
   const [only] = children
   if (href.startsWith(`${serverUrl}/`)) {
     properties.href = href.slice(serverUrl.length)
-    // GitHub shows the plain address of a conversation as its number.
-    const number = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d+)$/.exec(properties.href)?.[1]
-    if (number !== undefined && only?.type === 'text' && only.value === href) only.value = `#${number}`
+    // GitHub shows the plain address of a conversation as its number, after the repository if that is another one.
+    const [, name, number] = /^\/([\w.-]+\/[\w.-]+)\/(?:issues|pull)\/(\d+)$/.exec(properties.href) ?? []
+    if (number !== undefined && only?.type === 'text' && only.value === href)
+      only.value = `${name === repository ? '' : name}#${number}`
   } else if (href.startsWith('#')) properties.href = `#user-content-${href.slice(1)}`
   else properties.rel = ['nofollow', 'noreferrer']
 }

@@ -1,3 +1,4 @@
+import type { Demo, Site } from '../demo.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { WorkflowRun } from '../runner/workflow.ts'
 import { type Html, html } from './html.ts'
@@ -16,6 +17,9 @@ export function paths({ repository: { fullName } }: Pick<LocalGitHub, 'repositor
   return {
     conversation: (number: number, pull: boolean) => `/${fullName}/${pull ? 'pull' : 'issues'}/${number}`,
     run: ({ id }: WorkflowRun) => `/${fullName}/actions/runs/${id}`,
+    /** What the pages send: a comment, a re-run or a cancellation. */
+    comments: (number: number) => `/${fullName}/conversations/${number}/comments`,
+    control: ({ id }: WorkflowRun, action: 'rerun' | 'cancel') => `/${fullName}/runs/${id}/${action}`,
   }
 }
 
@@ -43,30 +47,40 @@ export function document(github: LocalGitHub, { title, live, foot }: Page): Html
 <main id="content" class="columns">
 ${place('head')}
 <div class="wide">${place('main')}${foot}</div>
-<aside aria-label="This repository">${place('side')}</aside>
+<aside aria-label="Conversations and runs">${place('side')}</aside>
 </main>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </body>
 </html>`
 }
 
-/** The sidebar of every page: the conversations and the workflow's runs. */
-export async function sidebar(github: LocalGitHub, runs: WorkflowRun[]): Promise<Html> {
-  const path = paths(github)
-  const conversations = await Promise.all([...github.conversations].map((number) => github.get(`issues/${number}`)))
-  return html`<nav id="conversations" aria-labelledby="conversations-title"><h2 id="conversations-title">Conversations</h2><ul>${conversations.map(
-    ({ number, title, pull_request }) => {
-      const pull = pull_request !== undefined
-      return html`<li><a href="${path.conversation(Number(number), pull)}">${pull ? 'Pull request' : 'Issue'} #${Number(number)}</a>
-        <span class="muted">${String(title)}</span></li>`
-    },
-  )}</ul></nav>
+/** The sidebar of every page: the conversations and the workflow runs, of both repositories if there are two. */
+export async function sidebar({ sites }: Demo): Promise<Html> {
+  const lists = await Promise.all(sites.map(conversationList))
+  const runs = sites.flatMap((site) => site.workflow.runs.map((run) => ({ site, run })))
+  const name = ({ github }: Site) => (sites.length > 1 ? github.repository.fullName : '')
+  return html`<nav id="conversations" aria-labelledby="conversations-title"><h2 id="conversations-title">Conversations</h2>${sites.map(
+    (site, at) => html`${sites.length > 1 && html`<h3>${name(site)}</h3>`}${lists[at]}`,
+  )}</nav>
 <nav id="runs" aria-labelledby="runs-title"><h2 id="runs-title">Workflow runs</h2>${
     runs.length === 0 && html`<p class="muted">None yet. A comment that begins with <code>/docs</code> starts one.</p>`
-  }<ul>${runs.toReversed().map(
-    (run) => html`<li><a href="${path.run(run)}">Run ${run.id}</a> ${badge(run)}
-      <span class="muted">${run.comment.user.login} in #${run.conversation}: ${firstLine(run.comment.body)}</span></li>`,
-  )}</ul></nav>`
+  }<ul>${runs
+    .toSorted((a, b) => b.run.id - a.run.id)
+    .map(
+      ({ site, run }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
+      <span class="muted">${run.comment.user.login} in ${name(site)}#${run.conversation}: ${firstLine(run.comment.body)}</span></li>`,
+    )}</ul></nav>`
+}
+
+async function conversationList({ github }: Site): Promise<Html> {
+  const path = paths(github)
+  const conversations = await Promise.all([...github.conversations].map((number) => github.get(`issues/${number}`)))
+  if (conversations.length === 0) return html`<p class="muted">None yet.</p>`
+  return html`<ul>${conversations.map(({ number, title, pull_request }) => {
+    const pull = pull_request !== undefined
+    return html`<li><a href="${path.conversation(Number(number), pull)}">${pull ? 'Pull request' : 'Issue'} #${Number(number)}</a>
+        <span class="muted">${String(title)}</span></li>`
+  })}</ul>`
 }
 
 /** The state or outcome of a run, in a word and a colour. */

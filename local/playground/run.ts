@@ -1,28 +1,28 @@
-import type { Demo } from '../demo.ts'
+import type { Demo, Site } from '../demo.ts'
 import { html } from './html.ts'
-import { markdown } from './markdown.ts'
+import { contextOf, markdown } from './markdown.ts'
 import { badge, firstLine, type Page, paths, sidebar } from './page.ts'
 
 /** A run of the workflow with its job summary, outputs and log; undefined if there is none with this id. */
-export async function runPage({ github, workflow }: Demo, id: number): Promise<Page | undefined> {
+export async function runPage(demo: Demo, { github, workflow }: Site, id: number): Promise<Page | undefined> {
   const run = workflow.runs.find((run) => run.id === id)
   if (run === undefined) return undefined
   const { step, comment, conversation, attempt, log } = run
   const pull = (await github.get(`issues/${conversation}`)).pull_request !== undefined
-  const context = { serverUrl: github.serverUrl, people: Object.keys(github.people) }
-  const source = `${paths(github).conversation(conversation, pull)}#issuecomment-${comment.id}`
-  const [action, label] = run.state === 'ended' ? ['rerun', 'Re-run'] : ['cancel', 'Cancel']
+  const path = paths(github)
+  const source = `${path.conversation(conversation, pull)}#issuecomment-${comment.id}`
+  const [action, label] = run.state === 'ended' ? (['rerun', 'Re-run'] as const) : (['cancel', 'Cancel'] as const)
   return {
     title: `Run ${id}`,
     live: {
       head: html`<h1 id="title">Docs agent: ${firstLine(comment.body)} <span class="muted">run ${id}</span></h1>
 <p id="state">${badge(run)} <span class="muted">attempt ${attempt}, started by <a href="${source}">the comment of ${comment.user.login} in #${conversation}</a></span></p>
-<form id="control" method="post" action="/runs/${id}/${action}"><button>${label}</button></form>`,
+<form id="control" method="post" action="${path.control(run, action)}"><button>${label}</button></form>`,
       main: html`<section id="summary" aria-labelledby="summary-title"><h2 id="summary-title">Summary</h2>
 <div class="box">${
         step === undefined
           ? html`<p class="muted inner">The summary appears when the run has ended.</p>`
-          : html`<div class="markdown-body">${markdown(step.summary, context)}</div>`
+          : html`<div class="markdown-body">${markdown(step.summary, contextOf(github))}</div>`
       }</div></section>
 <section id="log" aria-labelledby="log-title"><h2 id="log-title">Log</h2>
 <pre class="box log" tabindex="0">${log}</pre></section>
@@ -35,7 +35,7 @@ ${
     ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td>${value}</td></tr>`,
   )}</tbody></table></div></section>`
 }`,
-      side: await sidebar(github, workflow.runs),
+      side: await sidebar(demo),
     },
   }
 }

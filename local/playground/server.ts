@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Demo } from '../demo.ts'
+import type { Demo, Site } from '../demo.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
 import { commenters, conversationPage } from './conversation.ts'
@@ -37,7 +37,7 @@ const refreshMs = 250
 
 /** Serves the demo's conversations and runs as pages, on loopback only, with the paths they have on GitHub. Port 0: any. */
 export async function servePages(demo: Demo, port = 0): Promise<Pages> {
-  const firstPath = paths(demo.github).conversation(demo.issue, false)
+  const firstPath = paths(demo.sites[0].github).conversation(demo.issue, false)
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy()
@@ -59,27 +59,41 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     if (pathname === '/') return redirect(response, firstPath)
     const file = files[pathname]
     if (file !== undefined) return send(response, 200, { type: file.type, body: await readFile(file.path) })
-    const page = await findPage(demo, pathname)
-    if (page === undefined) return sendText(response, 404, 'There is no such page.')
-    if (request.headers.accept === 'text/event-stream') return streamChanges(demo, pathname, response)
-    send(response, 200, { type: 'text/html', body: document(demo.github, page).markup })
+    const place = placeOf(demo, pathname)
+    const page = place && (await findPage(demo, place))
+    if (place === undefined || page === undefined) return sendText(response, 404, 'There is no such page.')
+    if (request.headers.accept === 'text/event-stream') return streamChanges(demo, place, response)
+    send(response, 200, { type: 'text/html', body: document(place.site.github, page).markup })
   }
 
   return { url: `${ownOrigins[0]}${firstPath}`, close }
 }
 
-async function findPage(demo: Demo, pathname: string): Promise<Page | undefined> {
-  const number = (pattern: string) => Number(match(`/${demo.github.repository.fullName}/${pattern}`, pathname)?.number)
+/** A site, and the path below its repository. */
+interface Place {
+  site: Site
+  path: string
+}
+
+function placeOf({ sites }: Demo, pathname: string): Place | undefined {
+  const root = ({ github }: Site) => `/${github.repository.fullName}/`
+  const site = sites.find((site) => pathname.startsWith(root(site)))
+  return site && { site, path: pathname.slice(root(site).length) }
+}
+
+async function findPage(demo: Demo, { site, path }: Place): Promise<Page | undefined> {
+  const number = (pattern: string) => Number(match(pattern, path)?.number)
   const run = number('actions/runs/:number')
-  return run > 0 ? runPage(demo, run) : conversationPage(demo, number('issues/:number') || number('pull/:number'))
+  if (run > 0) return runPage(demo, site, run)
+  return conversationPage(demo, site, number('issues/:number') || number('pull/:number'))
 }
 
 /** Sends the parts of a page that changed, as server-sent events, until the connection closes. */
-async function streamChanges(demo: Demo, pathname: string, response: ServerResponse): Promise<void> {
+async function streamChanges(demo: Demo, place: Place, response: ServerResponse): Promise<void> {
   response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' })
   const sent: Record<string, string> = {}
   while (!response.destroyed) {
-    const { live = {} } = (await findPage(demo, pathname)) ?? {}
+    const { live = {} } = (await findPage(demo, place)) ?? {}
     const changed = Object.entries(live).filter(([place, { markup }]) => sent[place] !== markup)
     const places = Object.fromEntries(changed.map(([place, { markup }]) => [place, markup]))
     Object.assign(sent, places)
@@ -90,11 +104,14 @@ async function streamChanges(demo: Demo, pathname: string, response: ServerRespo
 
 /** A comment, or a re-run or cancellation of a run. */
 async function post(
-  { github, workflow }: Demo,
+  demo: Demo,
   pathname: string,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
-  const conversation = Number(match('/conversations/:number/comments', pathname)?.number)
+  const place = placeOf(demo, pathname)
+  if (place === undefined) return sendText(response, 404, 'There is no such repository.')
+  const { github, workflow } = place.site
+  const conversation = Number(match('conversations/:number/comments', place.path)?.number)
   if (github.conversations.has(conversation)) {
     const text = await readBody(request)
     if (text === undefined) return sendText(response, 413, 'The comment is too long.')
@@ -106,7 +123,7 @@ async function post(
     await workflow.onComment(comment)
     return redirect(response, new URL(comment.html_url).pathname)
   }
-  const { id, action } = match('/runs/:id/:action', pathname) ?? {}
+  const { id, action } = match('runs/:id/:action', place.path) ?? {}
   const run = workflow.runs.find((run) => run.id === Number(id))
   if (run === undefined) return sendText(response, 404, 'There is no such run or conversation.')
   if (action === 'cancel') workflow.cancel(run)

@@ -33,11 +33,11 @@ export interface Workflow {
   close(): Promise<void>
 }
 
-/** `report` gets each run when it starts, and its log while it runs. */
+/** `report` gets each run when it starts, and its log while it runs. It gives each new run its id. */
 export function startCommentWorkflow(
   github: LocalGitHub,
   inputs: Record<string, string>,
-  report: { started(run: WorkflowRun): void; log(text: string): void },
+  report: { nextId(): number; started(run: WorkflowRun): void; log(text: string): void },
 ): Workflow {
   const runs: WorkflowRun[] = []
   const events = new Map<WorkflowRun, LocalEvent>()
@@ -84,8 +84,15 @@ export function startCommentWorkflow(
       const event = await commentCreated(github, comment)
       const conversation = Number(String(comment.issue_url).split('/').at(-1))
       const ended = Promise.resolve(notStarted)
-      const id = 1_000_001 + runs.length
-      const run: WorkflowRun = { id, attempt: 1, conversation, comment, state: 'queued', log: '', ended }
+      const run: WorkflowRun = {
+        id: report.nextId(),
+        attempt: 1,
+        conversation,
+        comment,
+        state: 'queued',
+        log: '',
+        ended,
+      }
       events.set(run, event)
       runs.push(run)
       enqueue(run)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markdown } from '../../../local/playground/markdown.ts'
 
 const shown = (text: string) =>
-  markdown(text, { serverUrl: 'https://github.example', people: ['wim', 'rosa'] }).markup.trim()
+  markdown(text, { serverUrl: 'https://github.example', repository: 'o/r', people: ['wim', 'rosa'] }).markup.trim()
 
 describe('what GitHub takes out of a comment, or shows as text, is no markup here', () => {
   it.each([
@@ -36,6 +36,7 @@ describe('what it shows in its own way', () => {
     ['@wim and `@wim`, not a@wim', '<p><strong>@wim</strong> and <code>@wim</code>, not a@wim</p>'],
     ['@nobody', '<p>@nobody</p>'],
     ['<https://github.example/o/r/pull/2>', '<p><a href="/o/r/pull/2">#2</a></p>'],
+    ['<https://github.example/o/docs/pull/2>', '<p><a href="/o/docs/pull/2">o/docs#2</a></p>'],
     [
       '[here](<https://github.example/o/r/issues/1#issuecomment-2>)',
       '<p><a href="/o/r/issues/1#issuecomment-2">here</a></p>',

@@ -34,7 +34,7 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 }
 
 const conversation = '/octo-org/handbook/issues/1'
-const comments = '/conversations/1/comments'
+const comments = '/octo-org/handbook/conversations/1/comments'
 
 it('listens on loopback only, and redirects / to the conversation', async () => {
   expect(pages.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/octo-org\/handbook\/issues\/1$/)
@@ -75,16 +75,32 @@ describe('what it refuses, without writing anything', () => {
     ['a name that is a property of every object', 'POST', comments, { origin: 'ours' }, 'as=constructor&body=a', 400],
     ['an empty comment', 'POST', comments, { origin: 'ours' }, 'as=wim&body=+', 400],
     ['a comment longer than any', 'POST', comments, { origin: 'ours' }, `as=wim&body=${'a'.repeat(70_000)}`, 413],
-    ['a conversation that does not exist', 'POST', '/conversations/99/comments', { origin: 'ours' }, body, 404],
-    ['a run that does not exist', 'POST', '/runs/7/cancel', { origin: 'ours' }, '', 404],
+    [
+      'a conversation that does not exist',
+      'POST',
+      '/octo-org/handbook/conversations/99/comments',
+      { origin: 'ours' },
+      body,
+      404,
+    ],
+    [
+      'a repository that does not exist',
+      'POST',
+      '/octo-org/other/conversations/1/comments',
+      { origin: 'ours' },
+      body,
+      404,
+    ],
+    ['a page of a repository that does not exist', 'GET', '/octo-org/other/issues/1', {}, '', 404],
+    ['a run that does not exist', 'POST', '/octo-org/handbook/runs/7/cancel', { origin: 'ours' }, '', 404],
     ['a page that does not exist', 'GET', '/octo-org/handbook/issues/99', {}, '', 404],
     ['a way out of its folder', 'GET', '/../start.ts', {}, '', 404],
     ['another method', 'DELETE', conversation, {}, '', 405],
   ] as const)('%s', async (_, method, path, headers: Record<string, string>, body, status) => {
     const given = headers.origin === 'ours' ? { origin } : headers
     expect((await ask(method, path, given, body)).status).toBe(status)
-    expect(await demo.github.conversation(1)).toEqual([])
-    expect(demo.workflow.runs).toEqual([])
+    expect(await demo.docs.github.conversation(1)).toEqual([])
+    expect(demo.docs.workflow.runs).toEqual([])
   })
 })
 
@@ -96,12 +112,13 @@ it('a comment without a command is posted in the name of its author, and starts 
     new URLSearchParams({ as: 'rosa', body: 'a <b>\r\nb' }).toString(),
   )
   expect(answer).toMatchObject({ status: 303, headers: { location: conversation } })
-  expect(await demo.github.conversation(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
-  expect(demo.workflow.runs).toEqual([])
+  expect(await demo.docs.github.conversation(1)).toMatchObject([{ body: 'a <b>\nb', user: { login: 'rosa' } }])
+  expect(demo.docs.workflow.runs).toEqual([])
 })
 
 it('a pull request shows its labels, and who is asked to review it and assigned', async () => {
-  const { github, repository } = demo
+  const { repository, docs } = demo
+  const { github } = docs
   await repository.git('branch', 'docs/labelled')
   const { number } = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs/labelled' })
   github.teams.add('writers')
