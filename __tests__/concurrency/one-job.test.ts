@@ -29,6 +29,10 @@ const scenarios: [string, Scenario][] = [
   ['a comment and a step resume, a newcomer', { first: ['issue'], later: ['issue', 'step'] }],
   ['two newcomers, listed at once, slow answers', { first: ['issue', 'issue'], lag: false, slow: true }],
   ['one resumes, two newcomers, slow answers', { first: ['issue', 'pull'], later: ['issue'], lag: false, slow: true }],
+  ['in two repositories, listed at once', { first: ['issue', 'pull'], lag: false, elsewhere: true }],
+  ['one resumes, a newcomer in another repository', { first: ['pull'], later: ['issue'], elsewhere: true }],
+  ['two resume in two repositories', { first: [], later: ['issue', 'pull'], elsewhere: true }],
+  ['two resume in two repositories, a newcomer', { first: ['pull'], later: ['issue', 'pull'], elsewhere: true }],
   ['two steps, listed at once', { first: ['step', 'step'], lag: false }],
 ]
 
@@ -49,6 +53,7 @@ describe('a job gets one follow-up at a time, in any order of the steps', () => 
 describe('a job gets one follow-up at a time, in every order that deviates little from the usual one', () => {
   it.each<[string, Scenario]>([
     ['the issue and its docs pull request', { first: ['issue', 'pull'], lag: false }],
+    ['the issue and its docs pull request elsewhere', { first: ['issue', 'pull'], lag: false, elsewhere: true }],
     ['one resumes, a newcomer', { first: ['issue'], later: ['issue'] }],
     ['a comment and a step resume', { first: [], later: ['issue', 'step'] }],
   ])('%s', async (_, scenario) => {

@@ -24,6 +24,8 @@ export interface Scenario {
   /** Reading from GitHub or the service may take minutes, and an answer to a follow-up up to a minute. */
   slow?: boolean
   left?: { kill?: number; lose?: number }
+  /** The docs pull request is in another repository, whose own workflow serves it. */
+  elsewhere?: boolean
 }
 
 export const issue = 1
@@ -43,13 +45,15 @@ export async function playTriggers(
   scenario: Scenario,
   { random, delays }: { random: Random; delays: readonly number[] },
 ): Promise<{ broken: string[]; story: string[] }> {
-  const { first, later = [], busy = false, lag = true } = scenario
+  const { first, later = [], busy = false, lag = true, elsewhere = false } = scenario
+  const docs = elsewhere ? { id: 8, name: 'docs' } : { id: 7, name: 'r' }
+  const link = linkTo(pull, docs.name)
   const left = { kill: 0, lose: 0, ...scenario.left }
   const given = stage(random, { stepMs: 0 })
   const world = repository(given.clock, {
     takes: 12,
     stale: random.pick([1, 2, 3]),
-    result: () => ({ status: 'completed', link: linkTo(pull) }),
+    result: () => ({ status: 'completed', link }),
     step: (_, call) => {
       if (left.kill > 0 && random.chance(0.02) && left.kill-- > 0) return 'kill'
       return random.pick((scenario.slow && slowDelays[call]) || delays)
@@ -62,16 +66,19 @@ export async function playTriggers(
   service.onDelivery = (delivery) => {
     for (const problem of problemsOf(delivery, world)) broken.add(problem)
   }
-  hasJob(world, later.length > 0 || busy ? 'active' : 'completed')
+  github.pullRepository = { id: docs.id, visibility: 'public' }
+  hasJob(world, later.length > 0 || busy ? 'active' : 'completed', docs)
 
   const begins = (place: Place, at: number, times: number[]) => async (part: Part) => {
     await part.clock.sleep(random.pick(times))
-    return world.run(triggerAt(world, place, at), { letter: String.fromCharCode(65 + at) })(part)
+    const asked = triggerAt(world, place, at)
+    const trigger = place === 'pull' ? { ...asked, repository: docs } : asked
+    return world.run(trigger, { letter: String.fromCharCode(65 + at) })(part)
   }
   const job = async ({ clock }: Part) => {
     await clock.sleep(settlesMs)
     story.push('job-1 settles')
-    service.show('job-1', { status: 'completed', link: linkTo(pull) })
+    service.show('job-1', { status: 'completed', link })
   }
   const near = [0, 200, 600, 1_500, 3_000]
   const around = [...near, 10_000, 21_000, 23_000, 25_000].map((ms) => ms + settlesMs - (busy ? 2_000 : 0))
@@ -105,8 +112,13 @@ function problemsOf({ by, job, found }: Delivery, { service, attempts }: Reposit
 }
 
 /** The conversation has job-1, and its docs pull request names it. */
-export function hasJob({ github, service }: Repository, status: 'active' | 'completed'): void {
-  service.show('job-1', { status, link: linkTo(pull) })
+export function hasJob(
+  { github, service }: Repository,
+  status: 'active' | 'completed',
+  docs = { id: 7, name: 'r' },
+): void {
+  const { url: prLink } = linkTo(pull, docs.name)
+  service.show('job-1', { status, link: linkTo(pull, docs.name) })
   const common = { ...named, version: 1, repository: 7, trigger: 'comment:50', run: '800', jobId: 'job-1' } as const
   const longAgo = '2025-05-01T00:00:00.000Z'
   const { id } = github.say(issue, '', longAgo, ourAccount)
@@ -118,13 +130,14 @@ export function hasJob({ github, service }: Repository, status: 'active' | 'comp
     kind: 'create',
     comment: id,
     outcome: 'completed',
-    prLink: linkTo(pull).url,
+    prLink,
   }
   github.edit(id, `${signMarker(settled, keys)}\nText.`, longAgo)
-  const { prLink, outcome } = settled
+  const { outcome } = settled
   const nonce = 'docs-pull-request'
   const link: Marker = {
     ...common,
+    repository: docs.id,
     conversation: pull,
     nonce,
     phase: 'settled',

@@ -3,16 +3,16 @@ import type { GitHub } from '../../src/io/github.ts'
 import { type Connected, connectGitHub } from '../../src/io/repositories.ts'
 import { recordedLog } from './recorded-log.ts'
 
-/** A GitHub as a run of the repository o/r reaches it: `others` are further repositories, by name. */
-export function connected(github: GitHub, others: Record<string, GitHub> = {}): Connected {
+/** A GitHub as a run of a repository of `o` reaches it: all its repositories are this one. */
+export function connected(github: GitHub, name = 'r'): Connected {
   const tokens = { githubToken: 'token', docsToken: undefined, docsRepositories: [] }
-  return connectGitHub({ owner: 'o', name: 'r' }, tokens, {
+  return connectGitHub({ owner: 'o', name }, tokens, {
     apiUrl: 'https://api.github.com',
     http: { exchange: () => Promise.reject(new Error('No request is sent.')) },
     clock: {} as Clock,
     cancelled: new AbortController().signal,
     redact: (text) => text,
     log: recordedLog(),
-    connect: ({ owner, repo }) => others[`${owner}/${repo}`] ?? github,
+    connect: () => github,
   })
 }

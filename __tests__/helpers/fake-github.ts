@@ -1,5 +1,6 @@
 import type { Clock } from '../../src/io/clock.ts'
 import { type Comment, type GitHub, GitHubError } from '../../src/io/github.ts'
+import type { PullRequest } from '../../src/io/github-answers.ts'
 import { type CommentStore, commentStore } from './comment-store.ts'
 import type { Gate } from './interleave.ts'
 
@@ -28,6 +29,8 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
   closed: Set<number>
   /** The head commits of pull requests. */
   heads: Map<number, string>
+  /** The repository of all pull requests. */
+  pullRepository: PullRequest['repository']
   /** The workflow runs that have ended. */
   over: Set<string>
   /** The same GitHub as another account. */
@@ -94,6 +97,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     permissions: { permission: 'write', user: { permissions: { pull: true, triage: true, push: true } } },
     closed: new Set(),
     heads: new Map(),
+    pullRepository: { id: 7, visibility: 'public' },
     over: new Set(),
     fail(call, ...scripted) {
       faults.push(...scripted.map((fault) => ({ call, fault })))
@@ -185,19 +189,22 @@ function commentRoutes(
 
 type PullRequestRoutes = Pick<GitHub, 'pull' | 'pullFiles' | 'addLabels' | 'requestReviewers' | 'addAssignees'>
 
-function pullRequestRoutes(call: Call, github: () => Pick<FakeGitHub, 'closed' | 'heads'>): PullRequestRoutes {
+function pullRequestRoutes(
+  call: Call,
+  github: () => Pick<FakeGitHub, 'closed' | 'heads' | 'pullRepository'>,
+): PullRequestRoutes {
   const done = (line: string): Promise<void> => (async () => call(line, () => undefined))()
   return {
     pull: async (number) =>
       call(`GET pull request #${number}`, () => {
-        const { closed, heads } = github()
+        const { closed, heads, pullRepository: repository } = github()
         return {
           open: !closed.has(number),
           head: '',
           base: '',
           sha: heads.get(number) ?? '',
           mergeCommit: '',
-          repository: { id: 7, visibility: 'public' },
+          repository,
         }
       }),
     pullFiles: async (number) => call(`GET files of pull request #${number}`, () => ({ files: [], last: 1 })),

@@ -1,8 +1,8 @@
 import type { Link } from '../../src/io/link.ts'
 
-/** A pull request of the repository `o/r`, as `checkLink` gives it. */
-export const linkTo = (number: number): Link => ({
-  url: `https://github.com/o/r/pull/${number}`,
+/** A pull request of a repository of `o`, as `checkLink` gives it. */
+export const linkTo = (number: number, name = 'r'): Link => ({
+  url: `https://github.com/o/${name}/pull/${number}`,
   number,
-  repository: 'github.com/o/r',
+  repository: `github.com/o/${name}`,
 })

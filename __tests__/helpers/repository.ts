@@ -32,6 +32,8 @@ export interface Trigger {
   conversation: number
   createdAt: string | undefined
   forceNew?: boolean
+  /** The repository, if it is not o/r. */
+  repository?: { id: number; name: string }
 }
 
 /** One attempt of one workflow run. */
@@ -88,7 +90,7 @@ export function repository(
   const agent = fakeService(clock, { ...service, note })
 
   /** The clients of one attempt; its calls are in the story under its name. */
-  function clientsOf(name: string, { gate, clock }: Part) {
+  function clientsOf(name: string, { gate, clock }: Part, repository = 'r') {
     const named = async (call: string, ms?: number) => {
       await gate(call, ms)
       actor = name
@@ -96,7 +98,7 @@ export function repository(
     const never = new AbortController().signal
     return {
       agent: agent.through(named, name),
-      ...connected(github.through(named)),
+      ...connected(github.through(named), repository),
       clock,
       log: recordedLog(),
       redact: (text: string) => text,
@@ -136,13 +138,13 @@ export function repository(
           record.over.resolve()
           return part.gate(call)
         }
-        const clients = clientsOf(record.name, { ...part, gate })
+        const clients = clientsOf(record.name, { ...part, gate }, trigger.repository?.name)
         const writer = {
           saveJob: (job: { id: string }) => void Object.assign(record.saved, { jobId: job.id }),
           saveMarker: (marker: Marker, commentId: number | undefined) =>
             void Object.assign(record.saved, { marker, commentId }),
         }
-        const environment = environmentOf({ letter, attempt, keys: by })
+        const environment = environmentOf({ letter, attempt, keys: by, ...trigger.repository })
         const request = requestOf(trigger, wait)
         const context = createRunContext(request, { inputs, environment, clients, writer })
         context.state = noting(context.state, record)
@@ -193,7 +195,13 @@ const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger,
   conversation: { number: conversation, comments: 0 },
 })
 
-const environmentOf = (about: { letter: string; attempt: number; keys: Keys }): Environment => ({
+const environmentOf = (about: {
+  letter: string
+  attempt: number
+  keys: Keys
+  id?: number
+  name?: string
+}): Environment => ({
   run: {
     id: String(900 + about.letter.charCodeAt(0)),
     attempt: about.attempt,
@@ -203,7 +211,13 @@ const environmentOf = (about: { letter: string; attempt: number; keys: Keys }): 
   },
   commit: { sha: '', workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
   apiUrl: 'https://api.github.com',
-  repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
+  repository: {
+    id: about.id ?? 7,
+    owner: 'o',
+    name: about.name ?? 'r',
+    visibility: 'public',
+    url: `https://github.com/o/${about.name ?? 'r'}`,
+  },
   command: '/docs',
   linkHosts: ['github.com'],
   metadata: { labels: [], reviewers: [], assignees: [] },

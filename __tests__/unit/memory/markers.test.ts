@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../../src/io/github.ts'
+import { createAccount } from '../../../src/memory/keys.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
 import {
   currentJob,
@@ -414,5 +415,16 @@ describe('a marker that the current key does not verify', () => {
     const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
     expect(marked).toEqual([])
     expect(unverified).toMatchObject([{ isOurs: false }])
+  })
+
+  it.each([
+    ['the account of github-token', ourAccount, 'counts'],
+    ['the account of docs-token', 555, 'counts'],
+    ['another account', 556, 'nothing'],
+  ] as const)('an older key on a comment of %s, where docs-token is given', async (_, by, expected) => {
+    const github = others(by, true, keys)
+    const reader = { ...readerOf(github, rotatedKeys), docsAccount: createAccount(github.as(555)) }
+    const { marked } = await readConversation(github, reader, { number: 1 })
+    expect(marked.length > 0 ? 'counts' : 'nothing').toBe(expected)
   })
 })
