@@ -1,3 +1,4 @@
+import { conversationOf } from '../github/comments.ts'
 import { commentCreated, type LocalEvent } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment } from '../github/person.ts'
@@ -82,17 +83,7 @@ export function startCommentWorkflow(
       // As the `if` of the example: only the first characters count.
       if (!comment.body.startsWith(inputs.command ?? '/docs')) return undefined
       const event = await commentCreated(github, comment)
-      const conversation = Number(String(comment.issue_url).split('/').at(-1))
-      const ended = Promise.resolve(notStarted)
-      const run: WorkflowRun = {
-        id: report.nextId(),
-        attempt: 1,
-        conversation,
-        comment,
-        state: 'queued',
-        log: '',
-        ended,
-      }
+      const run = newRun(report.nextId(), comment)
       events.set(run, event)
       runs.push(run)
       enqueue(run)
@@ -116,6 +107,16 @@ export function startCommentWorkflow(
     },
   }
 }
+
+const newRun = (id: number, comment: Comment): WorkflowRun => ({
+  id,
+  attempt: 1,
+  conversation: conversationOf(comment),
+  comment,
+  state: 'queued',
+  log: '',
+  ended: Promise.resolve(notStarted),
+})
 
 const notStarted: StepResult = {
   code: null,
