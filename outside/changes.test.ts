@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dispatched, type LocalEvent, pushed, scheduled } from '../local/github/events.ts'
+import type { LocalGitHub } from '../local/github/github.ts'
+import { bodies, openStage, outputs, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await withIssues()
+})
+afterEach(() => stage.close())
+
+/** A stage with the issues that the examples name. */
+async function withIssues(project?: string): Promise<Stage> {
+  const opened = await openStage(project)
+  for (let number = 1; number <= 4; number++) await opened.github.as('rosa').openIssue(`Docs ${number}`)
+  return opened
+}
+
+/** The workflow succeeded on the newest commit. */
+async function succeeded(workflow: string, event: string): Promise<void> {
+  const sha = (await stage.repository.git('rev-parse', 'main')).trim()
+  const createdAt = new Date(Date.now() - 60_000).toISOString()
+  stage.github.pastRuns.push({ id: 1, workflow, event, branch: 'main', conclusion: 'success', sha, createdAt })
+}
+
+async function commit(file: string): Promise<void> {
+  const { folder, git } = stage.repository
+  await mkdir(join(folder, dirname(file)), { recursive: true })
+  await writeFile(join(folder, file), 'A new line.\n')
+  await git('add', '.')
+  await git('commit', '--quiet', '--message=Add a file')
+}
+
+/** The prompts that the service took. */
+const prompts = () =>
+  stage.service
+    .posts()
+    .filter(({ acted }) => acted)
+    .map(({ json }) => (json as { prompt: string }).prompt)
+
+it.each<[string, string, (github: LocalGitHub) => LocalEvent, string, number]>([
+  ['examples/nightly.yml', 'a new page', scheduled, 'docs/retries.md', 1],
+  ['examples/nightly.yml', 'a new page', dispatched, 'docs/retries.md', 1],
+  ['examples/merged.yml', 'new code', pushed, 'src/retry.ts', 2],
+])('%s sends %s, by the event of %o', async (workflow, _, event, file, issue) => {
+  const made = event(stage.github)
+  await succeeded(basename(workflow), made.name)
+  await commit(file)
+  const ran = await stage.run(workflow, made)
+  expect(ran.code, ran.log).toBe(0)
+  expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
+  expect(prompts()).toEqual([expect.stringContaining(file)])
+  expect((await bodies(stage, issue)).join('\n')).toContain('the pull request is ready')
+  expect(stage.github.violations).toEqual([])
+})
+
+it.each<[string, (github: LocalGitHub) => LocalEvent, string, string[]]>([
+  ['examples/nightly.yml', scheduled, 'nothing changed', []],
+  ['examples/merged.yml', pushed, 'only a test changed', ['src/retry.test.ts']],
+])('%s, by the event of %o, sends nothing if %s', async (workflow, event, _, files) => {
+  const made = event(stage.github)
+  await succeeded(basename(workflow), made.name)
+  for (const file of files) await commit(file)
+  const ran = await stage.run(workflow, made)
+  expect(ran.code, ran.log).toBe(0)
+  expect(outputs(ran)).toMatchObject({ outcome: 'skipped' })
+  expect(prompts()).toEqual([])
+})
+
+it.each([
+  ['my-api', 'api/retry.ts', 3],
+  ['my-web', 'web/page.ts', 4],
+])(
+  'monorepo.yml asks %s about its folder on its issue, even if the other project fails',
+  async (project, file, issue) => {
+    // The key is for one project: the service rejects the other one.
+    await stage.close()
+    stage = await withIssues(project)
+    await succeeded('monorepo.yml', 'schedule')
+    for (const path of ['api/retry.ts', 'web/page.ts']) await commit(path)
+    const ran = await stage.run('examples/monorepo.yml', scheduled(stage.github))
+    expect(ran.code, ran.log).toBe(1)
+    const ours = ran.steps.filter(({ stage }) => stage === 'Main')
+    const results = ours.map(({ matrix, result }) => [matrix.project, result])
+    expect(Object.fromEntries(results)).toEqual({ 'my-api': 'failure', 'my-web': 'failure', [project]: 'success' })
+    expect(prompts()).toEqual([expect.stringContaining(file)])
+    expect((await bodies(stage, issue)).join('\n')).toContain('the pull request is ready')
+  },
+)
