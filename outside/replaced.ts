@@ -30,6 +30,9 @@ export function replaceText(text: string, { service }: Given): string {
   return text.replaceAll('https://agent.example.com', service).replaceAll(/^ *queue: max\n/gm, '')
 }
 
+/** The files that differ in a copy of this repository: its checks are what runs this, and would run it again. */
+export const replacedFiles = { '.ci/run': 'echo The checks would run here.\n' }
+
 /** The options of act: whose repositories and tokens there are. */
 export function options({ repositories, secrets, github }: Given): string[] {
   const { action, organisation } = repositories
