@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pushed, scheduled } from '../local/github/events.ts'
-import type { LocalGitHub } from '../local/github/github.ts'
+import { dispatched, pushed, scheduled } from '../local/github/events.ts'
 import { bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -12,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** A stage with the issues that the examples name. */
-async function withIssues(project?: string): Promise<Stage> {
-  const opened = await openStage(project)
+async function withIssues(projectId = 'my-project'): Promise<Stage> {
+  const opened = await openStage({ projectId })
   for (let number = 1; number <= 4; number++) await opened.github.as('rosa').openIssue(`Docs ${number}`)
   return opened
 }
@@ -40,12 +39,14 @@ const prompts = () =>
     .filter(({ acted }) => acted)
     .map(({ json }) => (json as { prompt: string }).prompt)
 
-it.each<[string, string, (github: LocalGitHub) => LocalEvent, string, number]>([
-  ['examples/nightly.yml', 'a new page', scheduled, 'docs/retries.md', 1],
-  ['examples/nightly.yml', 'a new page', dispatched, 'docs/retries.md', 1],
-  ['examples/merged.yml', 'new code', pushed, 'src/retry.ts', 2],
-])('%s sends %s, by the event of %o', async (workflow, _, event, file, issue) => {
-  const made = event(stage.github)
+const events = { schedule: scheduled, workflow_dispatch: dispatched, push: pushed }
+
+it.each<[string, keyof typeof events, string, number]>([
+  ['examples/nightly.yml', 'schedule', 'docs/retries.md', 1],
+  ['examples/nightly.yml', 'workflow_dispatch', 'docs/retries.md', 1],
+  ['examples/merged.yml', 'push', 'src/retry.ts', 2],
+])('%s, on %s, sends that %s was added', async (workflow, event, file, issue) => {
+  const made = events[event](stage.github)
   await succeeded(basename(workflow), made.name)
   await commit(file)
   const ran = await stage.run(workflow, made)
@@ -56,11 +57,11 @@ it.each<[string, string, (github: LocalGitHub) => LocalEvent, string, number]>([
   expect(stage.github.violations).toEqual([])
 })
 
-it.each<[string, (github: LocalGitHub) => LocalEvent, string, string[]]>([
-  ['examples/nightly.yml', scheduled, 'nothing changed', []],
-  ['examples/merged.yml', pushed, 'only a test changed', ['src/retry.test.ts']],
-])('%s, by the event of %o, sends nothing if %s', async (workflow, event, _, files) => {
-  const made = event(stage.github)
+it.each<[string, keyof typeof events, string, string[]]>([
+  ['examples/nightly.yml', 'schedule', 'nothing changed', []],
+  ['examples/merged.yml', 'push', 'only a test changed', ['src/retry.test.ts']],
+])('%s, on %s, sends nothing if %s', async (workflow, event, _, files) => {
+  const made = events[event](stage.github)
   await succeeded(basename(workflow), made.name)
   for (const file of files) await commit(file)
   const ran = await stage.run(workflow, made)

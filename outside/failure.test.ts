@@ -25,7 +25,7 @@ it('a job that fails is reported and fails the run; the post step has nothing to
   expect(ran.steps).toContainEqual(expect.objectContaining(post))
   const shown = await bodies(stage, number)
   expect(shown).toHaveLength(2)
-  console.log(shown.at(-1))
+  expect(shown.at(-1)).toContain('### Docs agent: the job failed')
 })
 
 it('act kills a run that is cancelled: its post step says so in the status comment', async () => {
@@ -38,6 +38,6 @@ it('act kills a run that is cancelled: its post step says so in the status comme
   expect(ran.code, ran.log).not.toBe(0)
   expect(ran.steps, ran.log).toContainEqual(expect.objectContaining(post))
   const shown = await bodies(stage, number)
-  console.log(shown.at(-1), ran.log)
+  expect(shown.at(-1)).toContain('The run stopped early. Job job-0001 keeps running.')
   expect(stage.service.posts()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,6 +16,8 @@ export interface Given {
   run: { id: number; attempt: number; workflow: string; ref: string; sha: string }
   /** The state of the stand-in for `gh`. */
   gh: string
+  /** The token of the stand-in for a GitHub App. */
+  appToken: string
   /** The file in which the stand-in for bash notes what it started. */
   sessions: string
   /** Whether time goes faster. */
@@ -41,6 +43,7 @@ export function options({ repositories, secrets, github }: Given): string[] {
     'actions/checkout': 'checkout',
     'actions/setup-node': 'setup-node',
     'actions/attest-build-provenance': 'attest',
+    'actions/create-github-app-token': 'app-token',
   }
   const local = [
     `OWNER/docs-agent-action@v1=${action}`,
@@ -79,7 +82,7 @@ export function variables({ github, run }: Given): Record<string, string> {
 }
 
 /** The environment of act itself, which its steps get too. */
-export function environment({ repositories, gh, sessions, fast }: Given): Record<string, string> {
+export function environment({ repositories, appToken, gh, sessions, fast }: Given): Record<string, string> {
   // What the machine needs for its registries, and nothing of the run of npm, Vitest or a workflow that this is in.
   const machine = Object.entries(process.env).filter(
     ([name]) => !/^(GITHUB|RUNNER|ACTIONS|INPUT|STATE|npm|VITEST|NODE_(ENV|OPTIONS))/.test(name),
@@ -90,6 +93,7 @@ export function environment({ repositories, gh, sessions, fast }: Given): Record
     // bash, which says why.
     PATH: [path('stand-ins/bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
     GH_STATE: gh,
+    APP_TOKEN: appToken,
     STAND_IN_SESSIONS: sessions,
     CHECKOUT_SOURCE: repositories.checkout,
     // Time goes 20 times as fast in every step that is Node.
@@ -99,14 +103,11 @@ export function environment({ repositories, gh, sessions, fast }: Given): Record
   }
 }
 
-/** The commits that the workflows pin an action of others to. */
+/** The commits that the workflows and the examples pin an action of others to. */
 function pinned(name: string): string[] {
-  const texts = ['ci', 'release'].map((file) => readFileSync(path(`../.github/workflows/${file}.yml`), 'utf8'))
-  return [
-    ...new Set(
-      texts.flatMap((text) =>
-        [...text.matchAll(new RegExp(`${name}@([0-9a-f]{40})`, 'g'))].map((found) => found[1] ?? ''),
-      ),
-    ),
-  ]
+  const texts = ['../.github/workflows/', '../examples/'].flatMap((folder) =>
+    readdirSync(path(folder)).map((file) => readFileSync(path(folder + file), 'utf8')),
+  )
+  const found = texts.flatMap((text) => [...text.matchAll(new RegExp(`${name}@([0-9a-f]{40})`, 'g'))])
+  return [...new Set(found.map(([, commit = '']) => commit))]
 }

@@ -19,6 +19,10 @@ export interface How {
   runId?: number
   attempt?: number
   secrets?: Record<string, string>
+  /** The local GitHub as another repository of it sees it, if the workflow is there. */
+  github?: LocalGitHub
+  /** What a GitHub App gives to the workflow. */
+  appToken?: string
   /** The repository that a checkout gets, if it is not the handbook, and the ref of the run. */
   checkout?: string
   ref?: string
@@ -53,16 +57,19 @@ const noCalls: GhState = { calls: [], refs: {}, releases: {} }
 
 const read = (path: string) => readFile(join(root, path), 'utf8')
 
-/** Starts it. The project is the one that most examples name, and jobs are active for one status check. */
-export async function openStage(projectId = 'my-project'): Promise<Stage> {
+/**
+ * Starts it. The project is the one that most examples name, and the agent opens its pull requests in the repository of
+ * the workflows. Jobs are active for one status check.
+ */
+export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/handbook' } = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = await createRepository()
-  // The examples name the agent as an account that readers replace.
-  const github = await startGitHub({ repository, people: { 'my-docs-agent[bot]': 'none' } })
-  const agent = standInAgent(
-    repository,
-    async (pull) => (await github.as('my-docs-agent[bot]').openPullRequest(pull)).html_url,
-  )
+  // The examples name this account and this other repository.
+  const people = { 'my-docs-agent[bot]': 'none' } as const
+  const others = [{ owner: 'my-organisation', name: 'docs', people }]
+  const github = await startGitHub({ repository, people, others })
+  const opener = github.other(pullsIn).as('my-docs-agent[bot]')
+  const agent = standInAgent(repository, async (pull) => (await opener.openPullRequest(pull)).html_url)
   const service = await startService({ projectId, agent, settings: { activeMs: 0, activeChecks: 1 } })
   const [action, organisation] = [join(folder, 'action'), join(folder, 'organisation')]
   const gh = join(folder, 'gh.json')
@@ -72,16 +79,17 @@ export async function openStage(projectId = 'my-project'): Promise<Stage> {
   let runs = 0
 
   async function start(workflow: string, event: LocalEvent, how: How = {}): Promise<Running> {
-    const { runId = 1_000_000 + ++runs, attempt = 1, secrets = {}, args = [], fast = true } = how
+    const { runId = 1_000_000 + ++runs, attempt = 1, secrets = {}, args = [], appToken = '', fast = true } = how
     const { checkout = repository.folder, ref = 'refs/heads/main' } = how
     const name = basename(workflow)
     const sha = execFileSync('git', ['rev-parse', ref], { cwd: checkout, encoding: 'utf8' }).trim()
     const given: Given = {
       service: service.url,
-      github,
+      github: how.github ?? github,
       repositories: { action, organisation, checkout },
       secrets: { DOCS_AGENT_API_KEY: service.apiKey, ...secrets },
       run: { id: runId, attempt, workflow: name, ref, sha },
+      appToken,
       gh,
       sessions: join(folder, 'sessions'),
       fast,
