@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, 'POST' | 'PATCH']>([
   expect(changes(state).map((call) => call[call.indexOf('--method') + 1])).toEqual([method])
   const { notes, assets } = state.releases[tag] ?? { notes: '', assets: [] }
   const changelog = await readFile(new URL('../CHANGELOG.md', import.meta.url), 'utf8')
-  expect(notes.trim()).toBe(changelog.split(/^## \[.*\n|^\[.*\n/m)[2]?.trim())
+  expect(notes.trim()).toBe(changelog.split(/^## .*\n|^\[.*\n/m)[2]?.trim())
   expect(assets.map((path) => path.split('/').at(-1))).toEqual([`docs-agent-action-${tag}.tar.gz`])
   for (const file of ['  dist/index.js', '  dist/sweep.js', `/docs-agent-action-${tag}.tar.gz`])
     expect(ran.log, 'attested').toMatch(new RegExp(`^[0-9a-f]{64}.*${file}$`, 'm'))
