@@ -82,7 +82,8 @@ describe('an event that is not handled', () => {
     expect(loaded).toContain('src/index.ts')
     expect(
       loaded.filter(
-        (url) => !/^src\/(index|ask\/[\w-]+|memory\/trigger|tell\/outputs|io\/(job-record|link|visibility))\.ts$/.test(url),
+        (url) =>
+          !/^src\/(index|ask\/[\w-]+|memory\/trigger|tell\/outputs|io\/(job-record|link|visibility))\.ts$/.test(url),
       ),
     ).toEqual([])
   })
