@@ -490,12 +490,37 @@ function promptProblem(prompt, secrets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ requireCommit),
 /* harmony export */   Q: () => (/* binding */ readEnvironment)
 /* harmony export */ });
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
 /* harmony import */ var _memory_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
 
 
+/** Throws if the runner does not give what `changes-since` compares: nothing is taken for the answer then. */
+function requireCommit({ sha, workflow, branch }, since) {
+    const needed = since === 'last-success'
+        ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
+        : { GITHUB_SHA: sha };
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []));
+    if (missing.length === 0)
+        return;
+    throw new Error(`changes-since needs ${missing.join(' and ')}, which the runner does not give. Nothing was sent. Update the runner${since === 'last-success' ? ', or use a duration or a ref' : ''}.`);
+}
+// Every marker and every link to the run names it.
+function runIdOf({ GITHUB_RUN_ID: id = '' }) {
+    if (/^[1-9]\d{0,19}$/.test(id))
+        return id;
+    throw new Error('GITHUB_RUN_ID is not the number of a workflow run. Nothing was sent. Update the runner.');
+}
+const branchOf = (ref = '') => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? '';
+// A token for another server is never sent to github.com: where only the server is known, its API is where GitHub has it.
+function apiUrlOf({ GITHUB_API_URL: given }, serverUrl) {
+    if (given)
+        return given.replace(/\/+$/, '');
+    const { host, protocol } = new URL(serverUrl);
+    return host === 'github.com' || host.endsWith('.ghe.com') ? `${protocol}//api.${host}` : `${serverUrl}/api/v3`;
+}
 // Whether a run is the first attempt decides what may be sent.
 function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }) {
     if (!attempt)
@@ -510,7 +535,7 @@ function readEnvironment(variables, inputs, repository) {
     const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
     return {
         run: {
-            id: variables.GITHUB_RUN_ID ?? '',
+            id: runIdOf(variables),
             attempt: attemptOf(variables),
             job: variables.GITHUB_JOB ?? '',
             index: inputs.jobIndex,
@@ -520,10 +545,10 @@ function readEnvironment(variables, inputs, repository) {
             sha: variables.GITHUB_SHA ?? '',
             // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
             workflow: /\/([^/]+)@/.exec(variables.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? '',
-            branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || '',
+            branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || branchOf(variables.GITHUB_REF),
             event: variables.GITHUB_EVENT_NAME ?? '',
         },
-        apiUrl: (variables.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+        apiUrl: apiUrlOf(variables, serverUrl),
         repository: { ...repository, url: `${serverUrl}/${repository.owner}/${repository.name}` },
         command: inputs.command,
         linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
@@ -840,10 +865,11 @@ function readComment(data, operation = 'Writing a comment') {
     const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
     return typeof author === 'number' ? { ...comment, author } : comment;
 }
-/** What a comment says of its place: the issue's number is only in its address. */
+/** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
 function readPlace(data) {
-    const { issue_url: url, updated_at: updatedAt } = fields(data);
-    return { issue: Number(/\/issues\/(\d{1,15})$/.exec(github_answers_text(url))?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
+    const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data);
+    const url = github_answers_text(issueUrl) || github_answers_text(pullUrl);
+    return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
 }
 /** Reads a pull request from GitHub's JSON. */
 function readPull(data) {
@@ -865,15 +891,24 @@ function refOf(side, field) {
     const { [field]: name, ref } = fields(side);
     return github_answers_text(name) || github_answers_text(ref);
 }
-/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
-const mayHaveNext = ({ headers, data }) => !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {};
-/** The number of the last page, by the link header; this page's if there is none. */
-function lastPage({ headers }, page) {
-    const last = String(headers.link ?? '')
-        .split(',')
-        .find((part) => part.includes('rel="last"'));
-    const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1];
-    return number === undefined ? page : Number(number);
+/**
+ * What the headers say of a list's pages: GitHub names the last one, or nothing if there is one alone. Other servers name
+ * only the next one or the number of all items, or nothing at all.
+ */
+function pagesOf({ headers, data }, page) {
+    const length = Array.isArray(data) ? data.length : 0;
+    const link = String(headers.link ?? '');
+    if (link !== '')
+        return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page };
+    const total = String(headers['x-total-count'] ?? '');
+    if (/^\d{1,9}$/.test(total))
+        return { last: length > 0 && page * length < Number(total) ? page + 1 : page };
+    return length === 100 ? { last: page, mayHaveNext: true } : { last: page };
+}
+function pageIn(link, rel) {
+    const part = link.split(',').find((found) => found.includes(`rel="${rel}"`));
+    const number = part === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(part)?.[1];
+    return number === undefined ? undefined : Number(number);
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
@@ -944,11 +979,18 @@ function github_history_tree(data) {
     }
     return { files, truncated: truncated !== false };
 }
-/** Reads the first of a list of workflow runs from GitHub's JSON. */
-function newestRun(data) {
-    const [run] = items(github_history_fields(data).workflow_runs);
-    const { head_sha: sha, created_at: createdAt } = github_history_fields(run);
-    return isSha(sha) ? { sha, createdAt: github_history_text(createdAt) } : undefined;
+/** Reads the first of a list of successful workflow runs from GitHub's JSON. */
+function newestSuccess(data) {
+    const { workflow_runs: runs } = github_history_fields(data);
+    if (!Array.isArray(runs))
+        return { kind: 'unusable' };
+    if (runs.length === 0)
+        return { kind: 'list', run: undefined };
+    const { head_sha: sha, created_at: createdAt, conclusion } = github_history_fields(runs[0]);
+    // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
+    if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success'))
+        return { kind: 'unusable' };
+    return { kind: 'list', run: { sha, createdAt: github_history_text(createdAt) } };
 }
 // SHA-1 or SHA-256.
 const isSha = (value) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(github_history_text(value));
@@ -1039,14 +1081,14 @@ function commentRoutes({ call }) {
             const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
             const answer = await call(about, route, { issue_number: issue, per_page: 100, page });
             const comments = listOf(answer, about.operation).map((item) => readComment(item, about.operation));
-            return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) };
+            return { comments, ...pagesOf(answer, page) };
         },
         async changedComments(since, page) {
             const about = reading("Reading the repository's comments", 'issues');
             const query = { sort: 'updated', direction: 'desc', since, per_page: 100, page };
             const answer = await call(about, 'GET /repos/{owner}/{repo}/issues/comments', query);
             const comments = listOf(answer, about.operation).map((item) => ({ ...readComment(item), ...readPlace(item) }));
-            return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) };
+            return { comments, ...pagesOf(answer, page) };
         },
     };
 }
@@ -1062,7 +1104,7 @@ function pullRequestRoutes({ call }) {
             const about = reading(`Reading the files of pull request #${number}`, 'pull-requests');
             const query = { pull_number: number, per_page: 100, page };
             const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query);
-            return { files: changedFiles(answer.data), last: lastPage(answer, page) };
+            return { files: changedFiles(answer.data), ...pagesOf(answer, page) };
         },
         async addLabels(number, labels) {
             const about = writing(`Adding labels to #${number}`, 'pull-requests');
@@ -1089,19 +1131,23 @@ function pullRequestRoutes({ call }) {
         },
     };
 }
+const noRunsText = 'the answer is no list of successful runs. If this server has none, use a duration or a ref in changes-since.';
 function historyRoutes({ call }) {
     return {
         async lastSuccess({ workflow, branch, event }) {
             const about = reading(`Reading the runs of ${workflow}`, 'actions');
             const query = { workflow_id: workflow, branch, event, status: 'success', per_page: 1 };
             const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-            return newestRun((await call(about, route, query)).data);
+            const found = newestSuccess((await call(about, route, query)).data);
+            if (found.kind === 'unusable')
+                throw new GitHubError(`${about.operation}: ${noRunsText}`, {});
+            return found.run;
         },
         async commits(sha, since, page) {
             const about = reading(`Reading the commits since ${since}`, 'contents');
             const answer = await call(about, 'GET /repos/{owner}/{repo}/commits', { sha, since, per_page: 100, page });
             listOf(answer, about.operation);
-            return { commits: commits(answer.data), last: lastPage(answer, page) };
+            return { commits: commits(answer.data), ...pagesOf(answer, page) };
         },
         async compare(base, head, page) {
             const about = reading(`Comparing with ${base}`, 'contents');
@@ -1587,6 +1633,7 @@ function createAccount(github) {
 /* harmony export */   Y1: () => (/* binding */ createMarkerReader),
 /* harmony export */   bH: () => (/* binding */ currentJob),
 /* harmony export */   eI: () => (/* binding */ otherTriggers),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
 /* harmony export */   mC: () => (/* binding */ readMarkers)
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
@@ -1614,7 +1661,10 @@ async function readConversation(github, reader, { number, comments, isEnough = (
     const isMore = () => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY);
     while (first.last > newest || isMore()) {
         newest = Math.max(first.last, newest + 1);
-        first = await github.comments(number, newest);
+        const next = await github.comments(number, newest);
+        if (isSamePage(first.comments, next.comments))
+            break;
+        first = next;
     }
     const all = { marked: [], unverified: [] };
     for (let page = newest, read = 1; page >= 1; page--, read++) {
@@ -1622,6 +1672,8 @@ async function readConversation(github, reader, { number, comments, isEnough = (
             throw new Error(`#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`);
         // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
         const listed = read === 1 ? first : await github.comments(number, page);
+        if (read > 1 && isSamePage(first.comments, listed.comments))
+            break;
         const found = await readMarkers(listed.comments, reader, () => number);
         all.marked.push(...found.marked);
         all.unverified.push(...found.unverified);
@@ -1631,6 +1683,8 @@ async function readConversation(github, reader, { number, comments, isEnough = (
     all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id);
     return all;
 }
+/** Whether two pages are the same: the server gives the whole list at once, and ignores the number of the page. */
+const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 // A nonce is drawn for one comment: another one with it, that does not carry its own id, is somebody's copy.
 function withoutCopies(marked) {
     const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce));

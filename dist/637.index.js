@@ -182,6 +182,8 @@ function ranked(permissions) {
     return has.pull === true ? 'read' : 'none';
 }
 const named = new Map([
+    // A server other than GitHub says so of the account that has the repository.
+    ['owner', 'admin'],
     ['admin', 'admin'],
     ['write', 'write'],
     ['read', 'read'],
@@ -324,7 +326,7 @@ function firstMarker({ work, trigger, requester, requesterIsBot, conversation, a
         nonce: (0,external_node_crypto_.randomBytes)(9).toString('base64url'),
         phase: 'waiting',
         kind: 'create',
-        run: run.id || undefined,
+        run: run.id,
         attempt: run.attempt,
         event: commit.event || undefined,
         command,
@@ -933,7 +935,7 @@ async function attach(context, jobId, before) {
         reason: undefined,
         missingSince: undefined,
         lost: undefined,
-        run: environment.run.id || undefined,
+        run: environment.run.id,
         attempt: environment.run.attempt,
     });
     return waitForJob(context, { id: jobId, kind: 'attach', before });
@@ -1354,6 +1356,7 @@ function commitLine({ sha, message, author }, pull) {
 
 
 
+
 /**
  * Adds to an instruction where it was asked, what the requester saw and what changed. Reads GitHub and writes nothing;
  * throws if GitHub does not say what changed.
@@ -1378,6 +1381,7 @@ async function changesFor(context) {
     const { changesSince } = inputs;
     if (changesSince === undefined)
         return undefined;
+    (0,lib_environment/* requireCommit */.F)(environment.commit, changesSince.kind === 'last-success' ? 'last-success' : 'another');
     // Loaded only if changes are asked for: most runs need no globs.
     const { pathFilter } = await Promise.all(/* import() */[__webpack_require__.e(714), __webpack_require__.e(49)]).then(__webpack_require__.bind(__webpack_require__, 6049));
     const isOwn = (merge) => isOwnMerge(context, merge);

@@ -104,6 +104,8 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
             const after = new Date(since).toISOString();
             for (let page = 1, last = 1; page <= last; page++) {
                 const listed = page === 1 ? first : await github.changedComments(after, page);
+                if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
+                    break;
                 last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0);
                 const found = await (0,markers/* readMarkers */.mC)(listed.comments, reader, ({ issue }) => issue);
                 const marked = new Set(found.marked.map(({ comment }) => comment.id));

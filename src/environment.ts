@@ -49,6 +49,34 @@ interface DescribingInputs extends KeyInputs {
   assignees: string[]
 }
 
+/** Throws if the runner does not give what `changes-since` compares: nothing is taken for the answer then. */
+export function requireCommit({ sha, workflow, branch }: RunCommit, since: 'last-success' | 'another'): void {
+  const needed =
+    since === 'last-success'
+      ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
+      : { GITHUB_SHA: sha }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
+  if (missing.length === 0) return
+  throw new Error(
+    `changes-since needs ${missing.join(' and ')}, which the runner does not give. Nothing was sent. Update the runner${since === 'last-success' ? ', or use a duration or a ref' : ''}.`,
+  )
+}
+
+// Every marker and every link to the run names it.
+function runIdOf({ GITHUB_RUN_ID: id = '' }: Variables): string {
+  if (/^[1-9]\d{0,19}$/.test(id)) return id
+  throw new Error('GITHUB_RUN_ID is not the number of a workflow run. Nothing was sent. Update the runner.')
+}
+
+const branchOf = (ref = ''): string => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ''
+
+// A token for another server is never sent to github.com: where only the server is known, its API is where GitHub has it.
+function apiUrlOf({ GITHUB_API_URL: given }: Variables, serverUrl: string): string {
+  if (given) return given.replace(/\/+$/, '')
+  const { host, protocol } = new URL(serverUrl)
+  return host === 'github.com' || host.endsWith('.ghe.com') ? `${protocol}//api.${host}` : `${serverUrl}/api/v3`
+}
+
 // Whether a run is the first attempt decides what may be sent.
 function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }: Variables): number {
   if (!attempt) return 1
@@ -66,7 +94,7 @@ export function readEnvironment(
   const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
   return {
     run: {
-      id: variables.GITHUB_RUN_ID ?? '',
+      id: runIdOf(variables),
       attempt: attemptOf(variables),
       job: variables.GITHUB_JOB ?? '',
       index: inputs.jobIndex,
@@ -76,10 +104,10 @@ export function readEnvironment(
       sha: variables.GITHUB_SHA ?? '',
       // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
       workflow: /\/([^/]+)@/.exec(variables.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? '',
-      branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || '',
+      branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || branchOf(variables.GITHUB_REF),
       event: variables.GITHUB_EVENT_NAME ?? '',
     },
-    apiUrl: (variables.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    apiUrl: apiUrlOf(variables, serverUrl),
     repository: { ...repository, url: `${serverUrl}/${repository.owner}/${repository.name}` },
     command: inputs.command,
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],

@@ -84,6 +84,8 @@ function ranked(permissions: object): Level {
 }
 
 const named = new Map<string, Level>([
+  // A server other than GitHub says so of the account that has the repository.
+  ['owner', 'admin'],
   ['admin', 'admin'],
   ['write', 'write'],
   ['read', 'read'],

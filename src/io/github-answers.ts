@@ -52,10 +52,11 @@ export function readComment(data: unknown, operation = 'Writing a comment'): Com
   return typeof author === 'number' ? { ...comment, author } : comment
 }
 
-/** What a comment says of its place: the issue's number is only in its address. */
+/** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
 export function readPlace(data: unknown): Pick<ChangedComment, 'issue' | 'updatedAt'> {
-  const { issue_url: url, updated_at: updatedAt } = fields(data)
-  return { issue: Number(/\/issues\/(\d{1,15})$/.exec(text(url))?.[1] ?? 0), updatedAt: text(updatedAt) }
+  const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data)
+  const url = text(issueUrl) || text(pullUrl)
+  return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: text(updatedAt) }
 }
 
 /** Reads a pull request from GitHub's JSON. */
@@ -81,15 +82,28 @@ function refOf(side: unknown, field: 'label' | 'ref'): string {
   return text(name) || text(ref)
 }
 
-/** A full page without any link: it is GitHub's only one, or one of a server that names no pages. */
-export const mayHaveNext = ({ headers, data }: Answer): { mayHaveNext?: true } =>
-  !headers.link && Array.isArray(data) && data.length === 100 ? { mayHaveNext: true } : {}
+/** One page of a list. `last` is the number of the last page, as far as it is known. */
+export interface Pages {
+  last: number
+  /** A full page, and nothing says whether it is the last one. */
+  mayHaveNext?: true
+}
 
-/** The number of the last page, by the link header; this page's if there is none. */
-export function lastPage({ headers }: Answer, page: number): number {
-  const last = String(headers.link ?? '')
-    .split(',')
-    .find((part) => part.includes('rel="last"'))
-  const number = last === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(last)?.[1]
-  return number === undefined ? page : Number(number)
+/**
+ * What the headers say of a list's pages: GitHub names the last one, or nothing if there is one alone. Other servers name
+ * only the next one or the number of all items, or nothing at all.
+ */
+export function pagesOf({ headers, data }: Answer, page: number): Pages {
+  const length = Array.isArray(data) ? data.length : 0
+  const link = String(headers.link ?? '')
+  if (link !== '') return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
+  const total = String(headers['x-total-count'] ?? '')
+  if (/^\d{1,9}$/.test(total)) return { last: length > 0 && page * length < Number(total) ? page + 1 : page }
+  return length === 100 ? { last: page, mayHaveNext: true } : { last: page }
+}
+
+function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
+  const part = link.split(',').find((found) => found.includes(`rel="${rel}"`))
+  const number = part === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(part)?.[1]
+  return number === undefined ? undefined : Number(number)
 }

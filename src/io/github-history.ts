@@ -110,11 +110,18 @@ export function tree(data: unknown): Tree | undefined {
   return { files, truncated: truncated !== false }
 }
 
-/** Reads the first of a list of workflow runs from GitHub's JSON. */
-export function newestRun(data: unknown): { sha: string; createdAt: string } | undefined {
-  const [run] = items(fields(data).workflow_runs)
-  const { head_sha: sha, created_at: createdAt } = fields(run)
-  return isSha(sha) ? { sha, createdAt: text(createdAt) } : undefined
+/** The newest successful run, if there is one; `unusable` if the server does not say which runs succeeded. */
+export type NewestSuccess = { kind: 'list'; run: { sha: string; createdAt: string } | undefined } | { kind: 'unusable' }
+
+/** Reads the first of a list of successful workflow runs from GitHub's JSON. */
+export function newestSuccess(data: unknown): NewestSuccess {
+  const { workflow_runs: runs } = fields(data)
+  if (!Array.isArray(runs)) return { kind: 'unusable' }
+  if (runs.length === 0) return { kind: 'list', run: undefined }
+  const { head_sha: sha, created_at: createdAt, conclusion } = fields(runs[0])
+  // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
+  if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success')) return { kind: 'unusable' }
+  return { kind: 'list', run: { sha, createdAt: text(createdAt) } }
 }
 
 // SHA-1 or SHA-256.

@@ -2,10 +2,10 @@ import {
   type ChangedComment,
   type Comment,
   fields,
-  lastPage,
   listOf,
-  mayHaveNext,
+  type Pages,
   type PullRequest,
+  pagesOf,
   readComment,
   readPlace,
   readPull,
@@ -21,7 +21,7 @@ export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
 
 /** One page of a hundred items. */
-export type Page<Name extends string, Item> = Record<Name, Item[]> & { last: number }
+export type Page<Name extends string, Item> = Record<Name, Item[]> & Pages
 
 /** GitHub, for one repository. Every method throws GitHubError if GitHub did not do it. */
 export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes {
@@ -43,9 +43,9 @@ interface CommentRoutes {
   updateComment(id: number, body: string): Promise<Comment>
   deleteComment(id: number): Promise<void>
   /** One page, oldest first, and the number of the last page. */
-  comments(issue: number, page: number): Promise<Page<'comments', Comment> & { mayHaveNext?: boolean }>
+  comments(issue: number, page: number): Promise<Page<'comments', Comment>>
   /** One page of the repository's comments changed since then (ISO 8601), newest change first, and the last page. */
-  changedComments(since: string, page: number): Promise<Page<'comments', ChangedComment> & { mayHaveNext?: boolean }>
+  changedComments(since: string, page: number): Promise<Page<'comments', ChangedComment>>
 }
 
 interface PullRequestRoutes {
@@ -151,14 +151,14 @@ function commentRoutes({ call }: Client): CommentRoutes {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       const answer = await call(about, route, { issue_number: issue, per_page: 100, page })
       const comments = listOf(answer, about.operation).map((item) => readComment(item, about.operation))
-      return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) }
+      return { comments, ...pagesOf(answer, page) }
     },
     async changedComments(since, page) {
       const about = reading("Reading the repository's comments", 'issues')
       const query = { sort: 'updated', direction: 'desc', since, per_page: 100, page }
       const answer = await call(about, 'GET /repos/{owner}/{repo}/issues/comments', query)
       const comments = listOf(answer, about.operation).map((item) => ({ ...readComment(item), ...readPlace(item) }))
-      return { comments, last: lastPage(answer, page), ...mayHaveNext(answer) }
+      return { comments, ...pagesOf(answer, page) }
     },
   }
 }
@@ -175,7 +175,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
       const query = { pull_number: number, per_page: 100, page }
       const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query)
-      return { files: history.changedFiles(answer.data), last: lastPage(answer, page) }
+      return { files: history.changedFiles(answer.data), ...pagesOf(answer, page) }
     },
     async addLabels(number, labels) {
       const about = writing(`Adding labels to #${number}`, 'pull-requests')
@@ -202,19 +202,24 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
   }
 }
 
+const noRunsText =
+  'the answer is no list of successful runs. If this server has none, use a duration or a ref in changes-since.'
+
 function historyRoutes({ call }: Client): HistoryRoutes {
   return {
     async lastSuccess({ workflow, branch, event }) {
       const about = reading(`Reading the runs of ${workflow}`, 'actions')
       const query = { workflow_id: workflow, branch, event, status: 'success', per_page: 1 }
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
-      return history.newestRun((await call(about, route, query)).data)
+      const found = history.newestSuccess((await call(about, route, query)).data)
+      if (found.kind === 'unusable') throw new GitHubError(`${about.operation}: ${noRunsText}`, {})
+      return found.run
     },
     async commits(sha, since, page) {
       const about = reading(`Reading the commits since ${since}`, 'contents')
       const answer = await call(about, 'GET /repos/{owner}/{repo}/commits', { sha, since, per_page: 100, page })
       listOf(answer, about.operation)
-      return { commits: history.commits(answer.data), last: lastPage(answer, page) }
+      return { commits: history.commits(answer.data), ...pagesOf(answer, page) }
     },
     async compare(base, head, page) {
       const about = reading(`Comparing with ${base}`, 'contents')

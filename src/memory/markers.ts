@@ -71,7 +71,9 @@ export async function readConversation(
   const isMore = (): boolean => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY)
   while (first.last > newest || isMore()) {
     newest = Math.max(first.last, newest + 1)
-    first = await github.comments(number, newest)
+    const next = await github.comments(number, newest)
+    if (isSamePage(first.comments, next.comments)) break
+    first = next
   }
   const all: Conversation = { marked: [], unverified: [] }
   for (let page = newest, read = 1; page >= 1; page--, read++) {
@@ -81,6 +83,7 @@ export async function readConversation(
       )
     // A page read before a newer one is read again: a deletion meanwhile may have moved a comment over its edge.
     const listed = read === 1 ? first : await github.comments(number, page)
+    if (read > 1 && isSamePage(first.comments, listed.comments)) break
     const found = await readMarkers(listed.comments, reader, () => number)
     all.marked.push(...found.marked)
     all.unverified.push(...found.unverified)
@@ -89,6 +92,10 @@ export async function readConversation(
   all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id)
   return all
 }
+
+/** Whether two pages are the same: the server gives the whole list at once, and ignores the number of the page. */
+export const isSamePage = (one: Comment[], other: Comment[]): boolean =>
+  one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
 // A nonce is drawn for one comment: another one with it, that does not carry its own id, is somebody's copy.
 function withoutCopies(marked: MarkedComment[]): MarkedComment[] {

@@ -1,6 +1,6 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from './marker.ts'
-import { type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
+import { isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
 
 /** A comment with an open job or an intent. */
 export interface OpenComment extends MarkedComment {
@@ -76,6 +76,7 @@ export function trackOpenComments(
       const after = new Date(since).toISOString()
       for (let page = 1, last = 1; page <= last; page++) {
         const listed = page === 1 ? first : await github.changedComments(after, page)
+        if (page > 1 && isSamePage(first.comments, listed.comments)) break
         last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0)
         const found = await readMarkers(listed.comments, reader, ({ issue }) => issue)
         const marked = new Set(found.marked.map(({ comment }) => comment.id))

@@ -122,7 +122,7 @@ async function attach(context: RunContext, jobId: string, before?: Snapshot): Pr
     reason: undefined,
     missingSince: undefined,
     lost: undefined,
-    run: environment.run.id || undefined,
+    run: environment.run.id,
     attempt: environment.run.attempt,
   })
   return waitForJob(context, { id: jobId, kind: 'attach', before })

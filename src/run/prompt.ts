@@ -4,6 +4,7 @@ import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
 import type { Merge } from '../ask/merged-pulls.ts'
 import { nothing, splitRoom } from '../ask/section.ts'
+import { requireCommit } from '../environment.ts'
 import { GitHubError } from '../io/github.ts'
 import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
 import { parseTextTrigger } from '../memory/trigger.ts'
@@ -37,6 +38,7 @@ async function changesFor(context: RunContext) {
   const { inputs, environment, clients } = context
   const { changesSince } = inputs
   if (changesSince === undefined) return undefined
+  requireCommit(environment.commit, changesSince.kind === 'last-success' ? 'last-success' : 'another')
   // Loaded only if changes are asked for: most runs need no globs.
   const { pathFilter } = await import('../ask/path-filter.ts')
   const isOwn = (merge: Merge) => isOwnMerge(context, merge)

@@ -116,7 +116,7 @@ function firstMarker(
     nonce: randomBytes(9).toString('base64url'),
     phase: 'waiting',
     kind: 'create',
-    run: run.id || undefined,
+    run: run.id,
     attempt: run.attempt,
     event: commit.event || undefined,
     command,

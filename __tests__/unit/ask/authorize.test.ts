@@ -54,6 +54,7 @@ describe('ranked by the permission if the user has no permissions', () => {
     ['admin', 'admin', 'authorized'],
     ['write', 'write', 'authorized'],
     ['write', 'maintain', 'refused'],
+    ['owner', 'admin', 'authorized'],
     ['read', 'write', 'refused'],
     ['read', 'read', 'authorized'],
     ['read', 'triage', 'refused'],

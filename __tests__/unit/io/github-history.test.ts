@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFiles, commits, comparison, newestRun, tree } from '../../../src/io/github-history.ts'
+import { changedFiles, commits, comparison, newestSuccess, tree } from '../../../src/io/github-history.ts'
 
 const sha = 'a'.repeat(40)
 
@@ -56,15 +56,28 @@ describe("GitHub's JSON", () => {
 
   it('of runs', () => {
     const run = { head_sha: sha, created_at: '2026-01-01T00:00:00Z' }
-    expect(newestRun({ workflow_runs: [run, { head_sha: 'b' }] })).toEqual({ sha, createdAt: run.created_at })
-    expect(newestRun({ workflow_runs: [] })).toBeUndefined()
-    expect(newestRun({ workflow_runs: [{ head_sha: 'main' }] })).toBeUndefined()
+    const found = { kind: 'list', run: { sha, createdAt: run.created_at } }
+    expect(newestSuccess({ workflow_runs: [run, { head_sha: 'b' }] })).toEqual(found)
+    expect(newestSuccess({ workflow_runs: [{ ...run, conclusion: 'success' }] })).toEqual(found)
+    expect(newestSuccess({ workflow_runs: [] })).toEqual({ kind: 'list', run: undefined })
+  })
+
+  it.each([
+    ['no list of runs', {}],
+    ['a run without a commit', { workflow_runs: [{ head_sha: 'main' }] }],
+    [
+      'a run that has not ended, of a server that ignores the query',
+      { workflow_runs: [{ head_sha: sha, conclusion: null }] },
+    ],
+    ['a run that failed', { workflow_runs: [{ head_sha: sha, conclusion: 'failure' }] }],
+  ])('of runs: %s is unusable', (_, data) => {
+    expect(newestSuccess(data)).toEqual({ kind: 'unusable' })
   })
 
   it('may be anything at all', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const read of [changedFiles, commits, comparison, tree, newestRun]) read(value)
+        for (const read of [changedFiles, commits, comparison, tree, newestSuccess]) read(value)
       }),
     )
   })

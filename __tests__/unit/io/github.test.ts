@@ -198,11 +198,38 @@ describe('what GitHub answers', () => {
       '<https://api.github.com/x?per_page=100&page=1>; rel="prev", <https://api.github.com/x?per_page=100&page=1>; rel="first"',
       2,
     ],
+    ['the next page alone', '<https://git.example/x?page=3>; rel="next"', 3],
     ['nonsense', 'x; rel="last"', 2],
     ['a number beyond all numbers', '<https://api.github.com/x?page=99999999999999999999>; rel="last"', 999_999],
   ])('the last page, by the Link header: %s', async (_, link, last) => {
     const { github } = scripted([json([], 200, link === undefined ? {} : { link })])
     expect((await github.comments(1, 2)).last).toBe(last)
+  })
+
+  it.each<[string, number, number, string | undefined, { last: number; mayHaveNext?: true }]>([
+    ['a short page', 30, 1, undefined, { last: 1 }],
+    ['a full page', 100, 1, undefined, { last: 1, mayHaveNext: true }],
+    ['all of them, by their number', 250, 1, '250', { last: 1 }],
+    ['a first page of thirty, by the number of all', 30, 1, '70', { last: 2 }],
+    ['a later page of thirty', 30, 2, '70', { last: 3 }],
+    ['the rest, which may have one more', 10, 3, '70', { last: 4 }],
+    ['a page past the last one', 0, 4, '70', { last: 4 }],
+    ['a full page, by the number of all', 100, 1, '100', { last: 1 }],
+    ['a number that is none', 30, 1, 'many', { last: 1 }],
+  ])('the pages of a list without links: %s', async (_, length, page, total, expected) => {
+    const comments = Array.from({ length }, (_, at) => ({ ...made, id: at + 1 }))
+    const { github } = scripted([json(comments, 200, total === undefined ? {} : { 'x-total-count': total })])
+    const { comments: _read, ...pages } = await github.comments(1, page)
+    expect(pages).toEqual(expected)
+  })
+
+  it.each<[string, object, number]>([
+    ['an issue', { issue_url: 'https://api.github.com/repos/o/r/issues/7' }, 7],
+    ['a pull request', { issue_url: '', pull_request_url: 'https://git.example/o/r/pulls/7' }, 7],
+    ['neither', { issue_url: null }, 0],
+  ])('the conversation of a comment in a list of all: %s', async (_, urls, issue) => {
+    const { github } = scripted([json([{ ...made, ...urls, updated_at: '2026-01-01T00:00:00Z' }])])
+    expect((await github.changedComments('2026-01-01T00:00:00Z', 1)).comments).toMatchObject([{ issue }])
   })
 
   it('that something is deprecated: nothing is printed', async () => {

@@ -104,12 +104,26 @@ describe('a conversation is read, newest page first', () => {
       async comments(number: number, page: number) {
         pages.push(page)
         const { comments } = await github.comments(number, page)
-        return { comments, last: page, mayHaveNext: comments.length === 100 }
+        return comments.length === 100 ? { comments, last: page, mayHaveNext: true as const } : { comments, last: page }
       },
     }
     const { marked } = await readConversation(withoutLinks, readerOf(github), { number: 1 })
     expect(marked.map(({ comment }) => comment.id)).toEqual([120, 350])
     expect(pages).toEqual([1, 2, 3, 2, 1])
+  })
+
+  it.each([20, 100, 250])('from a server that gives all %i comments at once, whatever the page', async (count) => {
+    const github = conversationOf(count, { 20: {} })
+    const whole = {
+      async comments(number: number) {
+        const all = github.conversation(number)
+        return count === 100 ? { comments: all, last: 1, mayHaveNext: true as const } : { comments: all, last: 1 }
+      },
+    }
+    for (const comments of [undefined, 0, count]) {
+      const { marked } = await readConversation(whole, readerOf(github), { number: 1, comments })
+      expect(marked.map(({ comment }) => comment.id)).toEqual([120])
+    }
   })
 
   it('without a copy of a marker that has its comment in it since', async () => {
