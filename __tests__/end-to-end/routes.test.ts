@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { issueOpened, lineCommentCreated, scheduled } from '../../local/github/events.ts'
+import { createRepository, type Repository } from '../../local/repository.ts'
+import { asks } from '../helpers/comments.ts'
+import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
+import { type With, type World, world } from '../helpers/world.ts'
+
+let repository: Repository
+let here: World
+beforeAll(async () => {
+  repository = await createRepository()
+  here = await world({}, { repository })
+})
+afterAll(async () => {
+  await here.settle()
+  await here.close()
+  await repository.remove()
+})
+
+const quick: With = { env: { FAST_TIME: '40' } }
+
+/** Every route of the source, with a star for each value. */
+function routesOfTheSource(): string[] {
+  const source = readFileSync(new URL('../../src/io/github.ts', import.meta.url), 'utf8')
+    .replace(/\$\{comment\}/g, 'issues/comments/{comment_id}')
+    .replace(/\$\{pulls\}/g, 'pulls/{pull_number}')
+    .replace(/\$\{client\.graphqlUrl\}/g, '/graphql')
+  const routes = [...source.matchAll(/['`]((?:GET|POST|PATCH|DELETE) \/[^'`]+)['`]/g)]
+  return [...new Set(routes.map(([, route = '']) => route.replace(/\{[a-z_]+\}/g, '*')))].sort()
+}
+
+/** A request as such a route. */
+function routeOf({ method, path }: { method: string; path: string }): string {
+  const [plain = ''] = path.split('?')
+  return `${method} ${plain}`
+    .replace('/repos/octo-org/handbook/', '/repos/*/*/')
+    .replace(/\/(issues|pulls|comments|runs)\/\d+/g, '/$1/*')
+    .replace(/\/collaborators\/[^/]+/, '/collaborators/*')
+    .replace(/\/(workflows|compare|trees)\/[^/]+/, '/$1/*')
+}
+
+/** Commits as many files as one comparison lists. Returns the commit before. */
+async function commitMany(): Promise<string> {
+  const head = (await repository.git('rev-parse', 'HEAD')).trim()
+  for (let file = 1; file <= 300; file++) await writeFile(join(repository.folder, `${file}.md`), String(file))
+  await repository.git('add', '--all')
+  await repository.git('commit', '--quiet', '--message=More')
+  return head
+}
+
+it('every route of GitHub that the source has is used by a whole run', async () => {
+  const { github, service } = here
+  const play = (event: Parameters<World['run']>[0], how: With = {}) => here.run(event, { ...quick, ...how })
+  // A comment, with all that is put on the docs pull request, and a re-run of one that waited.
+  const { event } = await asks(here)
+  const started = await play(event, { inputs: { labels: 'docs', reviewers: 'mara', assignees: 'mara' } })
+  service.reachLimit()
+  const limited = await asks(here)
+  const waited = await play(limited.event, { inputs: { 'timeout-minutes': '1' }, runId: 2 })
+  expect(waited.ended.outputs.outcome).toBe('rate-limited')
+  await play(limited.event, { inputs: { 'timeout-minutes': '1' }, runId: 2, attempt: 2 })
+  service.reset()
+  // A new issue, a pull request with its files, and a reviewed line of it.
+  await play(issueOpened(github, await github.as('wim').openIssue('Retries', '/docs explain the retries')), {
+    runId: 3,
+  })
+  const number = Number(started.ended.outputs.prNumber)
+  await play((await asks(here, { number })).event, { runId: 4 })
+  const onLine = await github.as('wim').commentOnLine(number, '/docs explain this line')
+  await play(await lineCommentCreated(github, onLine), { runId: 5 })
+  // A nightly run, with so many changed files that the trees are compared, and one since a time.
+  const sha = await commitMany()
+  const run = { workflow: 'docs.yml', branch: 'main', event: 'schedule', conclusion: 'success' as const }
+  github.pastRuns.push({ id: 1, ...run, sha, createdAt: new Date().toISOString() })
+  const current = {
+    GITHUB_SHA: (await repository.git('rev-parse', 'HEAD')).trim(),
+    GITHUB_WORKFLOW_REF: 'octo-org/handbook/.github/workflows/docs.yml@refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    FAST_TIME: '40',
+  }
+  for (const since of ['last-success', '24h'])
+    await play(scheduled(github), { runId: 6, env: current, inputs: { prompt: 'x', 'changes-since': since } })
+  // A sweep, and a key that was replaced.
+  await leftRunning(here, { status: 'completed' }, { outcome: undefined })
+  await sweep(here, {}, quick)
+  await play((await asks(here, { number })).event, {
+    runId: 7,
+    attempt: 2,
+    inputs: { 'memory-key': 'm'.repeat(32), 'previous-key': service.apiKey },
+  })
+
+  const used = new Set(github.ledger.map(routeOf))
+  const routes = routesOfTheSource()
+  expect(routes.length).toBeGreaterThanOrEqual(19)
+  expect(routes.filter((route) => !used.has(route))).toEqual([])
+})
