@@ -387,6 +387,8 @@ const inputs = {
     /** Seconds. */
     pollInterval: (0,input_table/* required */.mw)('poll-interval', (0,input_values/* number */.ai)({ least: 5, most: 300, unit: 'seconds' }), '20'),
     comment: (0,input_table/* required */.mw)('comment', (0,input_values/* word */.Vm)('reply', 'none'), 'reply'),
+    /** A review that requests changes on a docs pull request is a follow-up. */
+    reviews: (0,input_table/* required */.mw)('reviews', input_values/* trueOrFalse */.dt, 'false'),
     minPermission: (0,input_table/* required */.mw)('min-permission', (0,input_values/* word */.Vm)('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
     allowedBots: (0,input_table/* listOf */.c3)('allowed-bots', input_values/* botLogin */.LQ),
     failOn: (0,input_table/* listOf */.c3)('fail-on', input_values/* outcome */.bu),
@@ -430,6 +432,12 @@ function conflicts(values, get, { visibility }) {
     }
     if (values.changesSince?.kind === 'last-success' && values.wait === false) {
         problems.push('changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.');
+    }
+    if (values.reviews === true && values.comment === 'none') {
+        problems.push('reviews is "true" and comment is "none": a review reaches its job by the state in the comments.');
+    }
+    if (values.reviews === true && (isSet(inputs.prompt, get) || isSet(inputs.promptFile, get))) {
+        problems.push('reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.');
     }
     if (isSet(inputs.changesPaths, get) && !isSet(inputs.changesSince, get)) {
         problems.push('changes-paths is set and changes-since is empty: set both, as one filters what the other finds.');
@@ -891,6 +899,30 @@ function refOf(side, field) {
     const { [field]: name, ref } = fields(side);
     return github_answers_text(name) || github_answers_text(ref);
 }
+/** Reads a list of line comments from GitHub's JSON; what is none is left out. */
+function readReviewComments(items) {
+    const line = (value) => (Number.isSafeInteger(value) ? value : undefined);
+    return items.flatMap((item) => {
+        const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item);
+        const author = fields(user).id;
+        if (typeof id !== 'number')
+            return [];
+        // An outdated comment has only the line it was first written on.
+        const to = line(rest.line) ?? line(rest.original_line);
+        const from = line(rest.start_line) ?? line(rest.original_start_line);
+        return {
+            id,
+            body: github_answers_text(body),
+            path: github_answers_text(path),
+            ...(from === undefined ? {} : { from }),
+            ...(to === undefined ? {} : { to }),
+            old: side === 'LEFT',
+            hunk: github_answers_text(hunk),
+            ...(typeof review === 'number' ? { review } : {}),
+            ...(typeof author === 'number' ? { author } : {}),
+        };
+    });
+}
 /**
  * What the headers say of a list's pages: GitHub names the last one, or nothing if there is one alone. Other servers name
  * only the next one or the number of all items, or nothing at all.
@@ -1105,6 +1137,12 @@ function pullRequestRoutes({ call }) {
             const query = { pull_number: number, per_page: 100, page };
             const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query);
             return { files: changedFiles(answer.data), ...pagesOf(answer, page) };
+        },
+        async reviewComments(number, page) {
+            const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests');
+            const query = { pull_number: number, sort: 'created', direction: 'desc', per_page: 100, page };
+            const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/comments`, query);
+            return { comments: readReviewComments(listOf(answer, about.operation)), ...pagesOf(answer, page) };
         },
         async addLabels(number, labels) {
             const about = writing(`Adding labels to #${number}`, 'pull-requests');
@@ -2098,6 +2136,7 @@ const optional = {
     requester: marker_fields_text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
     requesterIsBot: isTrue,
     askedAt: address,
+    isReview: isTrue,
     asked: prose(4_000),
     askedLength: within(0, 10_000_000),
     command: marker_fields_text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),

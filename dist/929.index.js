@@ -249,8 +249,8 @@ var memory_state = __webpack_require__(8094);
 var memory_trigger = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/tell/report.js + 2 modules
-var report = __webpack_require__(867);
+// EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
+var report = __webpack_require__(6715);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/sweep/publish.js

@@ -153,16 +153,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
-/* harmony export */   R: () => (/* binding */ parseCommand)
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5331);
 
 /** What the `command` input may be. */
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
 const flags = { new: { forceNew: true }, 'no-wait': { wait: false } };
+/** Whether a text begins as our own comments do. */
+const beginsWithMarker = (body = '') => body.startsWith('<!-- docs-agent:');
 /** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
 function parseCommand(body, word) {
-    if (body.startsWith('<!-- docs-agent:'))
+    if (beginsWithMarker(body))
         return { kind: 'none' };
     const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .JK)(body);
     const afterCommand = textAfter(word, text);
@@ -226,29 +229,46 @@ const reasons = {
     otherAuthor: 'The text was not written by the person who triggered the event.',
     bot: 'The event comes from a bot that allowed-bots does not list.',
     command: 'The text does not begin with the command.',
+    reviewByBot: "A bot's review is never a follow-up.",
+    reviewState: 'Only a review that requests changes is a follow-up.',
+    reviewOfClosed: 'The reviewed pull request is closed.',
+    reviewOfFork: 'The reviewed pull request is from a fork, so the run has no secrets.',
+    reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 };
-/** Decides from the event alone whether the run has anything to do. `prompted`: an input has the prompt. */
+/** Decides from the event alone whether the run has anything to do. */
 function filterEvent(event, settings) {
     const { written } = event;
     const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : undefined;
     const readsText = source !== undefined && !settings.prompted;
     if (readsText && event.action !== source.action)
-        return { kind: 'skip', reason: reasons.action };
+        return skip('action');
     if (readsText && !written)
-        return { kind: 'skip', reason: reasons.noAuthor };
+        return skip('noAuthor');
     if (isUnlistedBot(event, settings.allowedBots))
-        return { kind: 'skip', reason: reasons.bot };
+        return skip('bot');
     if (!readsText || !written)
         return { kind: 'handled', invocation: { kind: 'prompted' } };
     if (event.sender?.id !== written.author.id)
-        return { kind: 'skip', reason: reasons.otherAuthor };
+        return skip('otherAuthor');
     // Reading the inputs reports an invalid command.
     if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
         return { kind: 'handled', invocation: { kind: 'prompted' } };
-    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, settings.command);
-    if (command.kind === 'none')
-        return { kind: 'skip', reason: reasons.command };
-    return { kind: 'handled', invocation: command };
+    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .RM)(written.body, settings.command);
+    if (command.kind !== 'none')
+        return { kind: 'handled', invocation: command };
+    return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip('command');
+}
+const skip = (reason) => ({ kind: 'skip', reason: reasons[reason] });
+function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
+    if (sender?.bot || written?.byApp || (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(written?.body))
+        return skip('reviewByBot');
+    if (!requestsChanges)
+        return skip('reviewState');
+    if (!isOpen)
+        return skip('reviewOfClosed');
+    if (isFromFork)
+        return skip('reviewOfFork');
+    return hasKey ? { kind: 'handled', invocation: { kind: 'review' } } : skip('reviewWithoutKey');
 }
 function isUnlistedBot({ sender, written }, allowed) {
     const listed = new Set(allowed.map((login) => login.toLowerCase()));
@@ -312,6 +332,7 @@ function readEvent(env, readFile) {
         repository: readRepository(env, object(payload.repository)),
         ...readConversation(payload),
         ...readReviewed(name, payload),
+        ...readReview(name, action, payload),
         ...readWritten(name, action, payload),
     };
     if (withoutPerson.has(name))
@@ -407,6 +428,21 @@ function readReviewed(event, payload) {
             ...(to === undefined ? {} : { to }),
             old: comment.side === 'LEFT',
             hunk: text(comment.diff_hunk) ?? '',
+        },
+    };
+}
+function readReview(event, action, payload) {
+    if (event !== 'pull_request_review' || action !== 'submitted')
+        return {};
+    const pull = object(payload.pull_request);
+    const repositoryOf = (side) => whole(object(object(side).repo).id);
+    const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
+    return {
+        review: {
+            requestsChanges: text(object(payload.review).state)?.toLowerCase() === 'changes_requested',
+            isOpen: pull.state === 'open',
+            // The repository of a deleted fork is null.
+            isFromFork: head === undefined || head !== base,
         },
     };
 }
@@ -723,13 +759,13 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(425), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2637));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(373), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
     await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(425), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(373), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {
@@ -746,6 +782,8 @@ function read() {
                 command: input('command').trim() || '/docs',
                 prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
                 allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(input('allowed-bots')),
+                reviews: input('reviews').trim().toLowerCase() === 'true',
+                hasKey: input('api-key').trim() !== '',
             }),
             event,
         };

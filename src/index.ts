@@ -51,6 +51,8 @@ function read() {
         command: input('command').trim() || '/docs',
         prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
         allowedBots: listItems(input('allowed-bots')),
+        reviews: input('reviews').trim().toLowerCase() === 'true',
+        hasKey: input('api-key').trim() !== '',
       }),
       event,
     }

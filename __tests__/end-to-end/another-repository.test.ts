@@ -134,6 +134,18 @@ describe('with docs-token', () => {
     expect(runs.map(({ ended }) => ended.outputs.outcome)).toEqual(['completed', 'completed'])
   })
 
+  it('a pull request from before docs-token was set gets its comment with the next follow-up, once', async () => {
+    const first = await ask()
+    expect(await docs.github.conversation(pullOf(first.run))).toEqual([])
+    const inputs = withToken(docsToken(), { labels: 'docs' })
+    for (const text of ['/docs again', '/docs and again']) {
+      const { run } = await ask(inputs, { number: first.number, text })
+      expect(run.ended.outputs.jobId).toBe(first.run.ended.outputs.jobId)
+    }
+    expect(await shown(docs, pullOf(first.run))).toMatchObject([{ login: app, marker: { kind: 'pull-request' } }])
+    expect(await docs.github.get(`pulls/${pullOf(first.run)}`)).toMatchObject({ labels: [{ name: 'docs' }] })
+  })
+
   it('a sweep finishes the job of its own conversation, and comments in the other repository once', async () => {
     const { number: pull, prLink } = await opened(docs)
     const { number } = await leftRunning(code, { status: 'completed', prLink })

@@ -187,7 +187,10 @@ function commentRoutes(
   }
 }
 
-type PullRequestRoutes = Pick<GitHub, 'pull' | 'pullFiles' | 'addLabels' | 'requestReviewers' | 'addAssignees'>
+type PullRequestRoutes = Pick<
+  GitHub,
+  'pull' | 'pullFiles' | 'reviewComments' | 'addLabels' | 'requestReviewers' | 'addAssignees'
+>
 
 function pullRequestRoutes(
   call: Call,
@@ -208,6 +211,7 @@ function pullRequestRoutes(
         }
       }),
     pullFiles: async (number) => call(`GET files of pull request #${number}`, () => ({ files: [], last: 1 })),
+    reviewComments: async (number) => call(`GET line comments of #${number}`, () => ({ comments: [], last: 1 })),
     addLabels: (number, labels) => done(`LABEL #${number}: ${labels.join(', ')}`),
     requestReviewers: (pull, people, teams) =>
       done(`REQUEST reviews of #${pull}: ${[...people, ...teams.map((slug) => `team ${slug}`)].join(', ')}`),

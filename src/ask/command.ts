@@ -19,9 +19,12 @@ interface Flags {
 
 const flags: Record<string, Partial<Flags>> = { new: { forceNew: true }, 'no-wait': { wait: false } }
 
+/** Whether a text begins as our own comments do. */
+export const beginsWithMarker = (body = ''): boolean => body.startsWith('<!-- docs-agent:')
+
 /** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
 export function parseCommand(body: string, word: string): Command {
-  if (body.startsWith('<!-- docs-agent:')) return { kind: 'none' }
+  if (beginsWithMarker(body)) return { kind: 'none' }
   const { text, removed } = visibleTextUntrimmed(body)
   const afterCommand = textAfter(word, text)
   if (afterCommand === undefined) return { kind: 'none' }

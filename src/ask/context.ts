@@ -2,6 +2,7 @@ import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'
+import { placeText } from './review.ts'
 import {
   count,
   inOrder,
@@ -43,7 +44,7 @@ export async function readContext(event: Event, isInBody: boolean, clients: Cont
   const pull =
     conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, clients) : subject
   const text = passage('Text:', isInBody ? '' : visibleText(subject.text).text)
-  const place = reviewed === undefined ? '' : placeOf(reviewed)
+  const place = reviewed === undefined ? '' : `Reviewed: ${placeText(reviewed)}`
   // A review comment is about the last lines of its hunk.
   const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk).text, 'end')
   const head = [
@@ -59,12 +60,6 @@ export async function readContext(event: Event, isInBody: boolean, clients: Cont
 }
 
 const line = (text: string, most: number): string => shortened(oneLine(visibleText(text).text), most)
-
-function placeOf({ path, from, to, old }: NonNullable<Event['reviewed']>): string {
-  if (to === undefined) return `Reviewed: ${line(path, 500)}`
-  const numbers = from === undefined || from === to ? `line ${to}` : `lines ${from} to ${to}`
-  return `Reviewed: ${line(path, 500)}, ${numbers}${old ? ' of the old version' : ''}`
-}
 
 interface Pull {
   head: string

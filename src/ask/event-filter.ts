@@ -1,8 +1,8 @@
-import { type Command, commandWord, parseCommand } from './command.ts'
+import { beginsWithMarker, type Command, commandWord, parseCommand } from './command.ts'
 import { type Event, texts } from './event.ts'
 
-/** What this run is asked to do: a command in a comment, or the step's own inputs. */
-export type Invocation = Exclude<Command, { kind: 'none' }> | { kind: 'prompted' }
+/** What this run is asked to do: a command in a comment, a review that requests changes, or the step's own inputs. */
+export type Invocation = Exclude<Command, { kind: 'none' }> | { kind: 'prompted' } | { kind: 'review' }
 
 /** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 export const reasons = {
@@ -11,30 +11,57 @@ export const reasons = {
   otherAuthor: 'The text was not written by the person who triggered the event.',
   bot: 'The event comes from a bot that allowed-bots does not list.',
   command: 'The text does not begin with the command.',
+  reviewByBot: "A bot's review is never a follow-up.",
+  reviewState: 'Only a review that requests changes is a follow-up.',
+  reviewOfClosed: 'The reviewed pull request is closed.',
+  reviewOfFork: 'The reviewed pull request is from a fork, so the run has no secrets.',
+  reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 } as const
 
 type Filtered =
   | { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
   | { kind: 'handled'; invocation: Invocation }
 
-/** Decides from the event alone whether the run has anything to do. `prompted`: an input has the prompt. */
-export function filterEvent(
-  event: Event,
-  settings: { command: string; prompted: boolean; allowedBots: string[] },
-): Filtered {
+interface Settings {
+  command: string
+  /** An input has the prompt. */
+  prompted: boolean
+  allowedBots: string[]
+  /** A review that requests changes is a follow-up. */
+  reviews?: boolean
+  /** `api-key` is set: runs from forks have none. */
+  hasKey?: boolean
+}
+
+/** Decides from the event alone whether the run has anything to do. */
+export function filterEvent(event: Event, settings: Settings): Filtered {
   const { written } = event
   const source = Object.hasOwn(texts, event.name) ? texts[event.name] : undefined
   const readsText = source !== undefined && !settings.prompted
-  if (readsText && event.action !== source.action) return { kind: 'skip', reason: reasons.action }
-  if (readsText && !written) return { kind: 'skip', reason: reasons.noAuthor }
-  if (isUnlistedBot(event, settings.allowedBots)) return { kind: 'skip', reason: reasons.bot }
+  if (readsText && event.action !== source.action) return skip('action')
+  if (readsText && !written) return skip('noAuthor')
+  if (isUnlistedBot(event, settings.allowedBots)) return skip('bot')
   if (!readsText || !written) return { kind: 'handled', invocation: { kind: 'prompted' } }
-  if (event.sender?.id !== written.author.id) return { kind: 'skip', reason: reasons.otherAuthor }
+  if (event.sender?.id !== written.author.id) return skip('otherAuthor')
   // Reading the inputs reports an invalid command.
   if (!commandWord.test(settings.command)) return { kind: 'handled', invocation: { kind: 'prompted' } }
   const command = parseCommand(written.body, settings.command)
-  if (command.kind === 'none') return { kind: 'skip', reason: reasons.command }
-  return { kind: 'handled', invocation: command }
+  if (command.kind !== 'none') return { kind: 'handled', invocation: command }
+  return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip('command')
+}
+
+const skip = (reason: keyof typeof reasons): Filtered => ({ kind: 'skip', reason: reasons[reason] })
+
+function filterReview(
+  { sender, written }: Event,
+  { requestsChanges, isOpen, isFromFork }: NonNullable<Event['review']>,
+  { hasKey }: Settings,
+): Filtered {
+  if (sender?.bot || written?.byApp || beginsWithMarker(written?.body)) return skip('reviewByBot')
+  if (!requestsChanges) return skip('reviewState')
+  if (!isOpen) return skip('reviewOfClosed')
+  if (isFromFork) return skip('reviewOfFork')
+  return hasKey ? { kind: 'handled', invocation: { kind: 'review' } } : skip('reviewWithoutKey')
 }
 
 function isUnlistedBot({ sender, written }: Event, allowed: string[]): boolean {

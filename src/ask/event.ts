@@ -16,6 +16,8 @@ interface Facts {
   subject?: { title: string; text: string; head?: string; base?: string }
   /** The lines that a review comment is about, not cleaned. `old`: of the version before the change. */
   reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
+  /** The review that was submitted, and its pull request. */
+  review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean }
   /** The text that somebody wrote, if it may contain a command. */
   written?: CommandText
 }
@@ -103,6 +105,7 @@ export function readEvent(env: Variables, readFile: ReadFile): Event {
     repository: readRepository(env, object(payload.repository)),
     ...readConversation(payload),
     ...readReviewed(name, payload),
+    ...readReview(name, action, payload),
     ...readWritten(name, action, payload),
   }
   if (withoutPerson.has(name)) return { ...facts, person: false }
@@ -190,6 +193,21 @@ function readReviewed(event: string, payload: Fields): Pick<Facts, 'reviewed'> {
       ...(to === undefined ? {} : { to }),
       old: comment.side === 'LEFT',
       hunk: text(comment.diff_hunk) ?? '',
+    },
+  }
+}
+
+function readReview(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'review'> {
+  if (event !== 'pull_request_review' || action !== 'submitted') return {}
+  const pull = object(payload.pull_request)
+  const repositoryOf = (side: unknown) => whole(object(object(side).repo).id)
+  const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)]
+  return {
+    review: {
+      requestsChanges: text(object(payload.review).state)?.toLowerCase() === 'changes_requested',
+      isOpen: pull.state === 'open',
+      // The repository of a deleted fork is null.
+      isFromFork: head === undefined || head !== base,
     },
   }
 }

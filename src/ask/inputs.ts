@@ -80,6 +80,8 @@ export const inputs = {
   /** Seconds. */
   pollInterval: required('poll-interval', number({ least: 5, most: 300, unit: 'seconds' }), '20'),
   comment: required('comment', word('reply', 'none'), 'reply'),
+  /** A review that requests changes on a docs pull request is a follow-up. */
+  reviews: required('reviews', trueOrFalse, 'false'),
   minPermission: required('min-permission', word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
   allowedBots: listOf('allowed-bots', botLogin),
   failOn: listOf('fail-on', outcome),
@@ -151,6 +153,14 @@ function conflicts(values: Partial<Values>, get: GetInput, { visibility }: Input
   if (values.changesSince?.kind === 'last-success' && values.wait === false) {
     problems.push(
       'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.',
+    )
+  }
+  if (values.reviews === true && values.comment === 'none') {
+    problems.push('reviews is "true" and comment is "none": a review reaches its job by the state in the comments.')
+  }
+  if (values.reviews === true && (isSet(inputs.prompt, get) || isSet(inputs.promptFile, get))) {
+    problems.push(
+      'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
     )
   }
   if (isSet(inputs.changesPaths, get) && !isSet(inputs.changesSince, get)) {

@@ -24,7 +24,10 @@ export interface Request {
 }
 
 export type Work =
-  | { kind: 'prompt'; prompt: string; jobId?: string; forceNew: boolean; wait: boolean }
+  /** `isReview`: a review is the prompt. It is only ever a follow-up. */
+  | { kind: 'prompt'; prompt: string; jobId?: string; forceNew: boolean; wait: boolean; isReview?: boolean }
+  /** A review whose line comments are still to be read. */
+  | { kind: 'review'; wait: boolean }
   | { kind: 'attach'; jobId: string; wait: boolean }
   | { kind: 'status' }
   | { kind: 'usage'; problem?: string }
@@ -70,6 +73,8 @@ function readWork(invocation: Invocation, { prompt, jobId, wait }: RequestInputs
         wait: wait && invocation.wait,
         ...job,
       }
+    case 'review':
+      return { kind: 'review', wait }
     case 'prompted':
       if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, ...job }
       if (jobId !== undefined) return { kind: 'attach', jobId, wait }

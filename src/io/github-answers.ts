@@ -82,6 +82,45 @@ function refOf(side: unknown, field: 'label' | 'ref'): string {
   return text(name) || text(ref)
 }
 
+/** A comment on lines of a pull request. */
+export interface ReviewComment {
+  id: number
+  body: string
+  path: string
+  /** The lines; `old`: of the version before the change. Absent for a comment on a file. */
+  from?: number
+  to?: number
+  old: boolean
+  hunk: string
+  /** The id of its review, and of the account that wrote it. */
+  review?: number
+  author?: number
+}
+
+/** Reads a list of line comments from GitHub's JSON; what is none is left out. */
+export function readReviewComments(items: unknown[]): ReviewComment[] {
+  const line = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined)
+  return items.flatMap((item) => {
+    const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item)
+    const author = fields(user).id
+    if (typeof id !== 'number') return []
+    // An outdated comment has only the line it was first written on.
+    const to = line(rest.line) ?? line(rest.original_line)
+    const from = line(rest.start_line) ?? line(rest.original_start_line)
+    return {
+      id,
+      body: text(body),
+      path: text(path),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      old: side === 'LEFT',
+      hunk: text(hunk),
+      ...(typeof review === 'number' ? { review } : {}),
+      ...(typeof author === 'number' ? { author } : {}),
+    }
+  })
+}
+
 /** One page of a list. `last` is the number of the last page, as far as it is known. */
 export interface Pages {
   last: number

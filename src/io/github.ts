@@ -6,9 +6,11 @@ import {
   type Pages,
   type PullRequest,
   pagesOf,
+  type ReviewComment,
   readComment,
   readPlace,
   readPull,
+  readReviewComments,
   text,
 } from './github-answers.ts'
 import { type Client, type ClientSettings, createClient, GitHubError } from './github-client.ts'
@@ -51,6 +53,8 @@ interface CommentRoutes {
 interface PullRequestRoutes {
   pull(number: number): Promise<PullRequest>
   pullFiles(number: number, page: number): Promise<Page<'files', history.ChangedFile>>
+  /** One page of the comments on its lines, newest first. */
+  reviewComments(number: number, page: number): Promise<Page<'comments', ReviewComment>>
   addLabels(number: number, labels: string[]): Promise<void>
   /** All of them or none, as GitHub does it. */
   requestReviewers(pull: number, people: string[], teams: string[]): Promise<void>
@@ -176,6 +180,12 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const query = { pull_number: number, per_page: 100, page }
       const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query)
       return { files: history.changedFiles(answer.data), ...pagesOf(answer, page) }
+    },
+    async reviewComments(number, page) {
+      const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests')
+      const query = { pull_number: number, sort: 'created', direction: 'desc', per_page: 100, page }
+      const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/comments`, query)
+      return { comments: readReviewComments(listOf(answer, about.operation)), ...pagesOf(answer, page) }
     },
     async addLabels(number, labels) {
       const about = writing(`Adding labels to #${number}`, 'pull-requests')

@@ -63,6 +63,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   requester: text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
   requesterIsBot: isTrue,
   askedAt: address,
+  isReview: isTrue,
   asked: prose(4_000),
   askedLength: within(0, 10_000_000),
   command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),

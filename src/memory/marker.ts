@@ -25,6 +25,8 @@ export interface Marker {
   /** The requester is a bot: it is never mentioned. */
   requesterIsBot?: boolean | undefined
   askedAt?: string | undefined
+  /** A review is the request: when it was answered, the reviewer is asked to review again. */
+  isReview?: boolean | undefined
   /** The beginning of what was asked, as the comment shows it, and how many characters it has in all. */
   asked?: string | undefined
   askedLength?: number | undefined

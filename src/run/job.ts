@@ -23,7 +23,11 @@ export async function runJob(context: RunContext): Promise<Outcome> {
     const claim = await state.claim(context.environment.run.attempt)
     switch (claim.kind) {
       case 'send':
-        return await startJob(context, { ...work, prompt: context.prompt ?? samePrompt(work.prompt) })
+        return await startJob(context, {
+          ...work,
+          onlyFollowUp: work.isReview,
+          prompt: context.prompt ?? samePrompt(work.prompt),
+        })
       case 'earlier':
         return await continueEarlier(context, claim.marker)
       case 'ended':

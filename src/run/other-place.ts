@@ -10,6 +10,8 @@ import type { RunContext } from './run-context.ts'
 interface OtherPlace extends LocatedConversation {
   /** The id of the repository; undefined until it was read. */
   repositoryId: number | undefined
+  /** It is the docs pull request. */
+  isPull: boolean
 }
 
 /**
@@ -23,14 +25,17 @@ export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) =>
   return async (job) => {
     const place = otherPlace(context, job)
     if (place === undefined) return undefined
-    const { repository, number } = place
+    const { repository, number, isPull } = place
     try {
       const known = place.repositoryId ?? ids.get(repository.name)
       const id = known ?? (await repository.read((github) => github.pull(number))).repository.id
       // Without it no marker there can be verified.
       if (id === undefined) return undefined
       ids.set(repository.name, id)
-      return await repository.read((github) => readConversation(github, { ...reader, repository: id }, { number }))
+      const there = { ...reader, repository: id }
+      const conversation = await repository.read((github) => readConversation(github, there, { number }))
+      if (isPull) context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job))
+      return conversation
     } catch (error) {
       if (!(error instanceof GitHubError) || error.isTransient) throw error
       if (!repository.isOwn && !hasReported) clients.log.info(unreadText(place))
@@ -40,6 +45,10 @@ export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) =>
   }
 }
 
+/** The comment on a docs pull request that names its job. */
+const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>
+  kind === 'pull-request' && jobId === job.jobId
+
 const unreadText = ({ repository: { name }, number }: OtherPlace): string =>
   `${name}#${number} cannot be read, so the job's status alone decides when the follow-up is sent.`
 
@@ -47,14 +56,14 @@ function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | und
   const { state, environment, clients } = context
   const { id, url, ...own } = environment.repository
   const { marked } = state.conversation
-  const origin = marked.find(({ marker }) => marker.kind === 'pull-request' && marker.jobId === job.jobId)?.marker.from
+  const origin = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker.from
   if (origin) {
     const isHere = origin.repository === id
     const repository = clients.repositories(isHere ? `${own.owner}/${own.name}` : origin.name)
-    return { repository, number: origin.conversation, repositoryId: origin.repository }
+    return { repository, number: origin.conversation, repositoryId: origin.repository, isPull: false }
   }
   // An open follow-up's marker has the pull request only as what was there before.
   const pull = docsPull(context, rememberedLink(job, environment.linkHosts))
   if (pull === undefined || isConversation(pull, state.marker.conversation)) return undefined
-  return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined }
+  return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined, isPull: true }
 }

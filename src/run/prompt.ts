@@ -9,7 +9,7 @@ import { GitHubError } from '../io/github.ts'
 import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
 import { parseTextTrigger } from '../memory/trigger.ts'
 import type { JobRequest } from '../work/target.ts'
-import type { RunContext } from './run-context.ts'
+import { type RunContext, samePrompt } from './run-context.ts'
 
 /** What is sent for an instruction, or why nothing is. */
 export type BuiltPrompt = { kind: 'prompt'; prompt: JobRequest['prompt'] } | { kind: 'nothing'; reason: string }
@@ -19,7 +19,11 @@ export type BuiltPrompt = { kind: 'prompt'; prompt: JobRequest['prompt'] } | { k
  * throws if GitHub does not say what changed.
  */
 export async function buildPrompt(context: RunContext, event: Event, instruction: string): Promise<BuiltPrompt> {
-  const { inputs, clients } = context
+  const { inputs, clients, request } = context
+  if (request.work.kind === 'prompt' && request.work.isReview) {
+    // The job knows the pull request: the review is all that is new.
+    return { kind: 'prompt', prompt: samePrompt(`${instruction}\n\n${placeText(context, event)}`) }
+  }
   const changes = await changesFor(context)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(context))) return changes
   const changed = changes?.kind === 'some' ? changes.section : nothing

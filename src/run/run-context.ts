@@ -123,6 +123,7 @@ function firstMarker(
     requester,
     requesterIsBot: requesterIsBot || undefined,
     askedAt: githubPage(askedAt?.url ?? ''),
+    isReview: (work.kind === 'prompt' && work.isReview) || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
   }

@@ -14,6 +14,7 @@ import type { Times } from '../tell/summary.ts'
 import { dryRun } from './dry-run.ts'
 import { runJob } from './job.ts'
 import { buildPrompt } from './prompt.ts'
+import { readReview } from './review.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
 import { answerHelp, answerStatus } from './status-command.ts'
 
@@ -35,9 +36,12 @@ export async function run(given: Given): Promise<RunResult> {
     if (!inputs.dryRun) await react('-1', event.written?.reactTo, clients)
     return { outcome: { name: 'refused', reason: allowed.reason } }
   }
-  const request = checkedRequest(allowed, given)
-  const context = createRunContext(request, given)
-  const { work, reactTo } = request
+  const asked = checkedRequest(allowed, given)
+  const read = await unlessCancelled(clients, () => readReview(asked, given))
+  if (read === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  if (read.kind === 'nothing') return { outcome: { name: 'skipped', reason: read.reason } }
+  const context = createRunContext(read.request, given)
+  const { work, reactTo } = read.request
   if (work.kind === 'prompt') {
     const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt))
     if (built === undefined) return { outcome: cancelledOutcome('nothing-sent') }

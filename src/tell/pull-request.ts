@@ -11,14 +11,18 @@ import { paragraphs } from './markdown.ts'
 import { bestEffort, mentionOf, postOnce } from './notification.ts'
 import type { Reporter } from './reporter.ts'
 
-/** The pull request that an outcome brought: not one that was there before, nor the one on which it was requested. */
+/**
+ * The pull request that an outcome brought: not the one on which it was requested, nor one that was there before and has
+ * its comment.
+ */
 export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
   const { environment, state } = reporter
   const { before, conversation } = state.marker
   const link = job?.link
   if (link === undefined || isConversation(docsPull(reporter, link), conversation)) return undefined
   const earlier = checkLink(before?.prLink, environment.linkHosts)
-  return link.url === earlier?.url && (await wasAnnounced(reporter, link)) ? undefined : link
+  if (link.url !== earlier?.url || reporter.isAnnounced === false) return link
+  return (await wasAnnounced(reporter, link)) ? undefined : link
 }
 
 // A pull request from before a follow-up is still news if the first run left the job before the pull request came.

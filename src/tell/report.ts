@@ -6,6 +6,7 @@ import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts
 import { notifyRequester } from './notification.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
 import type { Reporter } from './reporter.ts'
+import { requestReview } from './review-request.ts'
 
 /** Jobs that took longer than this get a notification, in seconds. */
 const notifyAfterSeconds = 120
@@ -41,7 +42,7 @@ export async function publishResult(
   outcome: Outcome,
   { took, settle }: { took: number; settle: () => Promise<void> },
 ): Promise<void> {
-  const notified = await publishOnPull(reporter, outcome)
+  const notified = (await publishOnPull(reporter, outcome)) || (await requestReview(reporter, outcome))
   if (!notified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
   await settle()
 }

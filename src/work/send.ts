@@ -5,7 +5,7 @@ import type { Snapshot } from '../memory/marker.ts'
 import type { State } from '../memory/state.ts'
 import { cancelledOutcome, cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
 import type { KnownJob } from './poll-target.ts'
-import type { JobRequest, Target } from './target.ts'
+import { type JobRequest, newJobText, reviewReason, type Target } from './target.ts'
 
 export type Started =
   | { kind: 'started'; job: KnownJob; how: 'create' | 'follow-up'; before?: Snapshot }
@@ -33,7 +33,7 @@ const mostLimitMs = 600_000
 
 /** Sends the request once. Only what was certainly not sent, or rejected, may be sent again. */
 export async function send(
-  { prompt }: JobRequest,
+  { prompt, onlyFollowUp = false }: JobRequest,
   {
     target,
     notes,
@@ -60,7 +60,9 @@ export async function send(
       return waitForLimit(sent, limited, deps, clients)
     case 'rejected':
       if (target.kind === 'job' && target.newIf.includes(sent.status)) {
-        const why = `Job ${target.id} of this conversation does not accept the follow-up (${sent.status}). A new job was started.`
+        const cause = `Job ${target.id} of this conversation does not accept the follow-up (${sent.status}).`
+        if (onlyFollowUp) return endUnsent(state, 'skipped', reviewReason(cause))
+        const why = `${cause} ${newJobText}`
         log.info(why)
         return { kind: 'new-instead', why }
       }

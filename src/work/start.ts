@@ -120,7 +120,7 @@ async function look(
   if (turn.kind !== 'ours') return pause(otherRequest, recheckMs, deps, clients)
   switch (target.kind) {
     case 'none':
-      return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) }
+      return { kind: 'ended', started: await endUnsent(state, target.outcome, target.reason) }
     case 'busy':
       return waitForBusyJob(target.id, deps, clients)
     default:
@@ -189,7 +189,7 @@ async function resumeWhenFree(request: JobRequest, until: number, deps: StartDep
   await state.reread()
   const { target, marked, jobId } = await survey(request, deps, clients)
   if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
-  if (target.kind === 'none') return { kind: 'ended', started: await endUnsent(state, 'error', target.reason) }
+  if (target.kind === 'none') return { kind: 'ended', started: await endUnsent(state, target.outcome, target.reason) }
   if (target.kind === 'busy') return waitForBusyJob(target.id, deps, clients)
   const later: Stage = { kind: 'paused', until: clock.now() + recheckMs }
   const own = { trigger: state.marker.trigger, comment: state.commentId ?? 0, jobId }

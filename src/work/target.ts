@@ -16,6 +16,8 @@ export interface JobRequest {
   /** A new job, whatever the conversation has; `why`, if that was not asked for. */
   forceNew: boolean
   why?: string
+  /** If the job takes no follow-up, nothing is sent. */
+  onlyFollowUp?: boolean | undefined
 }
 
 /** Where a request goes. */
@@ -25,7 +27,7 @@ export type Target =
   | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string }
   /** The job is still active: the request waits for it. */
   | { kind: 'busy'; id: string }
-  | { kind: 'none'; reason: string }
+  | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 
 /** A docs pull request: `unknown` if it cannot be read, and why not. */
 export interface PullState {
@@ -51,19 +53,19 @@ export function knownJob({ forceNew, jobId }: JobRequest, { marked }: Conversati
 
 /** Decides whether the request is a follow-up or a new job: by the job's status and the state of its pull request. */
 export async function chooseTarget(
-  { jobId, why }: JobRequest,
+  { jobId, why, onlyFollowUp = false }: JobRequest,
   known: Partial<Marker> | undefined,
   { deps, clients }: { deps: TargetDeps; clients: Clients },
 ): Promise<Target> {
   const id = known?.jobId
-  if (id === undefined) return why === undefined ? { kind: 'new' } : { kind: 'new', why }
+  if (id === undefined) return startNew(why, onlyFollowUp)
   const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink)
   const [check, knownPull] = await together(
     checkBeforeSending(id, deps.deadline, clients),
     knownLink ? deps.readPull(knownLink) : Promise.resolve(undefined),
   )
   if (check.kind === 'denied' || check.kind === 'fault') {
-    return { kind: 'none', reason: `${check.message} Nothing was sent.` }
+    return { kind: 'none', outcome: 'error', reason: `${check.message} Nothing was sent.` }
   }
   const isFixed = jobId !== undefined
   if (check.kind === 'missing') {
@@ -76,7 +78,7 @@ export async function chooseTarget(
   const isKnownPull = link?.url === knownLink?.url
   const pull: PullState = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' }
   const cause = isFixed ? undefined : whyNew(id, status, pull)
-  if (cause !== undefined) return { kind: 'new', why: cause }
+  if (cause !== undefined) return startNew(cause, onlyFollowUp)
   const prLink = link?.url ?? refusedLink
   const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) }
   const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]
@@ -84,14 +86,26 @@ export async function chooseTarget(
   return { kind: 'job', id, before, newIf, ...note }
 }
 
+function startNew(why: string | undefined, onlyFollowUp: boolean): Target {
+  if (onlyFollowUp)
+    return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
+  return why === undefined ? { kind: 'new' } : { kind: 'new', why: `${why} ${newJobText}` }
+}
+
+export const newJobText = 'A new job was started.'
+
+/** Why a review is not sent. */
+export const reviewReason = (why: string): string =>
+  `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`
+
 const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>
   `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim()
 
 function whyNew(id: string, status: string, { state }: PullState): string | undefined {
-  if (status === 'failed') return `Job ${id} of this conversation failed. A new job was started.`
-  if (state === 'closed') return `The pull request of job ${id} is merged or closed. A new job was started.`
+  if (status === 'failed') return `Job ${id} of this conversation failed.`
+  if (state === 'closed') return `The pull request of job ${id} is merged or closed.`
   if (status !== 'archived' || state === 'open') return undefined
-  return `Job ${id} of this conversation is archived. A new job was started.`
+  return `Job ${id} of this conversation is archived.`
 }
 
 const mostTries = 5

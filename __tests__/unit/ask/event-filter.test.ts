@@ -152,3 +152,63 @@ describe('events that hold no text', () => {
     })
   })
 })
+
+describe('a review, where reviews are follow-ups', () => {
+  const reviews = { ...settings, reviews: true, hasKey: true }
+  const fork = { id: 5, full_name: 'somebody/fork' }
+  function review(changes: Record<string, unknown> = {}, action = 'submitted') {
+    const payload = example('pull_request_review', 'submitted')
+    change(payload, 'action', action)
+    const base = { id: 7 }
+    const standard = {
+      'review.body': 'Shorter, please.',
+      'review.state': 'changes_requested',
+      'pull_request.state': 'open',
+      'pull_request.head.repo': base,
+      'pull_request.base.repo': base,
+    }
+    for (const [path, value] of Object.entries({ ...standard, ...changes })) change(payload, path, value)
+    return eventOf('pull_request_review', payload)
+  }
+
+  it.each([
+    ['that requests changes', {}],
+    ['without a text: its line comments may have one', { 'review.body': null }],
+    ['in capitals, as the API has it', { 'review.state': 'CHANGES_REQUESTED' }],
+  ])('%s is handled', (_, changes) => {
+    expect(filterEvent(review(changes), reviews)).toEqual({ kind: 'handled', invocation: { kind: 'review' } })
+  })
+
+  it('that begins with the command is a command', () => {
+    expect(filterEvent(review({ 'review.body': '/docs shorter' }), reviews)).toMatchObject({
+      kind: 'handled',
+      invocation: { kind: 'prompt', prompt: 'shorter' },
+    })
+  })
+
+  it.each<[string, Record<string, unknown>, string, Partial<typeof reviews>]>([
+    ['that approves', { 'review.state': 'approved' }, reasons.reviewState, {}],
+    ['that comments', { 'review.state': 'commented' }, reasons.reviewState, {}],
+    ['without a state', { 'review.state': null }, reasons.reviewState, {}],
+    ['of a closed pull request', { 'pull_request.state': 'closed' }, reasons.reviewOfClosed, {}],
+    ['of a pull request from a fork', { 'pull_request.head.repo': fork }, reasons.reviewOfFork, {}],
+    ['of one whose fork was deleted', { 'pull_request.head.repo': null }, reasons.reviewOfFork, {}],
+    ['without a key', {}, reasons.reviewWithoutKey, { hasKey: false }],
+    ['by a bot', { 'review.user': bot, sender: bot }, reasons.bot, {}],
+    [
+      'by a bot that is listed',
+      { 'review.user': bot, sender: bot },
+      reasons.reviewByBot,
+      { allowedBots: ['renovate[bot]'] },
+    ],
+    ['that begins as our comments do', { 'review.body': '<!-- docs-agent:1:a.b -->' }, reasons.reviewByBot, {}],
+    ['by another person than the sender', { 'sender.id': 5 }, reasons.otherAuthor, {}],
+    ['where reviews are no follow-ups', {}, reasons.command, { reviews: false }],
+  ])('%s is skipped', (_, changes, reason, more) => {
+    expect(filterEvent(review(changes), { ...reviews, ...more })).toEqual({ kind: 'skip', reason })
+  })
+
+  it.each(['edited', 'dismissed'])('that was %s is skipped', (action) => {
+    expect(filterEvent(review({}, action), reviews)).toEqual({ kind: 'skip', reason: reasons.action })
+  })
+})

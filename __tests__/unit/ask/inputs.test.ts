@@ -43,6 +43,7 @@ it('reads the required inputs, and takes the defaults of all others', () => {
     timeoutMinutes: 60,
     pollInterval: 20,
     comment: 'reply',
+    reviews: false,
     docsToken: undefined,
     docsRepositories: [],
     githubToken: 'ghs_0123456789',
@@ -189,6 +190,31 @@ describe('an input', () => {
       const [problem, ...more] = problems({ 'changes-since': '24h', 'changes-paths': glob })
       expect(problem).toMatch(/^changes-paths has ".*": each must be a glob from the repository's root, such as /)
       expect(more).toEqual([])
+    },
+  )
+
+  it.each([
+    ['comment', 'none', /^reviews is "true" and comment is "none": /],
+    ['prompt', 'Explain.', /^reviews is "true" and the step has a prompt: /],
+    ['prompt-file', 'a.md', /^reviews is "true" and the step has a prompt: /],
+  ])('reviews cannot be used together with %s: %s', (name, value, message) => {
+    expect(
+      problems({ prompt: '', reviews: 'true', [name]: value }, { ask: 'command', workspace: undefined }),
+    ).toContainEqual(expect.stringMatching(message))
+  })
+
+  it('docs-token needs docs-repository', () => {
+    expect(problems({ 'docs-token': 'ghs_0123456789' })).toEqual([
+      expect.stringMatching(/^docs-token is set and docs-repository is empty: /),
+    ])
+  })
+
+  it.each(['docs', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'])(
+    'docs-repository = %j is invalid',
+    (name) => {
+      expect(problems({ 'docs-token': 'ghs_0123456789', 'docs-repository': name })).toEqual([
+        `docs-repository has ${JSON.stringify(name)}: each must be the name of a repository as owner/name.`,
+      ])
     },
   )
 

@@ -1,0 +1,71 @@
+import type { Event } from '../ask/event.ts'
+import type { Inputs } from '../ask/inputs.ts'
+import { secretsOf } from '../ask/inputs.ts'
+import { promptProblem } from '../ask/prompt-check.ts'
+import type { Request } from '../ask/request.ts'
+import { reviewPrompt } from '../ask/review.ts'
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients.ts'
+import type { ReviewComment } from '../io/github-answers.ts'
+import { together } from '../io/together.ts'
+import { createMarkerReader, type MarkedComment, readConversation } from '../memory/markers.ts'
+import { parseTextTrigger } from '../memory/trigger.ts'
+
+/** How many pages of a hundred review comments are read. */
+const mostPages = 10
+
+/** A request with its prompt, or why there is none. */
+type ReadReview = { kind: 'request'; request: Request } | { kind: 'nothing'; reason: string }
+
+/**
+ * Makes a follow-up of a review: its text is in the event, its line comments are read. Nothing, if the pull request is not
+ * one that a job of this project opened. Any other request stays as it is. Throws if GitHub does not answer.
+ */
+export async function readReview(
+  request: Request,
+  { event, inputs, environment, clients }: { event: Event; inputs: Inputs; environment: Environment; clients: Clients },
+): Promise<ReadReview> {
+  const { written, conversation } = event
+  if (request.work.kind !== 'review' || !written || !conversation) return { kind: 'request', request }
+  const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
+  const isEnough = (found: MarkedComment[]): boolean => found.some(isOfPullRequest)
+  const [{ marked }, comments] = await together(
+    readConversation(clients.github, reader, { ...conversation, isEnough }),
+    readComments(conversation.number, request, clients),
+  )
+  if (!marked.some(isOfPullRequest)) return { kind: 'nothing', reason: notOurs }
+  const prompt = reviewPrompt(written.body, comments)
+  if (prompt === undefined) return { kind: 'nothing', reason: empty }
+  const problem = promptProblem(prompt, secretsOf(inputs))
+  if (problem !== undefined) throw new Error(`The review ${problem}`)
+  const { wait } = request.work
+  const work = { kind: 'prompt', prompt, forceNew: false, isReview: true, wait } as const
+  return { kind: 'request', request: { ...request, work } }
+}
+
+const notOurs = 'This pull request was not opened by a job of this project, so its reviews are no follow-ups.'
+const empty = 'The review has no visible text and no line comments.'
+
+const isOfPullRequest = ({ marker }: MarkedComment): boolean => marker.kind === 'pull-request'
+
+/** The review's own line comments, oldest first: a review's own list lacks the lines. */
+async function readComments(
+  pull: number,
+  { trigger, authorized }: Request,
+  { github, log }: Pick<Clients, 'github' | 'log'>,
+): Promise<ReviewComment[]> {
+  const review = parseTextTrigger(trigger)?.id
+  const found: ReviewComment[] = []
+  let last = 1
+  for (let page = 1; page <= Math.min(last, mostPages); page++) {
+    const read = await github.reviewComments(pull, page)
+    last = Math.max(last, read.last)
+    found.push(...read.comments)
+  }
+  if (last > mostPages) {
+    log.warning(`The pull request has more than ${mostPages * 100} line comments. Only the newest are read.`)
+  }
+  return found
+    .filter((comment) => comment.review === review && comment.author === authorized.requester?.id)
+    .sort((a, b) => a.id - b.id)
+}
