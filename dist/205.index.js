@@ -110,8 +110,8 @@ function watchCancellation(clock, onCancel) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(1346);
 ;// CONCATENATED MODULE: ./lib/ask/authorize.js
 
 /** From the least to the most. */
@@ -774,7 +774,7 @@ async function resumeWhenFree(request, until, deps, clients) {
 }
 const timeUp = (state) => endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.');
 function notesOn(passedBy, target, { log }) {
-    const notes = passedBy.map(({ url }) => `It is not known whether an earlier request started work: ${url}`);
+    const notes = passedBy.map(({ url }) => `It is not known whether an earlier request${url === '' ? ' in the other repository' : ''} started work${url === '' ? '.' : `: ${url}`}`);
     if (target.kind === 'new' && target.why)
         notes.unshift(target.why);
     if (target.kind === 'job' && target.note)
@@ -813,10 +813,11 @@ function otherPlaceReader(context) {
             const conversation = await repository.read((github) => (0,markers/* readConversation */.Gt)(github, there, { number }));
             if (isPull)
                 context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job));
-            return conversation;
+            return repository.isOwn ? conversation : withoutLinks(conversation);
         }
         catch (error) {
-            if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
+            // In another repository, the job's status decides then.
+            if (!(error instanceof github/* GitHubError */.y) || (repository.isOwn && error.isTransient))
                 throw error;
             if (!repository.isOwn && !hasReported)
                 clients.log.info(unreadText(place));
@@ -825,6 +826,11 @@ function otherPlaceReader(context) {
         }
     };
 }
+// A link to another repository may tell of one that the readers here do not know.
+const withoutLinks = ({ marked, ...more }) => ({
+    ...more,
+    marked: marked.map(({ comment, marker }) => ({ comment: { ...comment, url: '' }, marker })),
+});
 /** The comment on a docs pull request that names its job. */
 const isAnnouncement = ({ kind, jobId }, job) => kind === 'pull-request' && jobId === job.jobId;
 const unreadText = ({ repository: { name }, number }) => `${name}#${number} cannot be read, so the job's status alone decides when the follow-up is sent.`;

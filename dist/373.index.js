@@ -238,7 +238,7 @@ function retryAfter(reply, { clock }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
 
 /**
  * The run's own repository, and the way to others. It is the service that names the pull request: docs-token is used for
@@ -271,8 +271,13 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
     const docsGitHub = docsToken === undefined || first === undefined ? undefined : at(first, 'docs-token', docsToken);
     return { github, repositories, docsGitHub };
 }
+function newsOnce() {
+    const reported = new Set();
+    return (cause) => reported.size < reported.add(cause).size;
+}
 const ownRepository = (name, github) => ({
     name,
+    isNews: newsOnce(),
     isOwn: true,
     read: (attempt) => attempt(github),
     mayWrite: () => true,
@@ -281,6 +286,7 @@ const ownRepository = (name, github) => ({
 });
 const readOnly = (name, reader, cure) => ({
     name,
+    isNews: newsOnce(),
     isOwn: false,
     read: (attempt) => attempt(reader),
     mayWrite: () => false,
@@ -289,8 +295,29 @@ const readOnly = (name, reader, cure) => ({
 });
 function withDocsToken(name, { docs, reader, log }) {
     let isRefused = false;
+    const readInstead = async (attempt, error) => {
+        let found;
+        try {
+            found = await attempt(reader);
+        }
+        catch {
+            throw error;
+        }
+        // It may have been late for docs-token only.
+        return attempt(docs).catch(() => {
+            refuse(error);
+            return found;
+        });
+    };
+    const refuse = ({ message }) => {
+        // Two reads may be on their way at once.
+        if (!isRefused)
+            log.warning(`docs-token cannot be used. ${message}`);
+        isRefused = true;
+    };
     return {
         name,
+        isNews: newsOnce(),
         isOwn: false,
         async read(attempt) {
             if (isRefused)
@@ -299,12 +326,12 @@ function withDocsToken(name, { docs, reader, log }) {
                 return await attempt(docs);
             }
             catch (error) {
-                if (!(error instanceof Error) || !isRefusal(error))
+                if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
                     throw error;
-                // Two reads may be on their way at once.
-                if (!isRefused)
-                    log.warning(`docs-token cannot be used. ${error.message}`);
-                isRefused = true;
+                // A 404 may say that there is no such pull request: only what github-token can read shows that the token may not.
+                if (error.status === 404)
+                    return readInstead(attempt, error);
+                refuse(error);
                 return attempt(reader);
             }
         },
@@ -314,15 +341,14 @@ function withDocsToken(name, { docs, reader, log }) {
                 return await attempt(docs);
             }
             catch (error) {
-                isRefused ||= error instanceof Error && isRefusal(error);
+                isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error);
                 throw error;
             }
         },
         cure: undefined,
     };
 }
-const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y &&
-    (error.status === 401 || error.missingPermission !== undefined || error.readOnly === 'archived');
+const isRefusal = ({ status, missingPermission, readOnly }) => status === 401 || missingPermission !== undefined || readOnly === 'archived';
 
 
 /***/ }),
@@ -357,7 +383,7 @@ async function isReportedByRun({ github, log }, marker) {
 /* harmony export */   Iy: () => (/* binding */ isConversation),
 /* harmony export */   PR: () => (/* binding */ docsPull)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
 
 /** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
 function docsPull({ environment, clients }, link) {
@@ -407,7 +433,7 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony export */   yn: () => (/* binding */ postOnce),
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
 /* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7857);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
 
@@ -487,8 +513,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/work/outcome.js
 var work_outcome = __webpack_require__(3333);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1346);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/notification.js
@@ -506,6 +532,7 @@ var signed_marker = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/pull-request.js
+
 
 
 
@@ -549,24 +576,42 @@ async function openPull(reporter, link) {
     const pull = (0,docs_pull/* docsPull */.PR)(reporter, link);
     if (pull === undefined || !pull.repository.mayWrite())
         return undefined;
-    const { repository, number } = pull;
+    const { repository } = pull;
     if (repository.isOwn)
         return { ...pull, repositoryId: own.id, isPublicPlace: false };
     let found;
-    await (0,notification/* bestEffort */.z$)(reporter, `Nothing can be written on ${repository.name}#${number}.`, async () => {
+    await (0,notification/* bestEffort */.z$)(reporter, `Nothing can be written on ${nameOf(pull)}.`, async () => {
         try {
-            const { id, visibility } = (await repository.read((github) => github.pull(number))).repository;
-            if (id === undefined)
-                throw new Error('GitHub does not name its repository.');
-            found = { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own.visibility) };
+            found = await readFacts(reporter, pull);
         }
         catch (error) {
-            // If docs-token may not be used there, a warning has said it.
-            if (repository.mayWrite())
+            if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
+                throw error;
+            // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
+            if (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`))
                 throw error;
         }
     });
     return repository.mayWrite() ? found : undefined;
+}
+/** GitHub may show a new pull request late. */
+const lateMs = 2_000;
+async function readFacts(reporter, pull) {
+    const { clients, environment } = reporter;
+    const read = () => pull.repository.read((github) => github.pull(pull.number));
+    const { id, visibility } = await read()
+        .catch(async (error) => {
+        if (!(error instanceof io_github/* GitHubError */.y && error.status === 404))
+            throw error;
+        await clients.clock.sleep(lateMs);
+        return read();
+    })
+        .then(({ repository }) => repository);
+    if (id === undefined)
+        throw new Error('GitHub does not name its repository.');
+    // The event of a re-run may be old: whether this repository is public is read anew.
+    const own = environment.repository.visibility ?? (await clients.github.visibility());
+    return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own) };
 }
 /**
  * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
@@ -655,7 +700,7 @@ function warnWithoutMetadata(reporter, link) {
     const repository = (0,docs_pull/* docsPull */.PR)(reporter, link)?.repository;
     if (repository === undefined)
         log.warning(`${what}: it is not on this GitHub server.`);
-    else if (repository.cure !== undefined)
+    else if (repository.cure !== undefined && repository.isNews('metadata'))
         log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
 }
 /** Whether the inputs name labels, reviewers or assignees. */
@@ -671,7 +716,10 @@ async function setMetadata(github, { number, labels, reviewers, assignees, reque
     const isNamed = people.some((login) => login.toLowerCase() === requester?.toLowerCase());
     const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? (requester ?? []) : name)))];
     const problems = new Set();
+    let isExpired = false;
     const attempt = async (request, hint = '') => {
+        if (isExpired)
+            return;
         try {
             await request();
         }
@@ -679,6 +727,7 @@ async function setMetadata(github, { number, labels, reviewers, assignees, reque
             if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
                 throw error;
             problems.add(error.message + hint);
+            isExpired = error.status === 401;
         }
     };
     if (labels.length > 0)

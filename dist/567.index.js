@@ -234,7 +234,7 @@ const glob = matching(/^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u, 'be a glob from t
 const botLogin = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"');
 const assignee = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"');
 const reviewer = matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug" or "requester"');
-const repositoryName = matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'be the name of a repository as owner/name');
+const repositoryName = matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, 'be the name of a repository as owner/name');
 const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters');
 const host = {
     parse(text) {
@@ -417,12 +417,20 @@ function readInputs(get, context) {
 }
 const isSet = (input, get) => get(input.name).trim() !== '';
 /** What is wrong with shared inputs that are valid alone. */
-function sharedConflicts({ docsToken }, get) {
-    if (docsToken === undefined || isSet(inputs.docsRepositories, get))
-        return [];
-    return [
-        'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
-    ];
+function sharedConflicts({ docsToken, githubToken, ...keys }, get) {
+    const problems = [];
+    if (docsToken !== undefined && !isSet(inputs.docsRepositories, get)) {
+        problems.push('docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.');
+    }
+    for (const token of ['docsToken', 'githubToken']) {
+        for (const key of ['apiKey', 'memoryKey', 'previousKey']) {
+            const value = { docsToken, githubToken }[token];
+            if (value !== undefined && value === keys[key]) {
+                problems.push(`${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`);
+            }
+        }
+    }
+    return problems;
 }
 /** What is wrong with inputs that are valid alone. */
 function conflicts(values, get, { visibility }) {
@@ -540,11 +548,12 @@ function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }) {
 /** Reads the environment from the runner's variables and the inputs. */
 function readEnvironment(variables, inputs, repository) {
     const { labels, reviewers, assignees } = inputs;
+    const attempt = attemptOf(variables);
     const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
     return {
         run: {
             id: runIdOf(variables),
-            attempt: attemptOf(variables),
+            attempt,
             job: variables.GITHUB_JOB ?? '',
             index: inputs.jobIndex,
             step: variables.GITHUB_ACTION ?? '',
@@ -557,7 +566,12 @@ function readEnvironment(variables, inputs, repository) {
             event: variables.GITHUB_EVENT_NAME ?? '',
         },
         apiUrl: apiUrlOf(variables, serverUrl),
-        repository: { ...repository, url: `${serverUrl}/${repository.owner}/${repository.name}` },
+        repository: {
+            ...repository,
+            // A re-run has the event of its first attempt.
+            visibility: attempt > 1 ? undefined : repository.visibility,
+            url: `${serverUrl}/${repository.owner}/${repository.name}`,
+        },
         command: inputs.command,
         linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
         metadata: { labels, reviewers, assignees },
@@ -616,7 +630,7 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 1637:
+/***/ 1346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -626,14 +640,7 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ createGitHub)
 });
 
-// EXTERNAL MODULE: ./lib/node_modules/@actions/github/lib/utils.js + 19 modules
-var utils = __webpack_require__(4416);
-// EXTERNAL MODULE: ./lib/io/http-error.js
-var http_error = __webpack_require__(8517);
-;// CONCATENATED MODULE: ./lib/io/github-client.js
-// Not its main entry: that reads the event once more, and prints.
-
-
+;// CONCATENATED MODULE: ./lib/io/github-error.js
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -644,8 +651,9 @@ class GitHubError extends Error {
     readOnly;
     /** True if it may have been done all the same: the answer was lost. */
     mayHaveSucceeded;
-    /** True if GitHub's rate limit is reached. */
+    /** True if GitHub's rate limit is reached, and whether that is the limit of docs-token. */
     limited;
+    isOfDocsToken;
     /** Why no answer came, if none did: our own words, nothing foreign. */
     networkError;
     constructor(message, about) {
@@ -655,6 +663,7 @@ class GitHubError extends Error {
         this.readOnly = about.readOnly;
         this.mayHaveSucceeded = about.mayHaveSucceeded ?? false;
         this.limited = about.limited ?? false;
+        this.isOfDocsToken = about.isOfDocsToken ?? false;
         this.networkError = about.networkError;
     }
     /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
@@ -662,6 +671,109 @@ class GitHubError extends Error {
         return this.limited || this.status === undefined || this.status >= 500;
     }
 }
+
+// EXTERNAL MODULE: ./lib/io/visibility.js
+var io_visibility = __webpack_require__(1186);
+;// CONCATENATED MODULE: ./lib/io/github-answers.js
+
+
+const fields = (value) => (typeof value === 'object' && value !== null ? value : {});
+const github_answers_text = (value) => (typeof value === 'string' ? value : '');
+/** The items of a list. Throws GitHubError if the answer is none. */
+function listOf({ data }, operation) {
+    if (!Array.isArray(data))
+        throw new GitHubError(`${operation}: the answer is not a list.`, {});
+    return data;
+}
+/** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
+function readComment(data, operation = 'Writing a comment') {
+    const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data);
+    const { id: author } = fields(user);
+    if (typeof id !== 'number')
+        throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
+    const dates = { createdAt: github_answers_text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) };
+    const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
+    return typeof author === 'number' ? { ...comment, author } : comment;
+}
+/** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
+function readPlace(data) {
+    const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data);
+    const url = github_answers_text(issueUrl) || github_answers_text(pullUrl);
+    return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
+}
+/** Reads a pull request from GitHub's JSON. */
+function readPull(data) {
+    const { state, head, base, merge_commit_sha: mergeCommit } = fields(data);
+    return {
+        open: state !== 'closed',
+        head: refOf(head, 'label'),
+        base: refOf(base, 'ref'),
+        sha: github_answers_text(fields(head).sha),
+        mergeCommit: github_answers_text(mergeCommit),
+        repository: readRepository(fields(base).repo),
+    };
+}
+function readRepository(data) {
+    const { id, private: isPrivate, visibility } = fields(data);
+    return { id: typeof id === 'number' ? id : undefined, visibility: (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate) };
+}
+function refOf(side, field) {
+    const { [field]: name, ref } = fields(side);
+    return github_answers_text(name) || github_answers_text(ref);
+}
+/** Reads a list of line comments from GitHub's JSON; what is none is left out. */
+function readReviewComments(items) {
+    const line = (value) => (Number.isSafeInteger(value) ? value : undefined);
+    return items.flatMap((item) => {
+        const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item);
+        const author = fields(user).id;
+        if (typeof id !== 'number')
+            return [];
+        // An outdated comment has only the line it was first written on.
+        const to = line(rest.line) ?? line(rest.original_line);
+        const from = line(rest.start_line) ?? line(rest.original_start_line);
+        return {
+            id,
+            body: github_answers_text(body),
+            path: github_answers_text(path),
+            ...(from === undefined ? {} : { from }),
+            ...(to === undefined ? {} : { to }),
+            old: side === 'LEFT',
+            hunk: github_answers_text(hunk),
+            ...(typeof review === 'number' ? { review } : {}),
+            ...(typeof author === 'number' ? { author } : {}),
+        };
+    });
+}
+/**
+ * What the headers say of a list's pages: GitHub names the last one, or nothing if there is one alone. Other servers name
+ * only the next one or the number of all items, or nothing at all.
+ */
+function pagesOf({ headers, data }, page) {
+    const length = Array.isArray(data) ? data.length : 0;
+    const link = String(headers.link ?? '');
+    if (link !== '')
+        return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page };
+    const total = String(headers['x-total-count'] ?? '');
+    if (/^\d{1,9}$/.test(total))
+        return { last: length > 0 && page * length < Number(total) ? page + 1 : page };
+    return length === 100 ? { last: page, mayHaveNext: true } : { last: page };
+}
+function pageIn(link, rel) {
+    const part = link.split(',').find((found) => found.includes(`rel="${rel}"`));
+    const number = part === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(part)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+
+// EXTERNAL MODULE: ./lib/node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(4416);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+;// CONCATENATED MODULE: ./lib/io/github-client.js
+// Not its main entry: that reads the event once more, and prints.
+
+
+
 // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
 const apiVersion = { 'x-github-api-version': '2022-11-28' };
 const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 };
@@ -729,6 +841,7 @@ function toError(about, failure, settings) {
         readOnly,
         mayHaveSucceeded: sent && (status === undefined || status >= 500),
         limited,
+        isOfDocsToken: settings.tokenInput === 'docs-token',
         networkError,
         cause,
     });
@@ -850,99 +963,6 @@ function parsed(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/io/visibility.js
-var io_visibility = __webpack_require__(1186);
-;// CONCATENATED MODULE: ./lib/io/github-answers.js
-
-
-const fields = (value) => (typeof value === 'object' && value !== null ? value : {});
-const github_answers_text = (value) => (typeof value === 'string' ? value : '');
-/** The items of a list. Throws GitHubError if the answer is none. */
-function listOf({ data }, operation) {
-    if (!Array.isArray(data))
-        throw new GitHubError(`${operation}: the answer is not a list.`, {});
-    return data;
-}
-/** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
-function readComment(data, operation = 'Writing a comment') {
-    const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data);
-    const { id: author } = fields(user);
-    if (typeof id !== 'number')
-        throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
-    const dates = { createdAt: github_answers_text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) };
-    const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
-    return typeof author === 'number' ? { ...comment, author } : comment;
-}
-/** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
-function readPlace(data) {
-    const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data);
-    const url = github_answers_text(issueUrl) || github_answers_text(pullUrl);
-    return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
-}
-/** Reads a pull request from GitHub's JSON. */
-function readPull(data) {
-    const { state, head, base, merge_commit_sha: mergeCommit } = fields(data);
-    return {
-        open: state !== 'closed',
-        head: refOf(head, 'label'),
-        base: refOf(base, 'ref'),
-        sha: github_answers_text(fields(head).sha),
-        mergeCommit: github_answers_text(mergeCommit),
-        repository: readRepository(fields(base).repo),
-    };
-}
-function readRepository(data) {
-    const { id, private: isPrivate, visibility } = fields(data);
-    return { id: typeof id === 'number' ? id : undefined, visibility: (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate) };
-}
-function refOf(side, field) {
-    const { [field]: name, ref } = fields(side);
-    return github_answers_text(name) || github_answers_text(ref);
-}
-/** Reads a list of line comments from GitHub's JSON; what is none is left out. */
-function readReviewComments(items) {
-    const line = (value) => (Number.isSafeInteger(value) ? value : undefined);
-    return items.flatMap((item) => {
-        const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item);
-        const author = fields(user).id;
-        if (typeof id !== 'number')
-            return [];
-        // An outdated comment has only the line it was first written on.
-        const to = line(rest.line) ?? line(rest.original_line);
-        const from = line(rest.start_line) ?? line(rest.original_start_line);
-        return {
-            id,
-            body: github_answers_text(body),
-            path: github_answers_text(path),
-            ...(from === undefined ? {} : { from }),
-            ...(to === undefined ? {} : { to }),
-            old: side === 'LEFT',
-            hunk: github_answers_text(hunk),
-            ...(typeof review === 'number' ? { review } : {}),
-            ...(typeof author === 'number' ? { author } : {}),
-        };
-    });
-}
-/**
- * What the headers say of a list's pages: GitHub names the last one, or nothing if there is one alone. Other servers name
- * only the next one or the number of all items, or nothing at all.
- */
-function pagesOf({ headers, data }, page) {
-    const length = Array.isArray(data) ? data.length : 0;
-    const link = String(headers.link ?? '');
-    if (link !== '')
-        return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page };
-    const total = String(headers['x-total-count'] ?? '');
-    if (/^\d{1,9}$/.test(total))
-        return { last: length > 0 && page * length < Number(total) ? page + 1 : page };
-    return length === 100 ? { last: page, mayHaveNext: true } : { last: page };
-}
-function pageIn(link, rel) {
-    const part = link.split(',').find((found) => found.includes(`rel="${rel}"`));
-    const number = part === undefined ? undefined : /[?&]page=(\d{1,6})/.exec(part)?.[1];
-    return number === undefined ? undefined : Number(number);
-}
-
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
 const github_history_fields = (value) => (typeof value === 'object' && value !== null ? value : {});
 const github_history_text = (value) => (typeof value === 'string' ? value : '');
@@ -1032,6 +1052,8 @@ const isSha = (value) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(github_history_t
 
 
 
+
+
 /** GitHub's API for one repository. */
 function createGitHub(settings) {
     const client = createClient(settings);
@@ -1056,6 +1078,11 @@ function createGitHub(settings) {
             const { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: '{ viewer { databaseId } }' });
             const { databaseId } = fields(fields(fields(data).data).viewer);
             return typeof databaseId === 'number' ? databaseId : undefined;
+        },
+        async visibility() {
+            const { data } = await client.call(reading('Reading the repository', 'metadata'), 'GET /repos/{owner}/{repo}', {});
+            const { visibility, private: isPrivate } = fields(data);
+            return (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate);
         },
         async isRunning(run) {
             const about = reading(`Reading workflow run ${run}`, 'actions');
@@ -1744,12 +1771,15 @@ async function readMarkers(comments, reader, conversationOf) {
         const isOurs = await isByUs(comment, reader);
         if (isOurs === false)
             continue;
-        if (reading.kind === 'unverified')
-            unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true });
-        else if (isOurs && reading.marker.comment === comment.id)
+        if (reading.kind === 'unverified') {
+            unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true, isOutdated: false });
+            continue;
+        }
+        const { trigger, kind } = reading.marker;
+        if (isOurs && reading.marker.comment === comment.id)
             marked.push({ comment, marker: reading.marker });
         else
-            unverified.push({ comment, trigger: reading.marker.trigger, isOurs: isOurs === true });
+            unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: kind === 'pull-request' });
     }
     return { marked, unverified };
 }
@@ -1828,8 +1858,8 @@ __webpack_require__.d(__webpack_exports__, {
   Hz: () => (/* binding */ writeOrWarn)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1346);
 ;// CONCATENATED MODULE: ./lib/memory/marker.js
 const longestReason = 1_500;
 const longestNote = 500;
@@ -1882,11 +1912,14 @@ async function reread(own) {
         ...conversation,
         isEnough: (found, oldest) => isEnough(own.place, found, oldest),
     });
-    const { length } = own.conversation.unverified;
-    if (length > 0 && !own.hasWarned)
-        own.clients.log.warning(unverifiedText(length));
-    own.hasWarned ||= length > 0;
+    const { unverified } = own.conversation;
+    const length = unverified.filter(({ isOutdated }) => !isOutdated).length;
+    if (unverified.length === 0 || own.hasWarned)
+        return;
+    own.hasWarned = true;
+    own.clients.log.warning(length > 0 ? unverifiedText(length) : outdatedText);
 }
+const outdatedText = 'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.';
 /** What is said of status comments of our own account that no key verifies. */
 const unverifiedText = (count) => `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key.`;
 /** Whether older pages can be left unread: they are older than the trigger, and the job to continue is known. */
@@ -1900,7 +1933,7 @@ const othersOf = (own) => (0,markers/* markersOfTrigger */.T_)(own.conversation.
 /** Whether another step of this very run and attempt wrote a marker. */
 const isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce;
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
-const isUnreadable = ({ conversation, marker }) => conversation.unverified.some(({ isOurs, trigger }) => isOurs && trigger === marker.trigger);
+const isUnreadable = ({ conversation, marker }) => conversation.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger);
 /**
  * Takes a comment of the conversation as this run's own, to update it. Without its id a marker may be somebody's copy:
  * then only a comment of our account is taken, and if there is none, what there is to write is written in a new one.
@@ -2237,8 +2270,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ stateless)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(1346);
 // EXTERNAL MODULE: ./lib/io/together.js
 var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/memory/trigger.js

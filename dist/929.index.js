@@ -119,8 +119,9 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
                 // An edit while we read moves comments to a later page: they are seen twice, and never missed.
                 for (const item of found.marked)
                     note(item);
-                for (const { comment } of found.unverified)
-                    unverified.add(comment.id);
+                for (const { comment, isOutdated } of found.unverified)
+                    if (!isOutdated)
+                        unverified.add(comment.id);
             }
             since = newest;
             reads++;
@@ -187,8 +188,8 @@ function limitConcurrency(most) {
 
 // EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
 var own_comment = __webpack_require__(4151);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(1346);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
@@ -469,8 +470,8 @@ function countOpen({ openComments, swept }) {
     }
 }
 const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id);
-/** Whether GitHub's rate limit is reached. */
-const isLimited = (error) => error instanceof github/* GitHubError */.y && error.limited;
+/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
+const isLimited = (error) => error instanceof github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
 async function checkJob(open, { clients, environment }) {
     const { marker } = open;
     const { clock, cancelled, log } = clients;

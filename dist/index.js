@@ -961,7 +961,7 @@ function checkLink(value, hosts) {
     const href = escaped(url.origin + whole);
     if (href.length > longest)
         return undefined;
-    const named = kind === 'pull' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '');
+    const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '');
     return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) };
 }
 /** A page of GitHub itself, written anew; undefined if the address is not on the server of this run. */

@@ -91,11 +91,12 @@ export function readEnvironment(
   repository: Omit<Environment['repository'], 'url'>,
 ): Environment {
   const { labels, reviewers, assignees } = inputs
+  const attempt = attemptOf(variables)
   const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
   return {
     run: {
       id: runIdOf(variables),
-      attempt: attemptOf(variables),
+      attempt,
       job: variables.GITHUB_JOB ?? '',
       index: inputs.jobIndex,
       step: variables.GITHUB_ACTION ?? '',
@@ -108,7 +109,12 @@ export function readEnvironment(
       event: variables.GITHUB_EVENT_NAME ?? '',
     },
     apiUrl: apiUrlOf(variables, serverUrl),
-    repository: { ...repository, url: `${serverUrl}/${repository.owner}/${repository.name}` },
+    repository: {
+      ...repository,
+      // A re-run has the event of its first attempt.
+      visibility: attempt > 1 ? undefined : repository.visibility,
+      url: `${serverUrl}/${repository.owner}/${repository.name}`,
+    },
     command: inputs.command,
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
     metadata: { labels, reviewers, assignees },

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dispatched } from '../../local/github/events.ts'
 import { reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { asks, type Shown, shown, states, status } from '../helpers/comments.ts'
-import { leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
+import { asks, remembers, type Shown, shown, signed, states, status } from '../helpers/comments.ts'
+import { age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 /** People ask in the repository of the code, and the agent's pull requests are in that of the documentation. */
@@ -49,6 +49,16 @@ const requestsTo = (repository: string, token: string) =>
   code.github.ledger
     .filter(({ path, headers }) => path.includes(repository) && headers.authorization?.endsWith(token))
     .map(({ method, path }) => `${method} ${path.replace(`/repos/${repository}/`, '')}`)
+const missing = (link: string): string => link.replace(/\d+$/, '999')
+/** A conversation whose job has completed, with this pull request. */
+const completed = (prLink: string) =>
+  leftRunning(code, { status: 'completed', prLink }, { phase: 'settled', outcome: 'completed', prLink })
+const rateLimited = () =>
+  reply(
+    403,
+    { message: 'API rate limit exceeded' },
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1_000) + 3_000) },
+  )
 const textOf = (comments: Shown[]): string => comments.map(({ text }) => text).join('\n')
 
 describe('with docs-token', () => {
@@ -297,7 +307,7 @@ describe('what goes wrong is one warning, and loses nothing', () => {
         docs.github.repository.private = true
         return code.github.createToken({ login: app, repositories: ['octo-org/app'] })
       },
-      /^docs-token cannot be used\. .*HTTP 404 .*Give docs-token access to octo-org\/docs, /,
+      /^Nothing can be written on pull request octo-org\/docs#\d+\. .*HTTP 404 .*Give docs-token access to octo-org\/docs, /,
     ],
     [
       'a repository that is archived',
@@ -370,4 +380,103 @@ describe('what goes wrong is one warning, and loses nothing', () => {
     expect((await sweep(code, inputs)).ended.outputs).toMatchObject({ settled: '1', open: '0' })
     expect(await shown(docs, pull)).toHaveLength(1)
   })
+})
+
+describe('one pull request that cannot be read', () => {
+  it('takes docs-token from no other in a sweep, and is one warning', async () => {
+    const real: number[] = []
+    for (const isMissing of [true, true, false, false]) {
+      const { number, prLink } = await opened(docs)
+      if (!isMissing) real.push(number)
+      await leftRunning(code, { status: 'completed', prLink: isMissing ? missing(prLink) : prLink })
+    }
+    const run = await sweep(code, withToken(docsToken(), { labels: 'docs', concurrency: '1' }))
+    for (const number of real) expect(await shown(docs, number)).toHaveLength(1)
+    expect(warnings(run)).toEqual([
+      expect.stringMatching(/^Nothing can be written on pull request octo-org\/docs#999\. .*HTTP 404/),
+    ])
+  })
+
+  it('is the earlier one of a follow-up: the new one gets its comment', async () => {
+    const { number } = await completed(missing((await opened(docs)).prLink))
+    const { run } = await ask(withToken(docsToken()), { number, text: '/docs again' })
+    expect(await shown(docs, pullOf(run))).toHaveLength(1)
+  })
+
+  it('is new, and GitHub shows it late: it gets its comment', async () => {
+    code.github.faults.add('GET /repos/octo-org/docs/pulls/*', reply(404, { message: 'Not Found' }))
+    const { run } = await ask(withToken(docsToken()))
+    expect(await shown(docs, pullOf(run))).toHaveLength(1)
+    expect(warnings(run)).toEqual([])
+  })
+
+  it.each([
+    ['GitHub has a fault', () => reply(500, {}), 'pulls/*'],
+    ['the limit is reached', rateLimited, 'pulls/*'],
+    ['the limit is reached for its comments', rateLimited, 'issues/*/comments'],
+  ])('counts as open if %s: the follow-up is sent', async (_, answer, path) => {
+    const { number, id } = await completed((await opened(docs)).prLink)
+    code.github.faults.add(`GET /repos/octo-org/docs/${path}`, answer(), { times: 99 })
+    const { run } = await ask(withToken(docsToken()), { number, text: '/docs again' })
+    expect(run.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
+    expect(run.ended.log).toContain("so the job's status alone decides when the follow-up is sent.")
+  })
+
+  it('because the limit of docs-token is reached: a sweep finishes the others', async () => {
+    const own = await opened(code)
+    await leftRunning(code, { status: 'completed', prLink: (await opened(docs)).prLink })
+    const { number } = await leftRunning(code, { status: 'completed', prLink: own.prLink })
+    code.github.faults.add('GET /repos/octo-org/docs/pulls/*', rateLimited(), { times: 99 })
+    const { ended } = await sweep(code, withToken(docsToken(), { concurrency: '1' }))
+    expect(ended.outputs).toMatchObject({ settled: '1', open: '1' })
+    expect(await states(code, number)).toEqual([expect.stringMatching(/^settled/)])
+  })
+})
+
+it('a sweep without docs-token warns once, however many jobs it finishes', async () => {
+  for (let job = 0; job < 3; job++)
+    await leftRunning(code, { status: 'completed', prLink: (await opened(docs)).prLink })
+  expect(warnings(await sweep(code, { labels: 'docs' }))).toHaveLength(1)
+})
+
+it('a repository of the code that became private is not named in the public one', async () => {
+  const { number: pull, prLink } = await opened(docs)
+  const { number, id } = await completed(prLink)
+  const from = { repository: code.github.repository.id, conversation: number, name: 'octo-org/app' }
+  const marker = { conversation: pull, kind: 'pull-request', jobId: id, prLink, outcome: 'completed', from } as const
+  await docs.github.as(app).comment(pull, `${signed(docs, marker)}\nText.`)
+  code.github.repository.private = true
+  const asked = await code.github.as('wim').comment(number, '/docs longer')
+  await remembers(code, number, { trigger: `comment:${asked.id}`, phase: 'intent', kind: 'follow-up', run: '901' })
+  age(code, 4)
+  const token = code.github.createToken({ login: app, repositories: ['octo-org/app'], grants: { issues: 'read' } })
+  const inputs = { 'docs-token': token, 'docs-repository': 'octo-org/app' }
+  const { run } = await ask(inputs, { number: pull, text: '/docs shorter', as: 'mara' }, docs)
+  expect(run.ended.outputs.jobId).toBe(id)
+  const text = textOf(await shown(docs, pull))
+  expect(text).toContain('an earlier request in the other repository started work.')
+  expect(text).not.toContain('octo-org/app')
+})
+
+it('a re-run reads anew whether its repository is public: its event may be old', async () => {
+  const { event } = await asks(code)
+  code.github.repository.private = true
+  const run = await code.run(event, { ...quick, inputs: withToken(docsToken()), attempt: 2 })
+  expect(textOf(await shown(docs, pullOf(run)))).toContain('answers a request in another repository')
+})
+
+it.each(['docs-token', 'github-token'])('%s with the value of api-key is an error, and goes nowhere', async (token) => {
+  const { run } = await ask({ 'docs-repository': 'octo-org/docs', [token]: code.service.apiKey })
+  expect(run.ended.outputs.reason).toBe(`${token} and api-key have the same value: a key is never sent to GitHub.`)
+  expect(code.github.ledger).toEqual([])
+})
+
+it('a docs pull request from before a key was replaced: the log says so, and the next follow-up posts its comment anew', async () => {
+  const memory = { 'memory-key': 'x1y2z3w4'.repeat(5) }
+  const first = await ask(withToken(docsToken()))
+  const { run } = await ask(withToken(docsToken(), memory), { number: first.number, text: '/docs again' })
+  expect(run.ended.outputs.jobId).toBe(first.run.ended.outputs.jobId)
+  expect(await docs.github.conversation(pullOf(run))).toHaveLength(2)
+  const there = await ask(memory, { number: pullOf(run), text: '/docs shorter', as: 'mara' }, docs)
+  expect(there.run.ended.outputs.jobId).toBe(run.ended.outputs.jobId)
 })

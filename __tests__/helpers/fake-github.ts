@@ -85,6 +85,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
       return call(line, () => (reactions.size < reactions.add(`${account} ${line}`).size ? 'added' : 'existing'))
     },
     viewer: async () => call('GET viewer', () => account),
+    visibility: async () => call('GET repository', () => 'public' as const),
     permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
     isRunning: async (run) => call(`GET run ${run}`, () => !github.over.has(run)),
   })

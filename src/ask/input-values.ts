@@ -118,7 +118,7 @@ export const reviewer = matching(
 )
 
 export const repositoryName = matching(
-  /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
+  /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/,
   'be the name of a repository as owner/name',
 )
 

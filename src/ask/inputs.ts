@@ -135,11 +135,27 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
 const isSet = (input: { name: string }, get: GetInput): boolean => get(input.name).trim() !== ''
 
 /** What is wrong with shared inputs that are valid alone. */
-export function sharedConflicts({ docsToken }: { docsToken?: string | undefined }, get: GetInput): string[] {
-  if (docsToken === undefined || isSet(inputs.docsRepositories, get)) return []
-  return [
-    'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
-  ]
+export function sharedConflicts(
+  { docsToken, githubToken, ...keys }: Partial<ValuesOf<typeof sharedInputs>>,
+  get: GetInput,
+): string[] {
+  const problems: string[] = []
+  if (docsToken !== undefined && !isSet(inputs.docsRepositories, get)) {
+    problems.push(
+      'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
+    )
+  }
+  for (const token of ['docsToken', 'githubToken'] as const) {
+    for (const key of ['apiKey', 'memoryKey', 'previousKey'] as const) {
+      const value = { docsToken, githubToken }[token]
+      if (value !== undefined && value === keys[key]) {
+        problems.push(
+          `${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`,
+        )
+      }
+    }
+  }
+  return problems
 }
 
 /** What is wrong with inputs that are valid alone. */

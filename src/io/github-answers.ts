@@ -1,4 +1,5 @@
-import { type Answer, GitHubError } from './github-client.ts'
+import type { Answer } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
 import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** A comment of an issue or pull request. */

@@ -1,50 +1,9 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
 import type { Clock } from './clock.ts'
+import { GitHubError } from './github-error.ts'
 import type { Http } from './http.ts'
 import { HttpError } from './http-error.ts'
-
-/** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
-export class GitHubError extends Error {
-  override readonly name = 'GitHubError'
-  readonly status: number | undefined
-  /** The permission to grant, such as `issues: write`, if that is the cure. */
-  readonly missingPermission: string | undefined
-  /** Nobody can write there: the conversation is locked, or the repository archived. */
-  readonly readOnly: 'locked' | 'archived' | undefined
-  /** True if it may have been done all the same: the answer was lost. */
-  readonly mayHaveSucceeded: boolean
-  /** True if GitHub's rate limit is reached. */
-  readonly limited: boolean
-  /** Why no answer came, if none did: our own words, nothing foreign. */
-  readonly networkError: string | undefined
-
-  constructor(
-    message: string,
-    about: {
-      status?: number | undefined
-      missingPermission?: string | undefined
-      readOnly?: GitHubError['readOnly']
-      mayHaveSucceeded?: boolean
-      limited?: boolean
-      networkError?: string | undefined
-      cause?: unknown
-    },
-  ) {
-    super(message, { cause: about.cause })
-    this.status = about.status
-    this.missingPermission = about.missingPermission
-    this.readOnly = about.readOnly
-    this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
-    this.limited = about.limited ?? false
-    this.networkError = about.networkError
-  }
-
-  /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
-  get isTransient(): boolean {
-    return this.limited || this.status === undefined || this.status >= 500
-  }
-}
 
 export interface ClientSettings {
   token: string
@@ -158,6 +117,7 @@ function toError(about: Call, failure: Failure, settings: ClientSettings): GitHu
     readOnly,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),
     limited,
+    isOfDocsToken: settings.tokenInput === 'docs-token',
     networkError,
     cause,
   })

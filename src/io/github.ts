@@ -13,11 +13,13 @@ import {
   readReviewComments,
   text,
 } from './github-answers.ts'
-import { type Client, type ClientSettings, createClient, GitHubError } from './github-client.ts'
+import { type Client, type ClientSettings, createClient } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
 import * as history from './github-history.ts'
+import { type Visibility, visibilityOf } from './visibility.ts'
 
 export type { ChangedComment, Comment } from './github-answers.ts'
-export { GitHubError } from './github-client.ts'
+export { GitHubError } from './github-error.ts'
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
@@ -35,6 +37,8 @@ export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes 
   react(target: ReactionTarget, content: Reaction): Promise<'added' | 'existing'>
   /** The id of the account that the token writes as. */
   viewer(): Promise<number | undefined>
+  /** Who may read the repository; undefined if GitHub does not say. */
+  visibility(): Promise<Visibility | undefined>
   /** Whether a workflow run has not completed. */
   isRunning(run: string): Promise<boolean>
 }
@@ -99,6 +103,11 @@ export function createGitHub(settings: ClientSettings): GitHub {
       const { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: '{ viewer { databaseId } }' })
       const { databaseId } = fields(fields(fields(data).data).viewer)
       return typeof databaseId === 'number' ? databaseId : undefined
+    },
+    async visibility() {
+      const { data } = await client.call(reading('Reading the repository', 'metadata'), 'GET /repos/{owner}/{repo}', {})
+      const { visibility, private: isPrivate } = fields(data)
+      return visibilityOf(visibility, isPrivate)
     },
     async isRunning(run) {
       const about = reading(`Reading workflow run ${run}`, 'actions')

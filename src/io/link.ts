@@ -32,7 +32,7 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (whole === undefined) return undefined
   const href = escaped(url.origin + whole)
   if (href.length > longest) return undefined
-  const named = kind === 'pull' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
+  const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
   return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) }
 }
 

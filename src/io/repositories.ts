@@ -15,6 +15,8 @@ export interface RepositoryAccess {
   write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
   /** What lets a run write there; undefined if a warning has said it. */
   cure: string | undefined
+  /** True the first time: each cause is reported once, however many pull requests it concerns. */
+  isNews(cause: string): boolean
 }
 
 /** An issue or pull request of a repository. */
@@ -79,8 +81,14 @@ export function connectGitHub(
   return { github, repositories, docsGitHub }
 }
 
+function newsOnce(): (cause: string) => boolean {
+  const reported = new Set<string>()
+  return (cause) => reported.size < reported.add(cause).size
+}
+
 const ownRepository = (name: string, github: GitHub): RepositoryAccess => ({
   name,
+  isNews: newsOnce(),
   isOwn: true,
   read: (attempt) => attempt(github),
   mayWrite: () => true,
@@ -90,6 +98,7 @@ const ownRepository = (name: string, github: GitHub): RepositoryAccess => ({
 
 const readOnly = (name: string, reader: GitHub, cure: string | undefined): RepositoryAccess => ({
   name,
+  isNews: newsOnce(),
   isOwn: false,
   read: (attempt) => attempt(reader),
   mayWrite: () => false,
@@ -102,18 +111,37 @@ function withDocsToken(
   { docs, reader, log }: { docs: GitHub; reader: GitHub; log: Log },
 ): RepositoryAccess {
   let isRefused = false
+  const readInstead = async <T>(attempt: (github: GitHub) => Promise<T>, error: Error): Promise<T> => {
+    let found: T
+    try {
+      found = await attempt(reader)
+    } catch {
+      throw error
+    }
+    // It may have been late for docs-token only.
+    return attempt(docs).catch(() => {
+      refuse(error)
+      return found
+    })
+  }
+  const refuse = ({ message }: Error): void => {
+    // Two reads may be on their way at once.
+    if (!isRefused) log.warning(`docs-token cannot be used. ${message}`)
+    isRefused = true
+  }
   return {
     name,
+    isNews: newsOnce(),
     isOwn: false,
     async read(attempt) {
       if (isRefused) return attempt(reader)
       try {
         return await attempt(docs)
       } catch (error) {
-        if (!(error instanceof Error) || !isRefusal(error)) throw error
-        // Two reads may be on their way at once.
-        if (!isRefused) log.warning(`docs-token cannot be used. ${error.message}`)
-        isRefused = true
+        if (!(error instanceof GitHubError) || !isRefusal(error)) throw error
+        // A 404 may say that there is no such pull request: only what github-token can read shows that the token may not.
+        if (error.status === 404) return readInstead(attempt, error)
+        refuse(error)
         return attempt(reader)
       }
     },
@@ -122,7 +150,7 @@ function withDocsToken(
       try {
         return await attempt(docs)
       } catch (error) {
-        isRefused ||= error instanceof Error && isRefusal(error)
+        isRefused ||= error instanceof GitHubError && isRefusal(error)
         throw error
       }
     },
@@ -130,6 +158,5 @@ function withDocsToken(
   }
 }
 
-const isRefusal = (error: Error): boolean =>
-  error instanceof GitHubError &&
-  (error.status === 401 || error.missingPermission !== undefined || error.readOnly === 'archived')
+const isRefusal = ({ status, missingPermission, readOnly }: GitHubError): boolean =>
+  status === 401 || missingPermission !== undefined || readOnly === 'archived'

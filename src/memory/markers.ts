@@ -21,6 +21,8 @@ export interface UnverifiedComment<C = Comment> {
   trigger: string
   /** False if it cannot be told which account this run writes as. */
   isOurs: boolean
+  /** An older key verifies it, and it names a docs pull request's job. It carries no comment's id, so it does not count. */
+  isOutdated: boolean
 }
 
 /** What markers are read with. */
@@ -121,9 +123,13 @@ export async function readMarkers<C extends Comment>(
     }
     const isOurs = await isByUs(comment, reader)
     if (isOurs === false) continue
-    if (reading.kind === 'unverified') unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true })
-    else if (isOurs && reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
-    else unverified.push({ comment, trigger: reading.marker.trigger, isOurs: isOurs === true })
+    if (reading.kind === 'unverified') {
+      unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true, isOutdated: false })
+      continue
+    }
+    const { trigger, kind } = reading.marker
+    if (isOurs && reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
+    else unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: kind === 'pull-request' })
   }
   return { marked, unverified }
 }

@@ -87,7 +87,7 @@ export function trackOpenComments(
         }
         // An edit while we read moves comments to a later page: they are seen twice, and never missed.
         for (const item of found.marked) note(item)
-        for (const { comment } of found.unverified) unverified.add(comment.id)
+        for (const { comment, isOutdated } of found.unverified) if (!isOutdated) unverified.add(comment.id)
       }
       since = newest
       reads++

@@ -69,10 +69,15 @@ export async function reread(own: OwnComment): Promise<void> {
     ...conversation,
     isEnough: (found, oldest) => isEnough(own.place, found, oldest),
   })
-  const { length } = own.conversation.unverified
-  if (length > 0 && !own.hasWarned) own.clients.log.warning(unverifiedText(length))
-  own.hasWarned ||= length > 0
+  const { unverified } = own.conversation
+  const length = unverified.filter(({ isOutdated }) => !isOutdated).length
+  if (unverified.length === 0 || own.hasWarned) return
+  own.hasWarned = true
+  own.clients.log.warning(length > 0 ? unverifiedText(length) : outdatedText)
 }
+
+const outdatedText =
+  'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'
 
 /** What is said of status comments of our own account that no key verifies. */
 export const unverifiedText = (count: number): string =>
@@ -98,7 +103,7 @@ export const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: OwnComment,
 
 /** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
 export const isUnreadable = ({ conversation, marker }: OwnComment): boolean =>
-  conversation.unverified.some(({ isOurs, trigger }) => isOurs && trigger === marker.trigger)
+  conversation.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
 
 /**
  * Takes a comment of the conversation as this run's own, to update it. Without its id a marker may be somebody's copy:

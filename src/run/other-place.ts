@@ -35,15 +35,22 @@ export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) =>
       const there = { ...reader, repository: id }
       const conversation = await repository.read((github) => readConversation(github, there, { number }))
       if (isPull) context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job))
-      return conversation
+      return repository.isOwn ? conversation : withoutLinks(conversation)
     } catch (error) {
-      if (!(error instanceof GitHubError) || error.isTransient) throw error
+      // In another repository, the job's status decides then.
+      if (!(error instanceof GitHubError) || (repository.isOwn && error.isTransient)) throw error
       if (!repository.isOwn && !hasReported) clients.log.info(unreadText(place))
       hasReported = true
       return undefined
     }
   }
 }
+
+// A link to another repository may tell of one that the readers here do not know.
+const withoutLinks = ({ marked, ...more }: Conversation): Conversation => ({
+  ...more,
+  marked: marked.map(({ comment, marker }) => ({ comment: { ...comment, url: '' }, marker })),
+})
 
 /** The comment on a docs pull request that names its job. */
 const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>

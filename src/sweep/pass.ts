@@ -107,8 +107,9 @@ export function countOpen({ openComments, swept }: Sweep): void {
 const oldestFirst = ({ open }: OpenComments): OpenComment[] =>
   [...open.values()].sort((a, b) => a.comment.id - b.comment.id)
 
-/** Whether GitHub's rate limit is reached. */
-export const isLimited = (error: Error): boolean => error instanceof GitHubError && error.limited
+/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
+export const isLimited = (error: Error): boolean =>
+  error instanceof GitHubError && error.limited && !error.isOfDocsToken
 
 async function checkJob(open: OpenComment, { clients, environment }: Sweep): Promise<Checked> {
   const { marker } = open

@@ -25,7 +25,8 @@ export function warnWithoutMetadata(reporter: Reporter, link: Link): void {
   const what = `Labels, reviewers and assignees were not set on ${link.url}`
   const repository = docsPull(reporter, link)?.repository
   if (repository === undefined) log.warning(`${what}: it is not on this GitHub server.`)
-  else if (repository.cure !== undefined) log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`)
+  else if (repository.cure !== undefined && repository.isNews('metadata'))
+    log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`)
 }
 
 /** Whether the inputs name labels, reviewers or assignees. */
@@ -55,12 +56,15 @@ async function setMetadata(
   const isNamed = people.some((login) => login.toLowerCase() === requester?.toLowerCase())
   const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? (requester ?? []) : name)))]
   const problems = new Set<string>()
+  let isExpired = false
   const attempt = async (request: () => Promise<void>, hint = ''): Promise<void> => {
+    if (isExpired) return
     try {
       await request()
     } catch (error) {
       if (!(error instanceof GitHubError) || error.isTransient) throw error
       problems.add(error.message + hint)
+      isExpired = error.status === 401
     }
   }
   if (labels.length > 0) await attempt(() => github.addLabels(number, labels))

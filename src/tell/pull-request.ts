@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation } from '../io/repositories.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
@@ -54,20 +55,38 @@ export async function openPull(reporter: Reporter, link: Link): Promise<Writable
   const own = reporter.environment.repository
   const pull = docsPull(reporter, link)
   if (pull === undefined || !pull.repository.mayWrite()) return undefined
-  const { repository, number } = pull
+  const { repository } = pull
   if (repository.isOwn) return { ...pull, repositoryId: own.id, isPublicPlace: false }
   let found: WritablePull | undefined
-  await bestEffort(reporter, `Nothing can be written on ${repository.name}#${number}.`, async () => {
+  await bestEffort(reporter, `Nothing can be written on ${nameOf(pull)}.`, async () => {
     try {
-      const { id, visibility } = (await repository.read((github) => github.pull(number))).repository
-      if (id === undefined) throw new Error('GitHub does not name its repository.')
-      found = { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own.visibility) }
+      found = await readFacts(reporter, pull)
     } catch (error) {
-      // If docs-token may not be used there, a warning has said it.
-      if (repository.mayWrite()) throw error
+      if (!(error instanceof GitHubError) || error.isTransient) throw error
+      // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
+      if (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) throw error
     }
   })
   return repository.mayWrite() ? found : undefined
+}
+
+/** GitHub may show a new pull request late. */
+const lateMs = 2_000
+
+async function readFacts(reporter: Reporter, pull: LocatedConversation): Promise<WritablePull> {
+  const { clients, environment } = reporter
+  const read = () => pull.repository.read((github) => github.pull(pull.number))
+  const { id, visibility } = await read()
+    .catch(async (error) => {
+      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      await clients.clock.sleep(lateMs)
+      return read()
+    })
+    .then(({ repository }) => repository)
+  if (id === undefined) throw new Error('GitHub does not name its repository.')
+  // The event of a re-run may be old: whether this repository is public is read anew.
+  const own = environment.repository.visibility ?? (await clients.github.visibility())
+  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own) }
 }
 
 /**

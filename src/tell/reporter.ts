@@ -9,7 +9,7 @@ export interface Reporter {
   state: State
   environment: Environment
   reader: MarkerReader
-  clients: Pick<Clients, 'github' | 'repositories' | 'log'>
+  clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log'>
   /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
   mayBeReportedTwice: boolean
   /** False if the docs pull request was read and does not have the comment that names its job. */

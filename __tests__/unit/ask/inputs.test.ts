@@ -209,7 +209,7 @@ describe('an input', () => {
     ])
   })
 
-  it.each(['docs', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'])(
+  it.each(['docs', 'o/r.git', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'])(
     'docs-repository = %j is invalid',
     (name) => {
       expect(problems({ 'docs-token': 'ghs_0123456789', 'docs-repository': name })).toEqual([

@@ -13,7 +13,7 @@ describe("a pull request's address that may be shown", () => {
     ['GitLab', 'https://gitlab.com/group/project/-/merge_requests/12', 12, undefined],
     ['GitLab, groups in groups', 'https://gitlab.com/a/b/c/d/-/merge_requests/12', 12, undefined],
     ['Bitbucket', 'https://bitbucket.org/o/r/pull-requests/3', 3, undefined],
-    ['Gitea', 'https://git.test:8443/o/r/pulls/4', 4, undefined],
+    ['Gitea', 'https://git.test:8443/o/r/pulls/4', 4, 'git.test:8443/o/r'],
     ["the run's own server", 'https://ghe.test/o/r/pull/1', 1, 'ghe.test/o/r'],
     ['a number of 15 digits', 'https://github.com/o/r/pull/123456789012345', 123456789012345, 'github.com/o/r'],
     ['names that look like a path', 'https://github.com/pull/5/pull/7', 7, 'github.com/pull/5'],

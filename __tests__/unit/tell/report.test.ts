@@ -31,7 +31,13 @@ async function report(...results: PollResult[]): Promise<{ marker: Marker; log: 
   const log = recordedLog()
   const github = fakeGitHub(fakeClock())
   const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
-  const reporter = { state, environment, clients: { ...connected(github), log }, reader: readerOf(github), ...policy }
+  const reporter = {
+    state,
+    environment,
+    clients: { ...connected(github), clock: fakeClock(), log },
+    reader: readerOf(github),
+    ...policy,
+  }
   for (const result of results) await reportJob(reporter, result, { jobId: 'j1' })
   return { marker: state.marker, log: log.lines }
 }

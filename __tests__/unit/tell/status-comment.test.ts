@@ -65,7 +65,7 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
     commentId: 101,
     url: 'https://github.com/o/r/issues/1#issuecomment-101',
   }
-  const clients = { ...connected(github), log: recordedLog() }
+  const clients = { ...connected(github), clock: fakeClock(), log: recordedLog() }
   const reader = readerOf(github)
   const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
   const reporter = { state, environment, clients, reader, ...policy }

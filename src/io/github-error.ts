@@ -1,0 +1,44 @@
+/** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError'
+  readonly status: number | undefined
+  /** The permission to grant, such as `issues: write`, if that is the cure. */
+  readonly missingPermission: string | undefined
+  /** Nobody can write there: the conversation is locked, or the repository archived. */
+  readonly readOnly: 'locked' | 'archived' | undefined
+  /** True if it may have been done all the same: the answer was lost. */
+  readonly mayHaveSucceeded: boolean
+  /** True if GitHub's rate limit is reached, and whether that is the limit of docs-token. */
+  readonly limited: boolean
+  readonly isOfDocsToken: boolean
+  /** Why no answer came, if none did: our own words, nothing foreign. */
+  readonly networkError: string | undefined
+
+  constructor(
+    message: string,
+    about: {
+      status?: number | undefined
+      missingPermission?: string | undefined
+      readOnly?: GitHubError['readOnly']
+      mayHaveSucceeded?: boolean
+      limited?: boolean
+      isOfDocsToken?: boolean
+      networkError?: string | undefined
+      cause?: unknown
+    },
+  ) {
+    super(message, { cause: about.cause })
+    this.status = about.status
+    this.missingPermission = about.missingPermission
+    this.readOnly = about.readOnly
+    this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
+    this.limited = about.limited ?? false
+    this.isOfDocsToken = about.isOfDocsToken ?? false
+    this.networkError = about.networkError
+  }
+
+  /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
+  get isTransient(): boolean {
+    return this.limited || this.status === undefined || this.status >= 500
+  }
+}
