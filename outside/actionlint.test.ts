@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fragments } from './fragments.ts'
-import { installGo, installPython, tools } from './tools.ts'
-
-beforeAll(() => {
-  installGo()
-  installPython()
-})
+import { tools } from './tools.ts'
 
 const root = new URL('../', import.meta.url)
 const within = (folder: string) =>

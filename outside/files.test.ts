@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fragments } from './fragments.ts'
-import { installPython, tools } from './tools.ts'
+import { tools } from './tools.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const within = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
@@ -24,7 +24,6 @@ const actions = [
 const folder = mkdtempSync(join(tmpdir(), 'fragments-'))
 const shown = fragments.map(({ text }, index) => ({ path: join(folder, `.github/workflows/${index}.yml`), text }))
 beforeAll(() => {
-  installPython()
   mkdirSync(join(folder, '.github/workflows'), { recursive: true })
   for (const { path, text } of shown) writeFileSync(path, text)
 })

@@ -81,14 +81,16 @@ export function variables({ github, run }: Given): Record<string, string> {
   }
 }
 
+/** What the machine needs for its registries, and nothing of the run of npm, Vitest or a workflow that this is in. */
+export function machineEnvironment(): Record<string, string | undefined> {
+  const inner = /^(GITHUB|RUNNER|ACTIONS|INPUT|STATE|npm|VITEST|NODE_(ENV|OPTIONS))/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inner.test(name)))
+}
+
 /** The environment of act itself, which its steps get too. */
-export function environment({ repositories, appToken, gh, sessions, fast }: Given): Record<string, string> {
-  // What the machine needs for its registries, and nothing of the run of npm, Vitest or a workflow that this is in.
-  const machine = Object.entries(process.env).filter(
-    ([name]) => !/^(GITHUB|RUNNER|ACTIONS|INPUT|STATE|npm|VITEST|NODE_(ENV|OPTIONS))/.test(name),
-  )
+export function environment({ repositories, appToken, gh, sessions, fast }: Given): NodeJS.ProcessEnv {
   return {
-    ...Object.fromEntries(machine),
+    ...machineEnvironment(),
     // Node 24, as the runner has it, and two stand-ins: for `gh`, which knows no other GitHub than github.com, and for
     // bash, which says why.
     PATH: [path('stand-ins/bin'), dirname(process.execPath), process.env.PATH].join(delimiter),

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CommandCase, commandPath, commands } from './commands.ts'
+import { copyRepository, git } from './own-copy.ts'
+import { machineEnvironment } from './replaced.ts'
+
+let copy: string
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'outside-'))
+  await copyRepository(copy)
+})
+beforeEach(() => {
+  git(copy, 'reset', '--quiet', '--hard')
+  git(copy, 'clean', '--quiet', '--force', '-d')
+})
+afterAll(() => rm(copy, { recursive: true, force: true, maxRetries: 3 }))
+
+/** Runs a command line in the copy; a server is ended as Ctrl-C would. */
+async function run(line: string, { until, running }: CommandCase): Promise<{ code: number | null; output: string }> {
+  const PATH = [...commandPath, process.env.PATH].join(delimiter)
+  // A process group of its own: Ctrl-C reaches all of it.
+  const env = { ...machineEnvironment(), PATH, NO_COLOR: '1' }
+  const child = spawn('bash', ['-c', line], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (until === undefined) return { code: await ended, output }
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
+  try {
+    await expect.poll(() => hasEnded || until.test(output), { timeout: 60_000 }).toBe(true)
+    const found = until.exec(output)
+    if (found === null) throw new Error(`The server has ended: ${output}`)
+    await running?.(found)
+  } finally {
+    if (!hasEnded) process.kill(-Number(child.pid), 'SIGINT')
+  }
+  return { code: await ended, output }
+}
+
+it.each(Object.entries(commands))('%s', async (line, row) => {
+  row.before?.(copy)
+  const { code, output } = await run(row.as ?? line, row)
+  if (row.until === undefined) expect(code, output).toBe(row.code ?? 0)
+  if (row.output !== undefined) expect(output).toMatch(row.output)
+  row.after?.(copy)
+})
