@@ -46,6 +46,7 @@ async function run(line: string, { until, running }: CommandCase): Promise<{ cod
   return { code: await ended, output }
 }
 
+// In the order of the table: its first row installs what the others need.
 it.each(Object.entries(commands))('%s', async (line, row) => {
   row.before?.(copy)
   const { code, output } = await run(row.as ?? line, row)
