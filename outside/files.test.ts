@@ -65,7 +65,8 @@ describe('shellcheck', () => {
 })
 
 describe('zizmor', () => {
-  const audit = (...args: string[]) => run(tools.zizmor, ['--offline', '--quiet', '--format=plain', ...args])
+  const audit = (...args: string[]) =>
+    run(tools.zizmor, ['--offline', '--quiet', '--format=plain', '--color=never', ...args])
 
   it('reports nothing about this repository', () => {
     expect(audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples)).toEqual(good)

@@ -25,8 +25,10 @@ export interface Given {
 }
 
 /**
- * All that is replaced in a workflow, or in what runs it, is in this file. Everything else is as it is written.
- * The text of a workflow: the address that readers replace by theirs, and a key that is newer than act's schema.
+ * All that is replaced in a workflow, or in what runs it, is in this file. Everything else is as it is written. act ignores
+ * `concurrency`, `environment` and `permissions`, and has no `strategy.job-index`: these stay untested here.
+ *
+ * In the text of a workflow: the address that readers replace by theirs, and a key that is newer than act's schema.
  */
 export function replaceText(text: string, { service }: Given): string {
   return text.replaceAll('https://agent.example.com', service).replaceAll(/^ *queue: max\n/gm, '')
