@@ -52,7 +52,7 @@ it('vulnerabilities are sent elsewhere', () => {
 it('Dependabot updates the packages and the workflows, in groups and not at once', () => {
   const { updates } = parse(readFileSync(new URL('../dependabot.yml', folder), 'utf8'))
   const ecosystems = updates.map((update: { 'package-ecosystem': string }) => update['package-ecosystem'])
-  expect(ecosystems).toEqual(['npm', 'github-actions', 'gomod', 'pip'])
+  expect(ecosystems).toEqual(['npm', 'github-actions', 'gomod', 'uv'])
   for (const { groups, cooldown } of updates) {
     expect(Object.keys(groups).length).toBeGreaterThan(0)
     expect(cooldown['default-days']).toBeGreaterThanOrEqual(3)
