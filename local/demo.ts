@@ -37,7 +37,7 @@ export interface Site {
 const agentMs = 2_500
 
 /** All that is needed to comment on a pull request and to put labels and people on it. */
-const docsGrants: Grants = { ...allGranted, actions: 'none', contents: 'none', issues: 'none' }
+const docsGrants: Grants = { ...allGranted, actions: 'none', contents: 'none', issues: 'none', statuses: 'none' }
 
 /**
  * `show` gets what happens, when it happens. `inputs` are those of the workflows beside the service's address and key.

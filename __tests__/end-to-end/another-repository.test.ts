@@ -26,6 +26,7 @@ const least = {
   issues: 'none',
   metadata: 'read',
   pull_requests: 'write',
+  statuses: 'none',
 } as const
 const docsToken = (grants: Partial<Record<keyof typeof least, 'none' | 'read' | 'write'>> = {}): string =>
   code.github.createToken({ login: app, repositories: ['octo-org/docs'], grants: { ...least, ...grants } })

@@ -64,3 +64,32 @@ it('line comments, reviews, openings and events without a person', async () => {
   expect(events.dispatched(github).payload.repository).toMatchObject({ full_name: 'octo-org/handbook' })
   expect(events.pushed(github).name).toBe('push')
 })
+
+it.each<[title: string, open: () => Promise<{ number: number }>, name: string, field: string]>([
+  ['an issue', () => github.as('rosa').openIssue('Retries'), 'issues', 'issue'],
+  ['a pull request', () => github.as('wim').openPullRequest({ title: 'x', head: 'z' }), 'pull_request', 'pull_request'],
+])('a label on %s names the label and who put it there', async (_title, open, name, field) => {
+  const { number } = await open()
+  const event = await events.labeled(github, await github.as('tom').label(number, 'docs'))
+  expect(event.name).toBe(name)
+  expect(event.payload).toMatchObject({
+    action: 'labeled',
+    label: { name: 'docs' },
+    sender: { login: 'tom', type: 'User', id: expect.any(Number) },
+    [field]: { number, labels: [{ name: 'docs' }] },
+    repository: { full_name: 'octo-org/handbook' },
+  })
+  expect(keys(event.payload)).toEqual(
+    expect.arrayContaining(keys(events.example(`${name}.labeled`)).filter((key) => key !== 'installation')),
+  )
+})
+
+it('the event of a reply on a line has the first comment of its thread', async () => {
+  const { number } = await github.as('wim').openPullRequest({ title: 'x', head: 'reply' })
+  const first = await github.as('wim').commentOnLine(number, 'Why?')
+  const { payload } = await events.lineCommentCreated(github, first)
+  expect(payload.comment).toMatchObject({ line: 3, side: 'RIGHT', subject_type: 'line' })
+  expect(payload.comment).not.toHaveProperty('in_reply_to_id')
+  const answer = await github.as('tom').commentOnLine(number, '/docs explain', { in_reply_to_id: first.id })
+  expect((await events.lineCommentCreated(github, answer)).payload.comment).toMatchObject({ in_reply_to_id: first.id })
+})

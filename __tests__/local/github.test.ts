@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import type { Comment } from '../../local/github/person.ts'
 import * as fault from '../../local/http/faults.ts'
+import { callRepository } from '../helpers/call-repository.ts'
 
 let github: LocalGitHub
 beforeAll(async () => {
@@ -13,15 +14,8 @@ afterEach(() => {
 })
 afterAll(() => github.close())
 
-async function call(method: string, path: string, body?: unknown, token = github.token) {
-  const response = await fetch(`${github.url}/repos/octo-org/handbook${path}`, {
-    method,
-    headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
-}
+const call = (method: string, path: string, body?: unknown, token = github.token) =>
+  callRepository({ ...github, token }, method, { path, body })
 const issue = () => github.as('rosa').openIssue('Retries', 'What are they?')
 
 describe('permissions', () => {

@@ -1,6 +1,6 @@
 import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, type Request, type Route, refusal } from './backend.ts'
-import { paged } from './paging.ts'
+import { paged, wholeList } from './paging.ts'
 
 /** Comments of the whole repository, locked conversations, and reactions. */
 export function commentRoutes(backend: Backend): Route[] {
@@ -56,12 +56,8 @@ export function commentRoutes(backend: Backend): Route[] {
 
 /** Every comment of an issue or pull request, oldest first. */
 export async function commentsOf(number: number, { state, read }: Pick<Backend, 'state' | 'read'>): Promise<Fields[]> {
-  const all: Fields[] = []
-  for (let page = 1; ; page++) {
-    const { body } = await read(`issues/${number}/comments?per_page=100&page=${page}`)
-    all.push(...(body as Fields[]))
-    if ((body as Fields[]).length < 100) return all.map((comment) => withPullPage(comment, state.pulls))
-  }
+  const comments = await wholeList(`issues/${number}/comments`, read)
+  return comments.map((comment) => withPullPage(comment, state.pulls))
 }
 
 /** GitHub's page of a comment on a pull request is below `/pull/`. */

@@ -1,6 +1,6 @@
 import webhooks from '@octokit/webhooks-examples' with { type: 'json' }
 import type { LocalGitHub } from './github.ts'
-import type { Comment, Resource } from './person.ts'
+import type { Comment, Labeling, Resource, Review } from './person.ts'
 
 /** An event as the runner passes it on: its name, and the payload of the event file. */
 export interface LocalEvent {
@@ -58,14 +58,18 @@ export async function lineCommentCreated(github: LocalGitHub, comment: Comment):
   const local = { pull_request, comment, sender: comment.user }
   const event = createEvent(github, 'pull_request_review_comment.created', local)
   // The example is older than these fields.
-  const { line = null, start_line = null, side = 'RIGHT' } = comment
-  Object.assign(event.payload.comment as Payload, { line, original_line: line, start_line, side, subject_type: 'line' })
+  const { line = null, original_line = null, start_line = null, side, subject_type, in_reply_to_id } = comment
+  const reply = in_reply_to_id === undefined ? {} : { in_reply_to_id }
+  const newer = { line, original_line, start_line, side, subject_type, ...reply }
+  Object.assign(event.payload.comment as Payload, newer)
   return event
 }
 
-export async function reviewSubmitted(github: LocalGitHub, review: Resource): Promise<LocalEvent> {
-  const pull_request = await pullRequestOf(github, review)
-  return createEvent(github, 'pull_request_review.submitted', { pull_request, review, sender: review.user })
+/** Webhooks have a review's state in lower case, and null in place of an empty text. */
+export async function reviewSubmitted(github: LocalGitHub, submitted: Review): Promise<LocalEvent> {
+  const pull_request = await pullRequestOf(github, submitted)
+  const review = { ...submitted, body: submitted.body || null, state: submitted.state.toLowerCase() }
+  return createEvent(github, 'pull_request_review.submitted', { pull_request, review, sender: submitted.user })
 }
 
 const pullRequestOf = (github: LocalGitHub, { pull_request_url }: Resource) =>
@@ -77,6 +81,16 @@ export const issueOpened = (github: LocalGitHub, issue: Resource): LocalEvent =>
 export function pullRequestOpened(github: LocalGitHub, pull_request: Resource): LocalEvent {
   const { number, user: sender } = pull_request
   return createEvent(github, 'pull_request.opened', { pull_request, number, sender })
+}
+
+/** Somebody's label on an issue or a pull request. */
+export async function labeled(github: LocalGitHub, { number, label, sender }: Labeling): Promise<LocalEvent> {
+  if (!github.pulls.has(number)) {
+    const issue = await github.get(`issues/${number}`)
+    return createEvent(github, 'issues.labeled', { issue, label, sender })
+  }
+  const pull_request = await github.get(`pulls/${number}`)
+  return createEvent(github, 'pull_request.labeled', { pull_request, number, label, sender })
 }
 
 export const pushed = (github: LocalGitHub): LocalEvent => createEvent(github, 'push', {})

@@ -1,3 +1,15 @@
+import type { Backend, Fields } from './backend.ts'
+
+/** All items of a list of the emulator. */
+export async function wholeList(path: string, read: Backend['read']): Promise<Fields[]> {
+  const all: Fields[] = []
+  for (let page = 1; ; page++) {
+    const items = (await read(`${path}?per_page=100&page=${page}`)).body as Fields[]
+    all.push(...items)
+    if (items.length < 100) return all
+  }
+}
+
 /**
  * The page of a list that a query asks for, and the `link` header to the next and the last one. `address` is that of the
  * list, `size` the length of a page if the query does not say.

@@ -1,7 +1,10 @@
 import { match } from '../http/route.ts'
 
 /** The permissions of a token; those of a job's token are as under `permissions` in a workflow. */
-export type Grants = Record<'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests', 'none' | 'read' | 'write'>
+export type Grants = Record<
+  'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'statuses',
+  'none' | 'read' | 'write'
+>
 
 export const allGranted: Grants = {
   actions: 'write',
@@ -9,6 +12,7 @@ export const allGranted: Grants = {
   issues: 'write',
   metadata: 'read',
   pull_requests: 'write',
+  statuses: 'write',
 }
 
 const repo = '/repos/:owner/:repo'
@@ -27,8 +31,11 @@ const needed: [path: string, anyOf: (keyof Grants)[]][] = [
   [`${repo}/pulls`, ['pull_requests']],
   [`${repo}/pulls/:number`, ['pull_requests']],
   [`${repo}/pulls/:number/files`, ['pull_requests']],
+  [`${repo}/pulls/:number/comments`, ['pull_requests']],
+  [`${repo}/pulls/:number/comments/:id/replies`, ['pull_requests']],
   [`${repo}/pulls/:number/requested_reviewers`, ['pull_requests']],
   [`${repo}/pulls/comments/:id/reactions`, ['pull_requests']],
+  [`${repo}/statuses/:sha`, ['statuses']],
   [`${repo}/actions/workflows/:id/runs`, ['actions']],
   [`${repo}/actions/runs/:id`, ['actions']],
 ]

@@ -1,6 +1,7 @@
 import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
 import { commentsOf } from './comments.ts'
+import { withFork } from './forks.ts'
 import type { Metadata, RepositoryState } from './state.ts'
 
 type Sent = Request['exchange']
@@ -17,7 +18,8 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     const reply = await read(`pulls/${number}`)
     if (reply.status !== 200) return reply
     const merge_commit_sha = state.mergeCommits.get(number) ?? null
-    return { ...reply, body: { ...(reply.body as Fields), merge_commit_sha, ...fieldsOf(number) } }
+    const pull = withFork(reply.body as Fields, state.forks.get(number))
+    return { ...reply, body: { ...pull, merge_commit_sha, ...fieldsOf(number) } }
   }
 
   async function asIssue(number: number): Promise<Reply> {

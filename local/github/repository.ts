@@ -1,10 +1,11 @@
 import type { Reply } from '../http/reply.ts'
 import type { Repository } from '../repository.ts'
-import type { Backend, Fields } from './backend.ts'
+import type { Ask, Backend, Fields } from './backend.ts'
 import { commentsOf, withPullPage } from './comments.ts'
 import type { Emulator } from './emulator.ts'
 import { bot, type Role } from './people.ts'
-import { type Comment, createPerson, type Person, type Resource } from './person.ts'
+import { type Comment, createPerson, type Person, type Resource, type Review } from './person.ts'
+import { lineCommentsOf, reviewsOf } from './reviews.ts'
 import { type Asked, repositoryRoutes } from './routes.ts'
 import { createState, type Initial, type RepositoryState, resetState } from './state.ts'
 
@@ -26,6 +27,10 @@ export interface LocalRepository extends RepositoryState {
   as(login: string): Person
   /** Every comment of an issue or pull request, oldest first. */
   conversation(number: number): Promise<Comment[]>
+  /** Every review of a pull request, oldest first. */
+  reviews(number: number): Promise<Review[]>
+  /** Every comment on the lines of a pull request, oldest first. */
+  lineComments(number: number): Promise<Comment[]>
   /** Any resource below the repository: `issues/1`, `pulls/2`. */
   get(path: string): Promise<Resource>
   /** Gives it another name. Its old address is a redirect then. */
@@ -61,12 +66,25 @@ export function hostRepository(
   const local: LocalRepository = {
     ...state,
     token: initial.token,
-    as: (login) =>
-      createPerson(async (method, path, body) => {
-        const reply = await emulator.as(login)(method, repo() + path, body)
-        return withPullPage(resourceOf(reply, `${login}: ${method} ${path}`), state.pulls) as never
-      }, state),
+    as(login) {
+      const post: Ask = (method, path, body) => emulator.as(login)(method, repo() + path, body)
+      return createPerson({
+        state,
+        post,
+        user: () => server.user(login),
+        async ask(method, path, body) {
+          const resource = resourceOf(await post(method, path, body), `${login}: ${method} ${path}`)
+          return withPullPage(resource, state.pulls) as never
+        },
+        async route(method, path, json) {
+          const reply = await answer({ exchange: { method, json }, below: path, login })
+          return resourceOf(reply, `${login}: ${method} ${path}`) as never
+        },
+      })
+    },
     conversation: async (number) => (await commentsOf(number, backend)) as Comment[],
+    reviews: (number) => reviewsOf(number, backend),
+    lineComments: async (number) => (await lineCommentsOf(number, backend)) as Comment[],
     async get(path) {
       const exchange = { method: 'GET', json: undefined }
       return resourceOf(await answer({ exchange, below: path, login: bot }), `GET ${path}`) as Resource

@@ -7,6 +7,8 @@ import { historyRoutes } from './history.ts'
 import { answerIfGone } from './moved.ts'
 import { permissionOf } from './people.ts'
 import { pullRequestRoutes } from './pull-requests.ts'
+import { reviewRoutes } from './reviews.ts'
+import { statusRoutes } from './statuses.ts'
 import { workflowRunRoutes } from './workflow-runs.ts'
 
 /** A request to a repository. */
@@ -27,6 +29,8 @@ export function repositoryRoutes(backend: Backend): (asked: Asked) => Promise<Re
     ...historyRoutes(backend),
     ...commentRoutes(backend),
     ...pullRequestRoutes(backend),
+    ...reviewRoutes(backend),
+    ...statusRoutes(backend),
   ]
 
   async function permission(login: string): Promise<Reply> {

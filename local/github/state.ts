@@ -1,3 +1,4 @@
+import type { Fields } from './backend.ts'
 import type { Role } from './people.ts'
 import { allGranted, type Grants } from './permissions.ts'
 
@@ -18,6 +19,12 @@ export interface RepositoryState {
   gone: Map<number, 'deleted' | { repository: string; number: number }>
   /** By the number of the pull request, as the next. */
   metadata: Map<number, Metadata>
+  /** The full names of the forks that pull requests come from; null: the fork was deleted. */
+  forks: Map<number, string | null>
+  /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
+  lineFields: Map<number, Fields>
+  /** The commit statuses, oldest first. */
+  statuses: Status[]
   /** The commits that merged pull requests. */
   mergeCommits: Map<number, string>
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
@@ -35,6 +42,17 @@ export interface Metadata {
   reviewers: Set<string>
   teams: Set<string>
   assignees: Set<string>
+}
+
+/** A commit status. */
+export interface Status {
+  sha: string
+  context: string
+  state: 'error' | 'failure' | 'pending' | 'success'
+  target_url: string | null
+  description: string | null
+  /** Who set it. */
+  login: string
 }
 
 /** A completed workflow run; `workflow` is its file's name. */
@@ -66,6 +84,9 @@ export function createState({ repository, people }: Initial): RepositoryState {
     locked: new Set(),
     gone: new Map(),
     metadata: new Map(),
+    forks: new Map(),
+    lineFields: new Map(),
+    statuses: [],
     mergeCommits: new Map(),
     teams: new Set(),
     pastRuns: [],
@@ -76,9 +97,10 @@ export function createState({ repository, people }: Initial): RepositoryState {
 
 /** Puts the state back to how it was created, in place. */
 export function resetState(state: RepositoryState, { repository, people }: Initial): void {
-  for (const list of [state.reactions, state.pastRuns]) list.length = 0
-  const { conversations, pulls, locked, gone, running, metadata, mergeCommits, teams } = state
-  for (const set of [conversations, pulls, locked, gone, running, metadata, mergeCommits, teams]) set.clear()
+  for (const list of [state.reactions, state.pastRuns, state.statuses]) list.length = 0
+  const { conversations, pulls, locked, gone, running, metadata, forks, lineFields, mergeCommits, teams } = state
+  const sets = [conversations, pulls, locked, gone, running, metadata, forks, lineFields, mergeCommits, teams]
+  for (const set of sets) set.clear()
   for (const login of Object.keys(state.people)) delete state.people[login]
   Object.assign(state.people, people)
   Object.assign(state.repository, repository)
