@@ -49,7 +49,8 @@ export async function startDemo(
   { elsewhere = false } = {},
 ): Promise<Demo> {
   const repository = await createRepository()
-  const github = await startGitHub(elsewhere ? { name: 'app', others: [handbook] } : handbook)
+  const documentation = { ...handbook, repository }
+  const github = await startGitHub(elsewhere ? { name: 'app', others: [documentation] } : documentation)
   const docsGitHub = github.other(`${handbook.owner}/${handbook.name}`)
   const work = standInAgent(
     repository,

@@ -60,9 +60,19 @@ describe('the usage, and nothing is sent', () => {
     expect(ended.outputs.reason).toBe(problem === '' ? 'The usage was requested.' : `Nothing was sent. ${problem}`)
     expect(here.service.ledger).toEqual([])
     const [, answer] = await here.github.conversation(1)
-    expect(answer?.body).toContain('### Docs agent: how to use it')
+    expect(answer?.body).toContain(`### Docs agent: ${problem === '' ? 'how to use it' : 'nothing was sent'}\n`)
     expect(answer?.body).toContain(problem)
+    expect(answer?.body).toContain('- `/docs status` checks the job once')
   })
+})
+
+it.each(['/docs cancel', '/docs stop'])('%s says where to stop a job, and nothing is sent', async (body) => {
+  const { ended } = await run(await comment(body))
+  expect([ended.outputs.outcome, ended.code]).toEqual(['skipped', 0])
+  expect(ended.outputs.reason).toContain('The service cannot cancel a job.')
+  expect(here.service.ledger).toEqual([])
+  const [, answer] = await here.github.conversation(1)
+  expect(answer?.body).toMatch(/^### Docs agent: a job cannot be cancelled\n\n.*dashboard/)
 })
 
 // What a reader of the comment sees is what is sent.

@@ -176,7 +176,9 @@ describe('a command on the docs pull request', () => {
     const { ended, comment } = await ask(pull, '/docs shorter, please')
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(paths()).toEqual(['/job', '/job/job-0001/message'])
-    expect((await answer(pull, comment.id)).marker).toMatchObject({ phase: 'settled', kind: 'follow-up' })
+    const { marker, text } = await answer(pull, comment.id)
+    expect(marker).toMatchObject({ phase: 'settled', kind: 'follow-up' })
+    expect(text).toMatch(/^### Docs agent: the changes are in this pull request\nTook \d+ s · /)
     expect(await states(here, pull)).toHaveLength(2)
 
     await ask(number, '/docs and back here')
@@ -222,7 +224,7 @@ describe('the status command', () => {
       marker: { ...open, outcome: 'timed-out' },
       outcome: 'completed',
       state: 'settled completed',
-      text: /the pull request is ready\n\nPull request: <https:\/\/gitlab\.com/,
+      text: /: pull request <https:\/\/gitlab\.com\S+> is ready\n/,
     },
     'the job failed and its run was cancelled': {
       record: { status: 'failed', prLink: null },
@@ -236,7 +238,7 @@ describe('the status command', () => {
       marker: { ...open, outcome: 'detached' },
       outcome: 'completed',
       state: 'settled completed',
-      text: /the pull request is ready/,
+      text: /: pull request <https:\S+> is ready\n/,
     },
     'the job was archived without a pull request': {
       record: { status: 'archived', prLink: null },
@@ -334,7 +336,7 @@ describe('the status command', () => {
     const { ended } = await ask(pull, '/docs status')
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect((await shown(here, pull))[0]).toEqual(there)
-    expect((await shown(here, pull)).at(-1)?.text).toContain('the pull request is ready')
+    expect((await shown(here, pull)).at(-1)?.text).toContain('the changes are in this pull request')
   })
 
   it('with more words is a prompt', async () => {

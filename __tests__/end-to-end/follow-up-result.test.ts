@@ -50,7 +50,7 @@ describe('the result of a follow-up is never the old one', () => {
     expect(checks.length).toBeGreaterThanOrEqual(13)
     expect(checks.length).toBeLessThan(18)
     expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
-    expect((await shown(here, number)).at(-1)?.text).toContain(`(the earlier one): <${earlierLink}>`)
+    expect((await shown(here, number)).at(-1)?.text).toContain(`The earlier pull request: <${earlierLink}>`)
 
     here.service.settings.staleChecks = 0
     Object.assign(here.service.jobs.get(id) ?? {}, { stale: 0, looks: 1 })

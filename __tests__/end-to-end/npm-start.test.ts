@@ -61,7 +61,9 @@ describe('npm start', () => {
     expect(others).toEqual([])
     expect(asked).toMatch(/^\/app#1: Retries are not explained /)
     expect(asked).toContain('wim: 👀 🚀\n    /docs explain the retry settings')
-    expect(asked).toContain('Pull request: <https://github.example/octo-org/handbook/pull/1>')
+    const ready = '### Docs agent: pull request <https://github.example/octo-org/handbook/pull/1> is ready\n'
+    expect(asked).toMatch(new RegExp(`${ready} *1 file, \\+\\d+ −0 · Took `))
+    expect(answered).toContain('### Docs agent: the changes are in this pull request\n')
     expect(answered).toMatch(/^\/handbook#1: Documentation changes /)
     expect(answered).toContain('mara: 👀 🚀\n    /docs shorter, please')
     expect(answered).toContain('<https://github.example/octo-org/app/issues/1>')

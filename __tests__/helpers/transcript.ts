@@ -28,11 +28,14 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     .join('\n')
     .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
   for (const [found, name] of hidden) text = text.replaceAll(found, name)
-  return text
-    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME')
-    .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\b/g, 'TIME')
-    .replaceAll(/\b\d\d:\d\d(?::\d\d)?\b/g, 'CLOCK')
-    .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
+  return (
+    text
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME')
+      .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\b/g, 'TIME')
+      // The day stands in a text only if it is not that of the time before it.
+      .replaceAll(/\b(?:\d{4}-\d\d-\d\d )?\d\d:\d\d(?::\d\d)?\b/g, 'CLOCK')
+      .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|min|h)\b(?: \d+ (?:s|min)\b)*/g, 'DURATION')
+  )
 }
 
 /** In the order of arrival; those that are sent beside each other arrive by chance, and get a fixed order. */

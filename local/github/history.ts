@@ -1,7 +1,24 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, notFound, type Request, type Route, refusal } from './backend.ts'
+import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
 import { gitHistory } from './git-history.ts'
 import { paged } from './paging.ts'
+
+/** The branches of a pull request. */
+export type Branches = Record<'base' | 'head', { ref: string }>
+
+/** The files that a pull request changes; undefined if its branches are not in the history. */
+export async function filesOf(history: Backend['history'], pull: Branches): Promise<Fields[] | undefined> {
+  if (history === undefined) return undefined
+  const { git } = history
+  const { commitOf, changedFiles } = gitHistory(history)
+  const [base, head] = await Promise.all([commitOf(pull.base.ref), commitOf(pull.head.ref)])
+  if (base === undefined || head === undefined) return undefined
+  // For a merged pull request GitHub knows where it left its base; git has to find the merge.
+  const merges = await git('rev-list', '--first-parent', '--ancestry-path', '--reverse', `${head}..${base}`)
+  const merge = merges.split('\n', 1)[0]
+  const common = (await git('merge-base', merge ? `${merge}^1` : base, head)).trim()
+  return changedFiles(common, head)
+}
 
 /** What GitHub answers from a repository's history: comparisons, trees, commits and a pull request's files. */
 export function historyRoutes({ state, read, history }: Backend): Route[] {
@@ -56,15 +73,9 @@ export function historyRoutes({ state, read, history }: Backend): Route[] {
 
   async function filesOfPullRequest({ named, query, address }: Request): Promise<Reply | undefined> {
     const { status, body } = await read(`pulls/${named.number}`)
-    if (status !== 200) return undefined
-    const pull = body as Record<'base' | 'head', { ref: string }>
-    const [base, head] = await Promise.all([commitOf(pull.base.ref), commitOf(pull.head.ref)])
-    if (base === undefined || head === undefined) return undefined
-    // For a merged pull request GitHub knows where it left its base; git has to find the merge.
-    const merges = await git('rev-list', '--first-parent', '--ancestry-path', '--reverse', `${head}..${base}`)
-    const merge = merges.split('\n', 1)[0]
-    const common = (await git('merge-base', merge ? `${merge}^1` : base, head)).trim()
-    const { items, headers } = paged(await changedFiles(common, head), query, { address })
+    const files = status === 200 ? await filesOf(history, body as Branches) : undefined
+    if (files === undefined) return undefined
+    const { items, headers } = paged(files, query, { address })
     return { status: 200, headers, body: items }
   }
 

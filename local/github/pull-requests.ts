@@ -2,6 +2,7 @@ import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
 import { commentsOf } from './comments.ts'
 import { withFork } from './forks.ts'
+import { type Branches, filesOf } from './history.ts'
 import type { Metadata, RepositoryState } from './state.ts'
 
 type Sent = Request['exchange']
@@ -18,8 +19,9 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     const reply = await read(`pulls/${number}`)
     if (reply.status !== 200) return reply
     const merge_commit_sha = state.mergeCommits.get(number) ?? null
-    const pull = withFork(reply.body as Fields, state.forks.get(number))
-    return { ...reply, body: { ...pull, merge_commit_sha, ...fieldsOf(number) } }
+    const pull = withFork(reply.body as Fields, state.forks.get(number)) as Fields & Branches
+    const size = sizeOf(await filesOf(backend.history, pull))
+    return { ...reply, body: { ...pull, merge_commit_sha, ...fieldsOf(number), ...size } }
   }
 
   async function asIssue(number: number): Promise<Reply> {
@@ -84,6 +86,12 @@ function emptyMetadata(all: RepositoryState['metadata'], number: number): Metada
   const empty: Metadata = { labels: new Set(), reviewers: new Set(), teams: new Set(), assignees: new Set() }
   all.set(number, empty)
   return empty
+}
+
+/** How much it changes. The emulator knows no files: what it says is left out. */
+function sizeOf(files: Fields[] | undefined): Fields {
+  const sum = (field: string) => files?.reduce((sum, file) => sum + Number(file[field]), 0)
+  return { changed_files: files?.length, additions: sum('additions'), deletions: sum('deletions') }
 }
 
 /** The metadata in the fields of a pull request. */

@@ -5,6 +5,7 @@ export type Command =
   | { kind: 'none' }
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
+  | { kind: 'cancel' }
   | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; removed: Removed }
 
 /** What the `command` input may be. */
@@ -45,11 +46,9 @@ export function parseCommand(body: string, word: string): Command {
   const hasFlags = rest !== afterCommand
   if (!hasFlags && /^help$/i.test(prompt)) return { kind: 'usage' }
   if (!hasFlags && /^status$/i.test(prompt)) return { kind: 'status' }
-  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt)) return { kind: 'usage', problem: cannotCancel }
+  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt)) return { kind: 'cancel' }
   return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed }
 }
-
-const cannotCancel = "The service cannot cancel a job. Stop it on the project's dashboard."
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u

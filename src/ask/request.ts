@@ -30,6 +30,7 @@ export type Work =
   | { kind: 'review'; wait: boolean }
   | { kind: 'attach'; jobId: string; wait: boolean }
   | { kind: 'status' }
+  | { kind: 'cancel' }
   | { kind: 'usage'; problem?: string }
 
 type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> & Partial<Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>>
@@ -64,6 +65,7 @@ function readWork(invocation: Invocation, { prompt, jobId, wait }: RequestInputs
   switch (invocation.kind) {
     case 'usage':
     case 'status':
+    case 'cancel':
       return invocation
     case 'prompt':
       return {

@@ -27,8 +27,17 @@ export interface PullRequest {
   base: string
   sha: string
   mergeCommit: string
+  /** Undefined if GitHub does not say. */
+  size?: PullSize | undefined
   /** The repository that it is in. */
   repository: { id: number | undefined; visibility: Visibility | undefined }
+}
+
+/** How much a pull request changes: files, and lines. */
+export interface PullSize {
+  files: number
+  added: number
+  removed: number
 }
 
 type Fields = Record<string, unknown>
@@ -69,9 +78,17 @@ export function readPull(data: unknown): PullRequest {
     base: refOf(base, 'ref'),
     sha: text(fields(head).sha),
     mergeCommit: text(mergeCommit),
+    size: readSize(data),
     repository: readRepository(fields(base).repo),
   }
 }
+
+function readSize(data: unknown): PullSize | undefined {
+  const { changed_files: files, additions: added, deletions: removed } = fields(data)
+  return isCount(files) && isCount(added) && isCount(removed) ? { files, added, removed } : undefined
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 function readRepository(data: unknown): PullRequest['repository'] {
   const { id, private: isPrivate, visibility } = fields(data)

@@ -24,6 +24,7 @@ const prose =
     typeof value === 'string' && value.length <= most && value.isWellFormed()
 
 const id = within(1, Number.MAX_SAFE_INTEGER)
+const count = within(0, Number.MAX_SAFE_INTEGER)
 const digest = text(/^[0-9a-f]{16}$/)
 const date = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
@@ -73,7 +74,9 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   jobId: isUsableId,
   prLink: address,
   createdAt: prose(1_024),
+  startedAt: date,
   settledAt: date,
+  waitsUntil: date,
   retryAt: date,
   missingSince: date,
   lost: isTrue,
@@ -81,6 +84,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   reason: prose(2_000),
   notes: (value) => Array.isArray(value) && value.length <= 10 && value.every(prose(1_000)),
   took: (value) => typeof value === 'number' && value >= 0 && value < 1e9,
+  size: (value) => isRecord(value) && ['files', 'added', 'removed'].every((name) => count(value[name])),
 }
 
 const all = { ...required, ...optional }

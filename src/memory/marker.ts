@@ -1,3 +1,4 @@
+import type { PullSize } from '../io/github-answers.ts'
 import type { OutcomeName } from '../outcomes.ts'
 import type { Phase } from './phase.ts'
 
@@ -38,7 +39,11 @@ export interface Marker {
   jobId?: string | undefined
   prLink?: string | undefined
   createdAt?: string | undefined
+  /** When the service accepted the request, and when its job was seen to have settled, ISO 8601. */
+  startedAt?: string | undefined
   settledAt?: string | undefined
+  /** When the run that holds it stops waiting, ISO 8601. */
+  waitsUntil?: string | undefined
   /** When the service said that the limit has room again, ISO 8601. */
   retryAt?: string | undefined
   /** When a sweep first got a 404 for the job, ISO 8601, if every check since got one. */
@@ -51,6 +56,8 @@ export interface Marker {
   notes?: string[] | undefined
   /** How long the job took, seconds. */
   took?: number | undefined
+  /** How much the pull request changed when the job had settled, if it was read then. */
+  size?: PullSize | undefined
 }
 
 /** A conversation by its repository's id and its number. The name (`owner/name`) is the address, as it was then. */

@@ -1,3 +1,4 @@
+import type { PullSize } from '../io/github-answers.ts'
 import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
@@ -76,7 +77,7 @@ async function startJob(context: RunContext, request: JobRequest): Promise<Outco
   return waitForJob(context, { id: started.job.id, kind: started.how, before: started.before })
 }
 
-/** Waits for the job and reports how it ended; the time it took is known only if this run started it. */
+/** Waits for the job and reports how it ended. The time it took is known if this run started it or saw it end. */
 async function waitForJob(
   context: RunContext,
   { id, kind, before }: Pick<PollTarget, 'id' | 'kind'> & { before?: Snapshot | undefined },
@@ -84,17 +85,38 @@ async function waitForJob(
   const { clients, wait, deadline } = context
   const startedAt = clients.clock.now()
   let pickedUp = false
+  let wasActive = false
+  let size: PullSize | undefined
   const options = wait ? pollOptions(context) : pollBriefly(clients.clock, { ...pollOptions(context), deadline })
   const onChange = (record: Job): void => {
     context.lastRecord = record
     pickedUp = true
+    if (record.status !== 'active') return
+    wasActive = true
+    size = undefined
   }
   const link = rememberedLink({ ...context.state.marker, before }, context.environment.linkHosts)
-  const readHead = link && (async () => (await readPull(context, link)).head)
+  const readHead =
+    link &&
+    (async () => {
+      const pull = await readPull(context, link)
+      // As long as its head is the old one, its size is that from before the follow-up.
+      size = pull.head === before?.head ? undefined : pull.size
+      return pull.head
+    })
   const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) }
   const result = await poll(target, options, clients)
-  const took = kind === 'attach' ? undefined : Math.round((clients.clock.now() - startedAt) / 1_000)
-  return reportJob(context, result, { jobId: id, took, pickedUp })
+  const isEndSeen = kind !== 'attach' || wasActive
+  const seconds = kind === 'attach' ? secondsSinceStart(context) : (clients.clock.now() - startedAt) / 1_000
+  const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
+  const isRead = result.kind === 'settled' && result.job.link?.url === link?.url
+  return reportJob(context, result, { jobId: id, took, pickedUp, size: isRead ? size : undefined })
+}
+
+/** How long ago an earlier attempt's request was accepted, by GitHub's clock; undefined if that is not known. */
+function secondsSinceStart({ state, clients }: RunContext): number | undefined {
+  const ms = clients.github.date().getTime() - Date.parse(state.marker.startedAt ?? '')
+  return ms >= 0 ? ms / 1_000 : undefined
 }
 
 const pollOptions = ({ deadline, inputs, clients }: RunContext) =>
@@ -128,6 +150,7 @@ async function attach(context: RunContext, jobId: string, before?: Snapshot): Pr
     lost: undefined,
     run: environment.run.id,
     attempt: environment.run.attempt,
+    waitsUntil: context.waitsUntil,
   })
   return waitForJob(context, { id: jobId, kind: 'attach', before })
 }

@@ -42,6 +42,8 @@ export interface RunContext extends Reporter {
   deadline: number
   /** Whether the run waits for its job, or leaves it running. */
   wait: boolean
+  /** When a run that waits stops waiting, ISO 8601. */
+  waitsUntil: string | undefined
   /** When the service accepted this run's request, by the wall clock: for people. */
   startedAt?: Date | undefined
   /** The last record seen: the status comment shows it. */
@@ -70,7 +72,10 @@ export function createRunContext(
       'This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.',
     )
   }
-  const first = firstMarker(request, environment, clients.redact)
+  const wait = 'wait' in work ? work.wait : true
+  const waitMs = inputs.timeoutMinutes * 60_000
+  const waitsUntil = wait ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined
+  const first = { ...firstMarker(request, environment, clients.redact), waitsUntil }
   const text = statusCommentText(environment, clients.redact, () => context.lastRecord)
   const save = writer.saveMarker
   const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
@@ -90,8 +95,9 @@ export function createRunContext(
     clients,
     writer,
     state: conversation ? stateInConversation({ ...place, conversation }, first, clients) : stateless(first, save),
-    deadline: clients.clock.now() + inputs.timeoutMinutes * 60_000,
-    wait: 'wait' in work ? work.wait : true,
+    deadline: clients.clock.now() + waitMs,
+    wait,
+    waitsUntil,
     text,
     mayBeReportedTwice: false,
     onTransientError: 'warn',

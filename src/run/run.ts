@@ -16,7 +16,7 @@ import { runJob } from './job.ts'
 import { buildPrompt } from './prompt.ts'
 import { readReview } from './review.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
-import { answerHelp, answerStatus } from './status-command.ts'
+import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 
 interface Given {
   event: Event
@@ -50,6 +50,7 @@ export async function run(given: Given): Promise<RunResult> {
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
+  if (work.kind === 'cancel') return answerCancel(context)
   // For a prompt with a status comment claim.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', reactTo, clients)
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))

@@ -2,9 +2,9 @@ import type { Job } from '../io/job-record.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment } from '../memory/markers.ts'
-import type { Outcome } from '../outcomes.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { readPull } from '../tell/docs-pull.ts'
-import { helpText, noJobText } from '../tell/help.ts'
+import { cancelText, helpText, noJobText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
 import { reportJob } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
@@ -15,18 +15,28 @@ import { rememberedLink } from '../work/poll-target.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
-export async function answerHelp(context: RunContext, problem: string | undefined): Promise<RunResult> {
+export const answerHelp = (context: RunContext, problem: string | undefined): Promise<RunResult> =>
+  answer(context, {
+    text: helpText(context.inputs.command, problem),
+    reason: problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`,
+  })
+
+/** Answers that a job cannot be cancelled. */
+export const answerCancel = (context: RunContext): Promise<RunResult> =>
+  answer(context, {
+    text: cancelText(),
+    reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard.",
+  })
+
+async function answer(context: RunContext, { text, reason }: { text: string; reason: string }): Promise<RunResult> {
   const { request, inputs, clients } = context
-  const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   clients.log.info(reason)
-  if (request.conversation && inputs.comment === 'reply') {
-    const { number } = request.conversation
-    await bestEffort(context, 'The usage could not be posted.', () =>
-      clients.github.createComment(number, helpText(inputs.command, problem)),
-    )
-  }
+  if (request.conversation && inputs.comment === 'reply') await postAnswer(context, request.conversation.number, text)
   return { outcome: { name: 'skipped', reason }, requester: request.requester }
 }
+
+const postAnswer = (context: RunContext, conversation: number, text: string): Promise<boolean> =>
+  bestEffort(context, 'The answer could not be posted.', () => context.clients.github.createComment(conversation, text))
 
 /** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
 export async function answerStatus(context: RunContext): Promise<RunResult> {
@@ -49,9 +59,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   await state.reread()
   const found = currentJob(state.conversation.marked)
   if (found?.marker.jobId === undefined) {
-    await bestEffort(context, 'The answer could not be posted.', () =>
-      clients.github.createComment(number, noJobText(inputs.command)),
-    )
+    await postAnswer(context, number, noJobText(inputs.command))
     return { name: 'skipped', reason: 'This conversation has no job.' }
   }
   const { marker } = found
@@ -64,6 +72,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
     // A job that a sweep gave up is checked again from now on.
     const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined }
     if (mayWrite) await state.writeOrWarn('accept', change)
+    else await answerOnPullRequest(context, found, outcome)
     return outcome
   }
   if (mayWrite) {
@@ -71,7 +80,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
     return reportJob(context, result, { jobId: found.marker.jobId })
   }
   const outcome = conclude(result, found.marker.jobId)
-  if (marker.kind === 'pull-request') await answerOnPullRequest(context, found, outcome)
+  await answerOnPullRequest(context, found, outcome)
   return outcome
 }
 
@@ -113,9 +122,9 @@ function openOutcome(
 
 // A docs pull request has no status comment of its own: the answer is a new comment.
 async function answerOnPullRequest(context: RunContext, { marker }: MarkedComment, outcome: Outcome): Promise<void> {
+  if (marker.kind !== 'pull-request') return
   const { name, reason, job } = outcome
-  const text = context.text({ ...marker, outcome: name, reason, prLink: job?.link?.url })
-  await bestEffort(context, 'The answer could not be posted.', () =>
-    context.clients.github.createComment(marker.conversation, text),
-  )
+  const phase = outcomeRow(name).settled ? 'settled' : 'created'
+  const text = context.text({ ...marker, phase, outcome: name, reason, prLink: job?.link?.url })
+  await postAnswer(context, marker.conversation, text)
 }

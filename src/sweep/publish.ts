@@ -1,4 +1,5 @@
 import { GitHubError } from '../io/github.ts'
+import type { PullSize } from '../io/github-answers.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
 import { decidingMarker, isOurs, readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
@@ -27,7 +28,7 @@ export async function publish(
   const update = { ...(outcome ? markerUpdate(reporter, outcome) : {}), ...change }
   const { reads } = openComments
   let end: 'published' | 'held' | 'overtaken' = 'published'
-  const settle = async (): Promise<void> => {
+  const settle = async (size?: PullSize): Promise<void> => {
     // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
     if (openComments.reads === reads) await openComments.read()
     const now = openComments.open.get(open.comment.id)
@@ -40,7 +41,7 @@ export async function publish(
       clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)
     }
     // A job that was not found may still be found by a later run: absence is no end.
-    await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', update)
+    await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', { ...update, ...(size ? { size } : {}) })
   }
   if (kind !== 'settled' || outcome === undefined) await settle()
   else await publishResult(reporter, outcome, { took: ageOf(open, sweep) / 1_000, settle })

@@ -4,6 +4,7 @@ import { GitHubError } from '../io/github.ts'
 import type { Link } from '../io/link.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import type { PullState } from '../work/target.ts'
+import type { ShownPull } from './headlines.ts'
 
 interface Given {
   environment: Environment
@@ -22,14 +23,26 @@ export function docsPull({ environment, clients }: Given, link: Link | undefined
 export const isConversation = (pull: LocatedConversation | undefined, conversation: number): boolean =>
   pull?.repository.isOwn === true && pull.number === conversation
 
+/** How a text in a conversation names a pull request. */
+export function shownPull(
+  { repository: { owner, name, url } }: Environment,
+  link: Link | undefined,
+  conversation: number,
+): ShownPull | undefined {
+  const own = `${new URL(url).host}/${owner}/${name}`
+  const isHere = link?.number === conversation && link.repository?.toLowerCase() === own.toLowerCase()
+  return link && { url: link.url, isHere }
+}
+
 /** Whether a docs pull request is open, and its head commit. Never throws: what cannot be read is `unknown`. */
 export async function readPull(given: Given, link: Link): Promise<PullState> {
   const pull = docsPull(given, link)
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
-    const { open, sha } = await repository.read((github) => github.pull(number))
-    return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) }
+    const { open, sha, size } = await repository.read((github) => github.pull(number))
+    const head = /^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}
+    return { state: open ? 'open' : 'closed', ...head, ...(size ? { size } : {}) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     given.clients.log.debug(error.message)

@@ -1,8 +1,17 @@
 import type { Phase } from '../memory/phase.ts'
 import type { OutcomeName } from '../outcomes.ts'
 
+/** The pull request that a text names, by its checked address. */
+export interface ShownPull {
+  url: string
+  /** The text is on this pull request itself. */
+  isHere: boolean
+}
+
 interface Words {
   headline: string
+  /** The heading if the pull request is known. */
+  withPull?: (pull: ShownPull) => string
   /** The heading if nothing was sent. */
   unsent?: string
   /** What a reader may do. `command` is the word that calls the action. */
@@ -12,6 +21,7 @@ interface Words {
 const outcomeWords: Record<OutcomeName, Words> = {
   completed: {
     headline: 'the pull request is ready',
+    withPull: ({ url, isHere }) => (isHere ? 'the changes are in this pull request' : `pull request <${url}> is ready`),
     advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
   },
   'no-pull-request': { headline: 'done, without a pull request' },
@@ -68,11 +78,18 @@ const phaseHeadlines: Record<Phase, string> = {
   settled: 'done',
 }
 
-/** The heading of a comment or summary. */
-export function headline(outcome: OutcomeName | undefined, phase: Phase): string {
+/** The heading of a comment or summary, as Markdown. */
+export function headline(outcome: OutcomeName | undefined, phase: Phase, pull?: ShownPull): string {
   if (outcome === undefined) return phaseHeadlines[phase]
-  const { headline, unsent } = outcomeWords[outcome]
+  const { headline, withPull, unsent } = outcomeWords[outcome]
+  if (pull && withPull) return withPull(pull)
   return phase === 'waiting' ? (unsent ?? headline) : headline
+}
+
+/** The pull request as a fact, if the heading does not name it. */
+export function pullFact(outcome: OutcomeName | undefined, pull: ShownPull | undefined): string | undefined {
+  if (pull === undefined || pull.isHere || (outcome && outcomeWords[outcome].withPull)) return undefined
+  return `${outcome === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'}: <${pull.url}>`
 }
 
 /** What a reader may do about an outcome; undefined if there is nothing to do. */

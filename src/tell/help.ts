@@ -3,23 +3,31 @@ import { codeBlock, paragraphs, truncate } from './markdown.ts'
 const shownProblem = 1_500
 
 const usage = [
-  ['explain the retry settings', 'start a job, or follow up on the job of this conversation'],
-  ['--new explain the retry settings', 'start a new job'],
-  ['--no-wait explain the retry settings', 'start, and leave the job running'],
-  ['status', 'update the status comment'],
-  ['help', 'show this text'],
+  ['explain the retry settings', 'starts a job, or sends a follow-up to the job of this conversation'],
+  ['--new explain the retry settings', 'starts a new job'],
+  ['--no-wait explain the retry settings', 'sends the request, and leaves the job running'],
+  ['status', 'checks the job once, and updates its status comment'],
+  ['help', 'shows this text'],
 ] as const
 
 /** The answer to a help command, or to one that was not understood. */
 export function helpText(command: string, problem?: string): string {
-  const lines = usage.map(([rest, meaning]) => `${`${command} ${rest}`.padEnd(command.length + 40)}${meaning}`)
+  // A list wraps on a narrow screen, where a code block would have to be scrolled.
+  const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
   return paragraphs(
-    '### Docs agent: how to use it',
+    `### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`,
     problem && codeBlock(truncate(problem, shownProblem)),
-    codeBlock(lines.join('\n')),
+    lines.join('\n'),
     'The command is the first word of the comment. Everything after it is the prompt.',
   )
 }
+
+/** The answer to a cancel command. */
+export const cancelText = (): string =>
+  paragraphs(
+    '### Docs agent: a job cannot be cancelled',
+    "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Job record*.",
+  )
 
 /** The answer to a status command in a conversation that has no job. */
 export const noJobText = (command: string): string =>

@@ -5,6 +5,22 @@ const shown = new Set(['\n', '\t', '\u200D'])
 export const paragraphs = (...parts: (string | undefined | false)[]): string =>
   `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
 
+/** Facts of a comment or summary on one line; what is empty is left out. */
+export const factLine = (...facts: (string | undefined | false)[]): string =>
+  facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · ')
+
+/** Named code blocks that are shown on a click; undefined if there are none. Nothing in a code block ends the fold. */
+export function folded(...parts: [name: string, block: string | undefined][]): string | undefined {
+  const shown = parts.filter((part): part is [string, string] => part[1] !== undefined)
+  if (shown.length === 0) return undefined
+  const names = shown
+    .map(([name]) => name)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+  const blocks = shown.map(([, block]) => block).join('\n\n')
+  return `<details><summary>${names.charAt(0).toUpperCase()}${names.slice(1)}</summary>\n\n${blocks}\n\n</details>`
+}
+
 /**
  * A text as a fenced block that nothing in it can close: the fence is longer than the longest run of back-ticks inside.
  * Control and invisible characters are shown as U+FFFD, so that what is read is what is there.

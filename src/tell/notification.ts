@@ -2,6 +2,7 @@ import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import type { Marker } from '../memory/marker.ts'
 import type { Outcome } from '../outcomes.ts'
+import { shownPull } from './docs-pull.ts'
 import { headline } from './headlines.ts'
 import type { Reporter } from './reporter.ts'
 import { commentUrl } from './status-comment.ts'
@@ -11,7 +12,8 @@ export async function notifyRequester(reporter: Reporter, outcome: Outcome): Pro
   const { marker } = reporter.state
   const [mention, statusUrl] = [mentionOf(marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
-  const body = `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled')}.`
+  const pull = shownPull(reporter.environment, outcome.job?.link, marker.conversation)
+  const body = `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled', pull)}.`
   await bestEffort(reporter, 'The requester could not be notified.', () =>
     postOnce(
       reporter,
@@ -35,7 +37,7 @@ export const mentionOf = ({ requester, requesterIsBot }: Marker): string | undef
 
 /** Whether a comment's text may be such a notification. */
 export const isNotification = (body: string): boolean =>
-  body.startsWith('@') && body.length < 1_000 && body.includes(' [the docs agent](<')
+  body.startsWith('@') && body.length < 3_000 && body.includes(' [the docs agent](<')
 
 /**
  * Posts an extra comment at most once. If another run may post the same one at the same time, the later of the two is

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { GitHubError } from '../io/github.ts'
+import type { PullSize } from '../io/github-answers.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation } from '../io/repositories.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
@@ -48,6 +49,8 @@ export interface WritablePull extends LocatedConversation {
   repositoryId: number
   /** People may read it who may not read this run's repository: nothing of that is written there. */
   isPublicPlace: boolean
+  /** How much it changes, if it was read. */
+  size?: PullSize | undefined
 }
 
 /** What is known of a docs pull request before something is written there; undefined if nothing can be. */
@@ -76,17 +79,16 @@ const lateMs = 2_000
 async function readFacts(reporter: Reporter, pull: LocatedConversation): Promise<WritablePull> {
   const { clients, environment } = reporter
   const read = () => pull.repository.read((github) => github.pull(pull.number))
-  const { id, visibility } = await read()
-    .catch(async (error) => {
-      if (!(error instanceof GitHubError && error.status === 404)) throw error
-      await clients.clock.sleep(lateMs)
-      return read()
-    })
-    .then(({ repository }) => repository)
+  const { repository, size } = await read().catch(async (error) => {
+    if (!(error instanceof GitHubError && error.status === 404)) throw error
+    await clients.clock.sleep(lateMs)
+    return read()
+  })
+  const { id, visibility } = repository
   if (id === undefined) throw new Error('GitHub does not name its repository.')
   // The event of a re-run may be old: whether this repository is public is read anew.
   const own = environment.repository.visibility ?? (await clients.github.visibility())
-  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own) }
+  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), size }
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { PullSize } from '../io/github-answers.ts'
 import type { MarkerChange } from '../memory/own-comment.ts'
-import type { Outcome } from '../outcomes.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
@@ -13,18 +14,24 @@ const notifyAfterSeconds = 120
 
 /**
  * Reports how a wait ended: the comment, labels, reviewers and assignees of the docs pull request, a notification, and the
- * status comment. `took`: seconds since the request was sent, if this run sent it.
+ * status comment. `took`: seconds since the request was sent, if this run sent it; `size`: that of the pull request, if it
+ * was read after the job had settled.
  */
 export async function reportJob(
   reporter: Reporter,
   result: PollResult,
-  { jobId, took, pickedUp = false }: { jobId: string; took?: number | undefined; pickedUp?: boolean },
+  {
+    jobId,
+    took,
+    pickedUp = false,
+    size,
+  }: { jobId: string; took?: number | undefined; pickedUp?: boolean; size?: PullSize | undefined },
 ): Promise<Outcome> {
   const { state } = reporter
   const outcome = conclude(result, jobId)
   const update = markerUpdate(reporter, outcome)
   if (result.kind === 'settled') {
-    const settle = () => state.writeOrWarn('settle', { ...update, took })
+    const settle = (read = size) => state.writeOrWarn('settle', { ...update, took, size: read })
     await publishResult(reporter, outcome, { took: took ?? Number.POSITIVE_INFINITY, settle })
   } else {
     const { before } = state.marker
@@ -35,37 +42,52 @@ export async function reportJob(
 
 /**
  * Publishes the result of a settled job. `settle` writes the status comment last: if the run is cut off earlier, the next
- * one repeats only idempotent steps. `took` is in seconds.
+ * one repeats only idempotent steps. It gets the pull request's size, if that was read. `took` is in seconds.
  */
 export async function publishResult(
   reporter: Reporter,
   outcome: Outcome,
-  { took, settle }: { took: number; settle: () => Promise<void> },
+  { took, settle }: { took: number; settle: (size?: PullSize) => Promise<void> },
 ): Promise<void> {
-  const notified = (await publishOnPull(reporter, outcome)) || (await requestReview(reporter, outcome))
-  if (!notified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
-  await settle()
+  const { notified, size } = await publishOnPull(reporter, outcome)
+  const isNotified = notified || (await requestReview(reporter, outcome))
+  if (!isNotified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  await settle(size)
 }
 
-/** Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that. */
-async function publishOnPull(reporter: Reporter, outcome: Outcome): Promise<boolean> {
+/**
+ * Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that, and its
+ * size if it was read.
+ */
+async function publishOnPull(
+  reporter: Reporter,
+  outcome: Outcome,
+): Promise<{ notified: boolean; size?: PullSize | undefined }> {
   const link = await newPullRequest(reporter, outcome)
-  if (link === undefined) return false
+  if (link === undefined) return { notified: false }
   const isWanted = reporter.state.commentId !== undefined || wantsMetadata(reporter.environment)
   const pull = isWanted ? await openPull(reporter, link) : undefined
   if (pull === undefined) {
     warnWithoutMetadata(reporter, link)
-    return false
+    return { notified: false }
   }
   const notified = await commentOnPullRequest(reporter, { outcome, link, pull })
   await applyMetadata(reporter, pull)
-  return notified
+  return { notified, size: pull.size }
 }
 
 /** What a marker keeps of an outcome. */
 export function markerUpdate(reporter: Reporter, outcome: Outcome): MarkerChange {
   const { name, reason, job } = outcome
-  return { outcome: name, reason, notes: notesFor(reporter, outcome), ...(job?.link ? { prLink: job.link.url } : {}) }
+  const settledAt = reporter.clients.github.date().toISOString()
+  return {
+    outcome: name,
+    reason,
+    waitsUntil: undefined,
+    notes: notesFor(reporter, outcome),
+    ...(job?.link ? { prLink: job.link.url } : {}),
+    ...(outcomeRow(name).settled ? { settledAt } : {}),
+  }
 }
 
 function notesFor({ state, clients }: Reporter, { job }: Outcome): string[] {

@@ -1,10 +1,13 @@
 import type { Environment } from '../environment.ts'
 import { duration } from '../io/duration.ts'
+import type { PullSize } from '../io/github-answers.ts'
 import type { Job } from '../io/job-record.ts'
-import { checkLink, type Link } from '../io/link.ts'
+import { checkLink } from '../io/link.ts'
+import { utcTime } from '../io/utc-time.ts'
 import type { Marker } from '../memory/marker.ts'
-import { advice, headline } from './headlines.ts'
-import { codeBlock, paragraphs, truncate } from './markdown.ts'
+import { shownPull } from './docs-pull.ts'
+import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
+import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
 
 /** What a comment says besides its marker's state. Addresses are checked before they come here. */
@@ -12,7 +15,7 @@ export interface CommentDetails {
   runUrl: string
   /** The last record seen in this run; a comment that is updated without one shows what its marker knows. */
   job?: Job | undefined
-  link?: Link | undefined
+  pull?: ShownPull | undefined
 }
 
 const shownReason = 1_500
@@ -23,8 +26,8 @@ export const statusCommentText =
   (environment: Environment, redact: (text: string) => string, lastRecord: () => Job | undefined) =>
   (marker: Marker): string => {
     const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`
-    const link = checkLink(marker.prLink, environment.linkHosts)
-    return redact(statusText(marker, { runUrl, job: lastRecord(), link }))
+    const pull = shownPull(environment, checkLink(marker.prLink, environment.linkHosts), marker.conversation)
+    return redact(statusText(marker, { runUrl, job: lastRecord(), pull }))
   }
 
 /** The status comment's page, as GitHub named it or else as we know it. */
@@ -34,30 +37,60 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
   return environment.githubPage(state.url ?? '') ?? known
 }
 
-/** The status comment's text below its marker: the request, the job, its state, how long, the pull request, the run. */
-export function statusText(marker: Marker, details: CommentDetails): string {
+/**
+ * The status comment's text below its marker. Two lines say it all: what happened with the link, then how long and the
+ * run. The prompt and the record are folded.
+ */
+export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails): string {
+  const { outcome, phase, reason, notes = [] } = marker
+  const facts = factLine(
+    pullFact(outcome, pull),
+    pull && phase === 'settled' && sizeText(marker.size),
+    timeText(marker),
+    requestedBy(marker),
+    `[Workflow run](<${runUrl}>)`,
+  )
   return paragraphs(
-    `### Docs agent: ${headline(marker.outcome, marker.phase)}`,
-    details.link &&
-      `Pull request${marker.outcome === 'unconfirmed' ? ' (the earlier one)' : ''}: <${details.link.url}>`,
+    `### Docs agent: ${headline(outcome, phase, pull)}\n${facts}`,
     // The link says it all.
-    marker.outcome !== 'completed' && marker.reason && codeBlock(truncate(marker.reason, shownReason)),
-    advice(marker.outcome, marker.phase, marker.command ?? '/docs'),
-    ...(marker.notes ?? []).map((note) => codeBlock(truncate(note, shownReason))),
-    requestText(marker),
-    jobFacts(marker, details.job),
-    `[Workflow run](<${details.runUrl}>)`,
+    outcome !== 'completed' && reason && codeBlock(truncate(reason, shownReason)),
+    advice(outcome, phase, marker.command ?? '/docs'),
+    ...notes.map((note) => codeBlock(truncate(note, shownReason))),
+    folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]),
   )
 }
 
-function requestText(marker: Marker): string | undefined {
-  if (marker.asked === undefined) return undefined
-  const by = marker.requester === undefined ? 'Requested' : `Requested by \`${marker.requester}\``
-  const place = marker.askedAt === undefined ? '' : ` [here](<${marker.askedAt}>)`
-  return `${by}${place}:\n\n${codeBlock(truncate(marker.asked, marker.asked.length, marker.askedLength))}`
+/** `4 files, +120 −30` */
+const sizeText = (size: PullSize | undefined): string | undefined =>
+  size && `${size.files} ${size.files === 1 ? 'file' : 'files'}, +${size.added} −${size.removed}`
+
+/** How long it took; while a job is open, since when and until when the run waits. */
+function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Marker): string | undefined {
+  const started = utcTime(startedAt)
+  if (phase !== 'settled') {
+    const stops = outcome === undefined && phase !== 'unknown' ? utcTime(waitsUntil, startedAt) : undefined
+    return factLine(
+      started && `${outcome === 'unconfirmed' ? 'Sent' : 'Started'} ${started}`,
+      stops && `The run stops waiting at ${stops}`,
+    )
+  }
+  if (took !== undefined) return `Took ${duration(took)}`
+  // Nobody saw when it ended, only that it had.
+  const ended = utcTime(settledAt)
+  if (!started || !ended) return ended && `Ended by ${ended}`
+  return `Took at most ${duration((Date.parse(settledAt ?? '') - Date.parse(startedAt ?? '')) / 1_000)}`
 }
 
-function jobFacts(marker: Marker, job: Job | undefined): string | undefined {
+function requestedBy({ requester, askedAt }: Marker): string | undefined {
+  if (requester === undefined && askedAt === undefined) return undefined
+  const text = requester === undefined ? 'Requested' : `Requested by \`${requester}\``
+  return askedAt === undefined ? text : `${text} [here](<${askedAt}>)`
+}
+
+const promptBlock = ({ asked, askedLength }: Marker): string | undefined =>
+  asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, askedLength))
+
+function recordBlock(marker: Marker, job: Job | undefined): string | undefined {
   const source = [job?.source?.repository, job?.source?.ref].filter((part) => part !== undefined).join(' @ ')
   const rows: [string, string | undefined][] = [
     ['job', marker.jobId],
@@ -65,7 +98,6 @@ function jobFacts(marker: Marker, job: Job | undefined): string | undefined {
     ['model', job?.model],
     ['source', source],
     ['created', job?.createdAt ?? marker.createdAt],
-    ['took', marker.took === undefined ? undefined : duration(marker.took)],
   ]
   const known = rows.filter(([, value]) => value !== undefined && value !== '')
   if (known.length === 0) return undefined

@@ -1,8 +1,8 @@
 import { duration } from '../io/duration.ts'
-import { type Job, jobRecord } from '../io/job-record.ts'
+import { jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import { headline } from './headlines.ts'
-import { codeBlock, paragraphs, truncate } from './markdown.ts'
+import { headline, pullFact } from './headlines.ts'
+import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 
 const shownPrompt = 10_000
 const shownReason = 2_000
@@ -19,22 +19,26 @@ export function summaryText(
   },
 ): string {
   const { name, reason, job } = outcome
-  const { prompt, requester, commentUrl, times } = details
+  const { prompt, requester, commentUrl, times, seconds } = details
+  const pull = job?.link && { url: job.link.url, isHere: false }
+  const facts = factLine(
+    pullFact(name, pull),
+    `Outcome \`${name}\``,
+    `The step took ${duration(seconds)}`,
+    requester !== undefined && `Requested by \`${requester}\``,
+    commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
+  )
   return paragraphs(
-    `### Docs agent: ${headline(name, job ? 'settled' : 'waiting')}`,
-    job?.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${job.link.url}>`,
+    `### Docs agent: ${headline(name, job ? 'settled' : 'waiting', pull)}\n${facts}`,
     // The link says it all.
-    !(name === 'completed' && job?.link) && reason !== '' && codeBlock(truncate(reason, shownReason)),
-    prompt && `${requestedBy(requester)}:\n\n${codeBlock(truncate(prompt, shownPrompt))}`,
-    prompt === undefined && requester !== undefined && `${requestedBy(requester)}.`,
-    times && timeline(times, outcomeRow(name).settled),
-    `Outcome \`${name}\`, the step took ${duration(details.seconds)}.${commentUrl === undefined ? '' : ` [Status comment](<${commentUrl}>)`}`,
-    job && recordDetails(job),
+    !(name === 'completed' && pull) && reason !== '' && codeBlock(truncate(reason, shownReason)),
+    folded(
+      ['prompt', prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt))],
+      ['times', times && timeline(times, outcomeRow(name).settled)],
+      ['job record', job && codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json')],
+    ),
   )
 }
-
-const requestedBy = (requester: string | undefined): string =>
-  `Requested${requester === undefined ? '' : ` by \`${requester}\``}`
 
 /** When it happened, by the clock of GitHub (asked) and of the runner. */
 export interface Times {
@@ -56,6 +60,3 @@ function timeline({ asked, started, ended }: Times, hasSettled: boolean): string
   rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`])
   return codeBlock(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join('\n'))
 }
-
-const recordDetails = (job: Job): string =>
-  `<details><summary>Job record</summary>\n\n${codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json')}\n\n</details>`

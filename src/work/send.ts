@@ -75,7 +75,7 @@ export async function send(
 async function recordAccepted(
   job: KnownJob,
   target: Target & { kind: 'new' | 'job' },
-  { notes, deps, clients: { log, cancelled } }: { notes: string[]; deps: Deps; clients: Clients },
+  { notes, deps, clients: { github, log, cancelled } }: { notes: string[]; deps: Deps; clients: Clients },
 ): Promise<Started> {
   const how = target.kind === 'job' ? 'follow-up' : 'create'
   const before = target.kind === 'job' ? { before: target.before } : {}
@@ -87,7 +87,8 @@ async function recordAccepted(
     log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
   } finally {
     // Whatever happened to the outputs, nobody may send again.
-    const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt } as const
+    const startedAt = github.date().toISOString()
+    const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt, startedAt } as const
     await deps.state.writeOrWarn('accept', { ...known, ...before, ...end })
   }
   if (ended) return { kind: 'ended', outcome: { ...ended, job } }

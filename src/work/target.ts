@@ -1,5 +1,6 @@
 import type { StatusCheck } from '../io/agent.ts'
 import type { Clients } from '../io/clients.ts'
+import type { PullSize } from '../io/github-answers.ts'
 import { isSettledStatus } from '../io/job-record.ts'
 import type { Link } from '../io/link.ts'
 import { together } from '../io/together.ts'
@@ -33,6 +34,7 @@ export type Target =
 export interface PullState {
   state: 'open' | 'closed' | 'unknown'
   head?: string
+  size?: PullSize
   why?: string
 }
 

@@ -143,11 +143,8 @@ describe('the usage is asked for by', () => {
   })
 })
 
-it.each(['/docs cancel', '/docs stop', '/DOCS  Stop \n'])('says that a job cannot be cancelled: %j', (body) => {
-  expect(parse(body)).toEqual({
-    kind: 'usage',
-    problem: "The service cannot cancel a job. Stop it on the project's dashboard.",
-  })
+it.each(['/docs cancel', '/docs stop', '/DOCS  Stop \n'])('asks to cancel: %j', (body) => {
+  expect(parse(body)).toEqual({ kind: 'cancel' })
 })
 
 it('takes more text after cancel as a prompt', () => {

@@ -49,6 +49,7 @@ describe('a text with a command', () => {
       { kind: 'usage', problem: 'There is no flag --x.' },
     ],
     [{ kind: 'status' }, { kind: 'status' }],
+    [{ kind: 'cancel' }, { kind: 'cancel' }],
     [
       { ...command, forceNew: true },
       { kind: 'prompt', prompt: 'explain', forceNew: true, wait: true, jobId: 'job-1' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
+import type { PullSize } from '../../../src/io/github-answers.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
@@ -183,6 +184,15 @@ describe('what GitHub answers', () => {
     ['closed', false],
   ])('a pull request that is %s', async (state, open) => {
     expect(await scripted([json({ state })]).github.pull(7)).toMatchObject({ open })
+  })
+
+  it.each<[string, Record<string, unknown>, PullSize | undefined]>([
+    ['as GitHub says it', { changed_files: 4, additions: 120, deletions: 0 }, { files: 4, added: 120, removed: 0 }],
+    ['without one of its numbers', { changed_files: 4, additions: 120 }, undefined],
+    ['with a number that is none', { changed_files: 4, additions: '120', deletions: 0 }, undefined],
+    ['with a number below zero', { changed_files: -1, additions: 120, deletions: 0 }, undefined],
+  ])('the size of a pull request %s', async (_, fields, size) => {
+    expect((await scripted([json({ state: 'open', ...fields })]).github.pull(7)).size).toEqual(size)
   })
 
   it.each<[string, string | undefined, number]>([

@@ -7,8 +7,8 @@ import type { Phase } from '../../../src/memory/phase.ts'
 import { beginsWithMarker, breakMarkers, signMarker } from '../../../src/memory/signed-marker.ts'
 import { stateless } from '../../../src/memory/state.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
-import { advice, headline } from '../../../src/tell/headlines.ts'
-import { helpText, noJobText } from '../../../src/tell/help.ts'
+import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
+import { cancelText, helpText, noJobText } from '../../../src/tell/help.ts'
 import { notifyRequester } from '../../../src/tell/notification.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
@@ -25,6 +25,13 @@ import { html, rendered } from '../../helpers/render-markdown.ts'
 
 const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }
 const link = checkLink('https://github.com/o/r/pull/7', [])
+const pull = { url: 'https://github.com/o/r/pull/7', isHere: false }
+
+/** The checked link of a marker, as a comment shows it. */
+function pullOf({ prLink }: Marker): ShownPull | undefined {
+  const link = checkLink(prLink, [])
+  return link && { url: link.url, isHere: false }
+}
 
 const marker = (fields: Partial<Marker> = {}): Marker => ({
   version: 1,
@@ -43,6 +50,8 @@ const marker = (fields: Partial<Marker> = {}): Marker => ({
   askedLength: 26,
   jobId: 'job-1',
   createdAt: '2025-06-01T12:00:00Z',
+  startedAt: '2025-06-01T12:00:04Z',
+  waitsUntil: '2025-06-01T13:00:00Z',
   ...fields,
 })
 
@@ -75,20 +84,21 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
 
 /** Every outcome, with the phase that it leaves. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
-  [undefined, 'intent', { jobId: undefined, createdAt: undefined }],
+  [undefined, 'intent', { jobId: undefined, createdAt: undefined, startedAt: undefined }],
   [
     undefined,
     'waiting',
     {
       jobId: undefined,
       createdAt: undefined,
+      startedAt: undefined,
       reason: 'Job job-0 is still active. The request is sent when it has settled.',
     },
   ],
   [undefined, 'created', {}],
   ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
   ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
-  ['archived', 'settled', { reason: 'Job job-1 was archived.' }],
+  ['archived', 'settled', { settledAt: '2025-06-01T12:40:00Z', reason: 'Job job-1 was archived.' }],
   ['failed', 'settled', { took: 4_000, reason: 'Job job-1 failed at the service.' }],
   ['timed-out', 'created', { reason: 'Job job-1 was still running at the timeout. It keeps running.' }],
   [
@@ -97,6 +107,7 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
     {
       jobId: undefined,
       createdAt: undefined,
+      startedAt: undefined,
       reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.',
     },
   ],
@@ -110,22 +121,41 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
       reason: 'The service accepted the follow-up to job job-1, but the job shows no sign of having started on it.',
     },
   ],
-  ['unknown', 'unknown', { jobId: undefined, createdAt: undefined, reason: 'The answer was lost.' }],
+  [
+    'unknown',
+    'unknown',
+    { jobId: undefined, createdAt: undefined, startedAt: undefined, reason: 'The answer was lost.' },
+  ],
   [
     'rate-limited',
     'waiting',
-    { jobId: undefined, createdAt: undefined, reason: "The service's hourly limit is reached (429)." },
+    {
+      jobId: undefined,
+      createdAt: undefined,
+      startedAt: undefined,
+      reason: "The service's hourly limit is reached (429).",
+    },
   ],
   ['cancelled', 'created', { reason: 'The run was cancelled. Job job-1 keeps running.' }],
   [
     'cancelled',
     'waiting',
-    { jobId: undefined, createdAt: undefined, reason: 'The run was cancelled. Nothing was started.' },
+    {
+      jobId: undefined,
+      createdAt: undefined,
+      startedAt: undefined,
+      reason: 'The run was cancelled. Nothing was started.',
+    },
   ],
   [
     'error',
     'waiting',
-    { jobId: undefined, createdAt: undefined, reason: 'The service does not accept the api-key for project p1 (401).' },
+    {
+      jobId: undefined,
+      createdAt: undefined,
+      startedAt: undefined,
+      reason: 'The service does not accept the api-key for project p1 (401).',
+    },
   ],
   ['error', 'created', { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' }],
 ]
@@ -135,7 +165,7 @@ describe('the status comment', () => {
     const now = marker({ outcome, phase, ...fields })
     const status = outcome === 'failed' || outcome === 'archived' ? outcome : 'completed'
     const seen = phase === 'settled' || outcome === 'unconfirmed' ? { ...job, status } : undefined
-    expect(statusText(now, { ...around, job: seen, link: checkLink(now.prLink, []) })).toMatchSnapshot()
+    expect(statusText(now, { ...around, job: seen, pull: pullOf(now) })).toMatchSnapshot()
   })
 
   it('with everything there can be', () => {
@@ -145,16 +175,71 @@ describe('the status comment', () => {
       prLink: link?.url,
       took: 200,
       reason: 'Job job-1 completed with a pull request.',
+      size: { files: 4, added: 120, removed: 30 },
       notes: ['Job job-0 of this conversation is archived. A new job was started.'],
       askedLength: 300,
     })
-    expect(statusText(now, { ...around, job, link })).toMatchSnapshot()
+    expect(statusText(now, { ...around, job, pull })).toMatchSnapshot()
   })
 
-  it('calls a link of an unconfirmed follow-up the earlier one, and names none if there is none', () => {
-    const text = statusText(marker({ outcome: 'unconfirmed' }), { ...around, link })
-    expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
-    expect(statusText(marker({ outcome: 'unconfirmed' }), around)).not.toMatch(/link|earlier/i)
+  it.each([
+    ['completed', '### Docs agent: the changes are in this pull request'],
+    ['failed', '### Docs agent: the job failed'],
+    ['unconfirmed', '### Docs agent: sent, but the job shows no sign of having started on it'],
+  ] as const)('on the docs pull request itself does not name it again: %s', (outcome, heading) => {
+    const now = marker({ outcome, phase: 'settled', kind: 'follow-up', prLink: link?.url })
+    const text = statusText(now, { ...around, pull: { ...pull, isHere: true } })
+    expect(text.split('\n')[0]).toBe(heading)
+    expect(text).not.toContain(pull.url)
+  })
+
+  it.each([
+    ['failed', 'Pull request: <https://github.com/o/r/pull/7> · '],
+    ['unconfirmed', 'The earlier pull request: <https://github.com/o/r/pull/7> · '],
+  ] as const)('%s names a pull request that there is in its second line', (outcome, begin) => {
+    const text = statusText(marker({ outcome }), { ...around, pull })
+    expect(text.split('\n')[1]).toMatch(new RegExp(`^${begin}`))
+    expect(statusText(marker({ outcome }), around)).not.toMatch(/pull\/|earlier/i)
+  })
+
+  it.each<[string, Partial<Marker>, string]>([
+    ['working', {}, 'Started 2025-06-01 12:00 UTC · The run stops waiting at 13:00 UTC'],
+    [
+      'working over midnight',
+      { waitsUntil: '2025-06-02T00:10:00Z' },
+      'Started 2025-06-01 12:00 UTC · The run stops waiting at 2025-06-02 00:10 UTC',
+    ],
+    ['working, of a run that leaves its job', { waitsUntil: undefined }, 'Started 2025-06-01 12:00 UTC'],
+    ['waiting', { phase: 'waiting', startedAt: undefined }, 'The run stops waiting at 2025-06-01 13:00 UTC'],
+    ['left running', { outcome: 'detached' }, 'Started 2025-06-01 12:00 UTC'],
+    ['without a sign of a start', { outcome: 'unconfirmed' }, 'Sent 2025-06-01 12:00 UTC'],
+    ['ended before its run did', { phase: 'settled', outcome: 'failed', took: 200 }, 'Took 3 min 20 s'],
+    [
+      'ended, and nobody saw when',
+      { phase: 'settled', outcome: 'failed', settledAt: '2025-06-01T12:40:00Z' },
+      'Took at most 39 min 56 s',
+    ],
+    [
+      'ended, started by nobody here',
+      { phase: 'settled', outcome: 'failed', startedAt: undefined, settledAt: '2025-06-01T12:40:00Z' },
+      'Ended by 2025-06-01 12:40 UTC',
+    ],
+    ['with dates that are none', { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' }, ''],
+  ])('says how long in its second line: %s', (_, fields, times) => {
+    const line = statusText(marker(fields), around).split('\n')[1]
+    const rest = 'Requested by `octocat` [here](<https://github.com/o/r/issues/1#issuecomment-100>)'
+    expect(line).toBe(`${times === '' ? '' : `${times} · `}${rest} · [Workflow run](<${around.runUrl}>)`)
+  })
+
+  it.each([
+    [{ files: 1, added: 3, removed: 0 }, '1 file, +3 −0'],
+    [{ files: 4, added: 120, removed: 30 }, '4 files, +120 −30'],
+  ])('gives the size of the pull request: %j', (size, text) => {
+    const now = marker({ outcome: 'completed', phase: 'settled', took: 200, size })
+    expect(statusText(now, { ...around, pull }).split('\n')[1]).toMatch(
+      new RegExp(`^${text.replaceAll('+', '\\+')} · Took`),
+    )
+    expect(statusText(now, around)).not.toContain('file')
   })
 
   it('shows no link that was not checked', () => {
@@ -169,11 +254,11 @@ describe('the status comment', () => {
       asked: undefined,
       jobId: undefined,
       createdAt: undefined,
+      startedAt: undefined,
     })
     expect(statusText(bare, around)).toMatchInlineSnapshot(`
       "### Docs agent: working
-
-      [Workflow run](<https://github.com/o/r/actions/runs/900>)
+      The run stops waiting at 2025-06-01 13:00 UTC · [Workflow run](<https://github.com/o/r/actions/runs/900>)
       "
     `)
   })
@@ -209,7 +294,7 @@ describe('foreign text', () => {
       source: { repository: `p ${text}`, ref: `q ${text}` },
       createdAt: `d ${text}`,
     }
-    return body(now, statusText(now, { ...around, job: record, link }))
+    return body(now, statusText(now, { ...around, job: record, pull }))
   }
 
   it('is nothing but text in a status comment, whatever it is', () => {
@@ -254,7 +339,7 @@ describe('every comment of the action', () => {
   const all: [string, string][] = [
     ...ends.map(([outcome, phase, fields]): [string, string] => {
       const now = marker({ outcome, phase, ...fields, asked: '/docs do it again', notes: ['/docs and again'] })
-      return [`${outcome} in phase ${phase}`, body(now, statusText(now, { ...around, job, link }))]
+      return [`${outcome} in phase ${phase}`, body(now, statusText(now, { ...around, job, pull }))]
     }),
     [
       'on the docs pull request',
@@ -263,6 +348,7 @@ describe('every comment of the action', () => {
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
     ['no job', noJobText('/docs')],
+    ['a cancel command', cancelText()],
   ]
 
   it.each(all)('%s: is never a command', (_, text) => {
@@ -307,31 +393,27 @@ describe('the other comments', () => {
     expect(helpText('/docs')).toMatchInlineSnapshot(`
       "### Docs agent: how to use it
 
-      \`\`\`text
-      /docs explain the retry settings             start a job, or follow up on the job of this conversation
-      /docs --new explain the retry settings       start a new job
-      /docs --no-wait explain the retry settings   start, and leave the job running
-      /docs status                                 update the status comment
-      /docs help                                   show this text
-      \`\`\`
+      - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
+      - \`/docs --new explain the retry settings\` starts a new job.
+      - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
+      - \`/docs status\` checks the job once, and updates its status comment.
+      - \`/docs help\` shows this text.
 
       The command is the first word of the comment. Everything after it is the prompt.
       "
     `)
     expect(helpText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
-      "### Docs agent: how to use it
+      "### Docs agent: nothing was sent
 
       \`\`\`text
       There is no flag --x.
       \`\`\`
 
-      \`\`\`text
-      /docs explain the retry settings             start a job, or follow up on the job of this conversation
-      /docs --new explain the retry settings       start a new job
-      /docs --no-wait explain the retry settings   start, and leave the job running
-      /docs status                                 update the status comment
-      /docs help                                   show this text
-      \`\`\`
+      - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
+      - \`/docs --new explain the retry settings\` starts a new job.
+      - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
+      - \`/docs status\` checks the job once, and updates its status comment.
+      - \`/docs help\` shows this text.
 
       The command is the first word of the comment. Everything after it is the prompt.
       "
@@ -393,7 +475,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
       source: { repository: long(theirs, 1_024), ref: long(theirs, 1_024) },
       createdAt: long(theirs, 1_024),
     }
-    const written = body(now, statusText(now, { ...around, job: record, link: checkLink(now.prLink, []) }))
+    const written = body(now, statusText(now, { ...around, job: record, pull: pullOf(now) }))
     expect(written.length).toBeLessThan(most)
     expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
     expect(rendered(written).alive).toContain('Workflow run')

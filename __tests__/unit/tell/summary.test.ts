@@ -76,8 +76,7 @@ describe('the job summary', () => {
   it('of a run without details has no empty part', () => {
     expect(summaryText({ name: 'skipped', reason: '' }, { seconds: 0 })).toMatchInlineSnapshot(`
       "### Docs agent: nothing to do
-
-      Outcome \`skipped\`, the step took 0 s.
+      Outcome \`skipped\` · The step took 0 s
       "
     `)
   })
@@ -93,7 +92,7 @@ describe('the job summary', () => {
 
   it('calls a link of an unconfirmed follow-up the earlier one', () => {
     const text = summaryText({ name: 'unconfirmed', reason: 'No sign.', job }, { seconds: 90 })
-    expect(text).toContain('Pull request (the earlier one): <https://github.com/o/r/pull/7>')
+    expect(text).toContain('The earlier pull request: <https://github.com/o/r/pull/7>')
   })
 
   it('shows foreign text as nothing but text', () => {
