@@ -48,12 +48,13 @@ const shownReason = 2_000;
 /** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
 function summaryText(outcome, details) {
     const { name, reason, job } = outcome;
-    const { prompt, requester, commentUrl, times } = details;
-    return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${(0,headlines/* headline */.P)(name, job ? 'settled' : 'waiting')}`, job?.link && `Pull request${name === 'unconfirmed' ? ' (the earlier one)' : ''}: <${job.link.url}>`, 
+    const { prompt, requester, commentUrl, times, seconds } = details;
+    const pull = job?.link && { url: job.link.url, isHere: false };
+    const facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== undefined && `Requested by \`${requester}\``, commentUrl !== undefined && `[Status comment](<${commentUrl}>)`);
+    return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? 'settled' : 'waiting', pull)}\n${facts}`, 
     // The link says it all.
-    !(name === 'completed' && job?.link) && reason !== '' && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(reason, shownReason)), prompt && `${requestedBy(requester)}:\n\n${(0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))}`, prompt === undefined && requester !== undefined && `${requestedBy(requester)}.`, times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled), `Outcome \`${name}\`, the step took ${(0,duration/* duration */.p)(details.seconds)}.${commentUrl === undefined ? '' : ` [Status comment](<${commentUrl}>)`}`, job && recordDetails(job));
+    !(name === 'completed' && pull) && reason !== '' && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(reason, shownReason)), (0,markdown/* folded */.TM)(['prompt', prompt === undefined ? undefined : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))], ['times', times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled)], ['job record', job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), 'json')]));
 }
-const requestedBy = (requester) => `Requested${requester === undefined ? '' : ` by \`${requester}\``}`;
 function timeline({ asked, started, ended }, hasSettled) {
     if (!asked && !started)
         return undefined;
@@ -68,7 +69,6 @@ function timeline({ asked, started, ended }, hasSettled) {
     rows.push([hasSettled && started ? 'settled' : 'ended', `${at(ended)}${after(started ?? asked, ended)}`]);
     return (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join('\n'));
 }
-const recordDetails = (job) => `<details><summary>Job record</summary>\n\n${(0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), 'json')}\n\n</details>`;
 
 ;// CONCATENATED MODULE: ./lib/run/cancellation.js
 const graceMs = 4_000;
@@ -232,6 +232,7 @@ function readWork(invocation, { prompt, jobId, wait }) {
     switch (invocation.kind) {
         case 'usage':
         case 'status':
+        case 'cancel':
             return invocation;
         case 'prompt':
             return {
@@ -267,8 +268,8 @@ async function react(content, target, { github, cancelled, log }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js + 1 modules
+var status_comment = __webpack_require__(6611);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
@@ -287,7 +288,10 @@ function createRunContext(request, { inputs, environment, clients, writer, }) {
     if (!conversation && environment.run.attempt > 1 && work.kind === 'prompt') {
         clients.log.warning('This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.');
     }
-    const first = firstMarker(request, environment, clients.redact);
+    const wait = 'wait' in work ? work.wait : true;
+    const waitMs = inputs.timeoutMinutes * 60_000;
+    const waitsUntil = wait ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined;
+    const first = { ...firstMarker(request, environment, clients.redact), waitsUntil };
     const text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact, () => context.lastRecord);
     const save = writer.saveMarker;
     const reader = (0,markers/* createMarkerReader */.Y1)({ keys: environment.keys, repository: environment.repository.id }, clients);
@@ -307,8 +311,9 @@ function createRunContext(request, { inputs, environment, clients, writer, }) {
         clients,
         writer,
         state: conversation ? (0,state/* stateInConversation */.u)({ ...place, conversation }, first, clients) : (0,state/* stateless */.d)(first, save),
-        deadline: clients.clock.now() + inputs.timeoutMinutes * 60_000,
-        wait: 'wait' in work ? work.wait : true,
+        deadline: clients.clock.now() + waitMs,
+        wait,
+        waitsUntil,
         text,
         mayBeReportedTwice: false,
         onTransientError: 'warn',
@@ -537,7 +542,7 @@ async function send({ prompt, onlyFollowUp = false }, { target, notes, tries, li
             return recordLostAnswer(sent.message, how, state, clients);
     }
 }
-async function recordAccepted(job, target, { notes, deps, clients: { log, cancelled } }) {
+async function recordAccepted(job, target, { notes, deps, clients: { github, log, cancelled } }) {
     const how = target.kind === 'job' ? 'follow-up' : 'create';
     const before = target.kind === 'job' ? { before: target.before } : {};
     // A cancelled run has time for one edit.
@@ -549,7 +554,8 @@ async function recordAccepted(job, target, { notes, deps, clients: { log, cancel
     }
     finally {
         // Whatever happened to the outputs, nobody may send again.
-        const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt };
+        const startedAt = github.date().toISOString();
+        const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt, startedAt };
         await deps.state.writeOrWarn('accept', { ...known, ...before, ...end });
     }
     if (ended)
@@ -921,22 +927,42 @@ async function startJob(context, request) {
         return started.outcome;
     return waitForJob(context, { id: started.job.id, kind: started.how, before: started.before });
 }
-/** Waits for the job and reports how it ended; the time it took is known only if this run started it. */
+/** Waits for the job and reports how it ended. The time it took is known if this run started it or saw it end. */
 async function waitForJob(context, { id, kind, before }) {
     const { clients, wait, deadline } = context;
     const startedAt = clients.clock.now();
     let pickedUp = false;
+    let wasActive = false;
+    let size;
     const options = wait ? pollOptions(context) : (0,poll/* pollBriefly */.Nv)(clients.clock, { ...pollOptions(context), deadline });
     const onChange = (record) => {
         context.lastRecord = record;
         pickedUp = true;
+        if (record.status !== 'active')
+            return;
+        wasActive = true;
+        size = undefined;
     };
     const link = (0,poll_target/* rememberedLink */.v)({ ...context.state.marker, before }, context.environment.linkHosts);
-    const readHead = link && (async () => (await (0,docs_pull/* readPull */.Es)(context, link)).head);
+    const readHead = link &&
+        (async () => {
+            const pull = await (0,docs_pull/* readPull */.Es)(context, link);
+            // As long as its head is the old one, its size is that from before the follow-up.
+            size = pull.head === before?.head ? undefined : pull.size;
+            return pull.head;
+        });
     const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) };
     const result = await (0,poll/* poll */.wt)(target, options, clients);
-    const took = kind === 'attach' ? undefined : Math.round((clients.clock.now() - startedAt) / 1_000);
-    return (0,report/* reportJob */.OL)(context, result, { jobId: id, took, pickedUp });
+    const isEndSeen = kind !== 'attach' || wasActive;
+    const seconds = kind === 'attach' ? secondsSinceStart(context) : (clients.clock.now() - startedAt) / 1_000;
+    const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined;
+    const isRead = result.kind === 'settled' && result.job.link?.url === link?.url;
+    return (0,report/* reportJob */.OL)(context, result, { jobId: id, took, pickedUp, size: isRead ? size : undefined });
+}
+/** How long ago an earlier attempt's request was accepted, by GitHub's clock; undefined if that is not known. */
+function secondsSinceStart({ state, clients }) {
+    const ms = clients.github.date().getTime() - Date.parse(state.marker.startedAt ?? '');
+    return ms >= 0 ? ms / 1_000 : undefined;
 }
 const pollOptions = ({ deadline, inputs, clients }) => (0,poll/* pollUntilDeadline */._K)({ deadline, intervalSeconds: inputs.pollInterval, signal: clients.cancelled });
 /** Attaches to the job that job-id names. Nothing is sent, so there is no intent: an interrupted attach is never `unknown`. */
@@ -968,6 +994,7 @@ async function attach(context, jobId, before) {
         lost: undefined,
         run: environment.run.id,
         attempt: environment.run.attempt,
+        waitsUntil: context.waitsUntil,
     });
     return waitForJob(context, { id: jobId, kind: 'attach', before });
 }
@@ -1558,17 +1585,20 @@ var live_run = __webpack_require__(5337);
 
 const shownProblem = 1_500;
 const usage = [
-    ['explain the retry settings', 'start a job, or follow up on the job of this conversation'],
-    ['--new explain the retry settings', 'start a new job'],
-    ['--no-wait explain the retry settings', 'start, and leave the job running'],
-    ['status', 'update the status comment'],
-    ['help', 'show this text'],
+    ['explain the retry settings', 'starts a job, or sends a follow-up to the job of this conversation'],
+    ['--new explain the retry settings', 'starts a new job'],
+    ['--no-wait explain the retry settings', 'sends the request, and leaves the job running'],
+    ['status', 'checks the job once, and updates its status comment'],
+    ['help', 'shows this text'],
 ];
 /** The answer to a help command, or to one that was not understood. */
 function helpText(command, problem) {
-    const lines = usage.map(([rest, meaning]) => `${`${command} ${rest}`.padEnd(command.length + 40)}${meaning}`);
-    return (0,markdown/* paragraphs */.qN)('### Docs agent: how to use it', problem && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(problem, shownProblem)), (0,markdown/* codeBlock */.DV)(lines.join('\n')), 'The command is the first word of the comment. Everything after it is the prompt.');
+    // A list wraps on a narrow screen, where a code block would have to be scrolled.
+    const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
+    return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`, problem && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join('\n'), 'The command is the first word of the comment. Everything after it is the prompt.');
 }
+/** The answer to a cancel command. */
+const cancelText = () => (0,markdown/* paragraphs */.qN)('### Docs agent: a job cannot be cancelled', "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Job record*.");
 /** The answer to a status command in a conversation that has no job. */
 const noJobText = (command) => (0,markdown/* paragraphs */.qN)('### Docs agent: no job in this conversation yet', `Write \`${command} …\` to start one.`);
 
@@ -1587,17 +1617,25 @@ var work_outcome = __webpack_require__(3333);
 
 
 
+
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
-async function answerHelp(context, problem) {
+const answerHelp = (context, problem) => answer(context, {
+    text: helpText(context.inputs.command, problem),
+    reason: problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`,
+});
+/** Answers that a job cannot be cancelled. */
+const answerCancel = (context) => answer(context, {
+    text: cancelText(),
+    reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard.",
+});
+async function answer(context, { text, reason }) {
     const { request, inputs, clients } = context;
-    const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`;
     clients.log.info(reason);
-    if (request.conversation && inputs.comment === 'reply') {
-        const { number } = request.conversation;
-        await (0,notification/* bestEffort */.z$)(context, 'The usage could not be posted.', () => clients.github.createComment(number, helpText(inputs.command, problem)));
-    }
+    if (request.conversation && inputs.comment === 'reply')
+        await postAnswer(context, request.conversation.number, text);
     return { outcome: { name: 'skipped', reason }, requester: request.requester };
 }
+const postAnswer = (context, conversation, text) => (0,notification/* bestEffort */.z$)(context, 'The answer could not be posted.', () => context.clients.github.createComment(conversation, text));
 /** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
 async function answerStatus(context) {
     const { requester } = context.request;
@@ -1620,7 +1658,7 @@ async function checkOnce(context) {
     await state.reread();
     const found = (0,markers/* currentJob */.bH)(state.conversation.marked);
     if (found?.marker.jobId === undefined) {
-        await (0,notification/* bestEffort */.z$)(context, 'The answer could not be posted.', () => clients.github.createComment(number, noJobText(inputs.command)));
+        await postAnswer(context, number, noJobText(inputs.command));
         return { name: 'skipped', reason: 'This conversation has no job.' };
     }
     const { marker } = found;
@@ -1636,6 +1674,8 @@ async function checkOnce(context) {
         const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined };
         if (mayWrite)
             await state.writeOrWarn('accept', change);
+        else
+            await answerOnPullRequest(context, found, outcome);
         return outcome;
     }
     if (mayWrite) {
@@ -1643,8 +1683,7 @@ async function checkOnce(context) {
         return (0,report/* reportJob */.OL)(context, result, { jobId: found.marker.jobId });
     }
     const outcome = (0,work_outcome/* conclude */.E)(result, found.marker.jobId);
-    if (marker.kind === 'pull-request')
-        await answerOnPullRequest(context, found, outcome);
+    await answerOnPullRequest(context, found, outcome);
     return outcome;
 }
 function checkJob(context, marker, id) {
@@ -1674,9 +1713,12 @@ function openOutcome({ clients }, result, id) {
 }
 // A docs pull request has no status comment of its own: the answer is a new comment.
 async function answerOnPullRequest(context, { marker }, outcome) {
+    if (marker.kind !== 'pull-request')
+        return;
     const { name, reason, job } = outcome;
-    const text = context.text({ ...marker, outcome: name, reason, prLink: job?.link?.url });
-    await (0,notification/* bestEffort */.z$)(context, 'The answer could not be posted.', () => context.clients.github.createComment(marker.conversation, text));
+    const phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? 'settled' : 'created';
+    const text = context.text({ ...marker, phase, outcome: name, reason, prLink: job?.link?.url });
+    await postAnswer(context, marker.conversation, text);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js
@@ -1725,6 +1767,8 @@ async function run(given) {
         return dryRun(context);
     if (work.kind === 'usage')
         return answerHelp(context, work.problem);
+    if (work.kind === 'cancel')
+        return answerCancel(context);
     // For a prompt with a status comment claim.ts adds the 👀 after the intent: the answer says if an earlier run was here.
     if (work.kind === 'status' || inputs.comment === 'none')
         await react('eyes', reactTo, clients);

@@ -375,53 +375,6 @@ async function isReportedByRun({ github, log }, marker) {
 
 /***/ }),
 
-/***/ 2426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   Iy: () => (/* binding */ isConversation),
-/* harmony export */   PR: () => (/* binding */ docsPull)
-/* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
-
-/** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
-function docsPull({ environment, clients }, link) {
-    const host = new URL(environment.repository.url).host;
-    const [linkHost, owner, name] = link?.repository?.split('/') ?? [];
-    if (link === undefined || linkHost !== host)
-        return undefined;
-    return { number: link.number, repository: clients.repositories(`${owner}/${name}`) };
-}
-/** Whether a pull request is this conversation itself: another repository may have the same number. */
-const isConversation = (pull, conversation) => pull?.repository.isOwn === true && pull.number === conversation;
-/** Whether a docs pull request is open, and its head commit. Never throws: what cannot be read is `unknown`. */
-async function readPull(given, link) {
-    const pull = docsPull(given, link);
-    if (pull === undefined)
-        return { state: 'unknown', why: 'It is not on this GitHub server.' };
-    const { repository, number } = pull;
-    try {
-        const { open, sha } = await repository.read((github) => github.pull(number));
-        return { state: open ? 'open' : 'closed', ...(/^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}) };
-    }
-    catch (error) {
-        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
-            throw error;
-        given.clients.log.debug(error.message);
-        return { state: 'unknown', why: whyUnread(repository, error) };
-    }
-}
-function whyUnread({ name, cure, mayWrite }, error) {
-    if (cure !== undefined)
-        return `github-token may not read it in ${name}. ${cure}`;
-    // The log says why docs-token is not used.
-    return mayWrite() ? error.message : `No token may read it in ${name}.`;
-}
-
-
-/***/ }),
-
 /***/ 2696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -434,18 +387,21 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7857);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6611);
+
 
 
 
 /** Mentions the requester in a short second comment: an edit of the status comment notifies nobody. */
 async function notifyRequester(reporter, outcome) {
     const { marker } = reporter.state;
-    const [mention, statusUrl] = [mentionOf(marker), (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentUrl */ .NP)(reporter)];
+    const [mention, statusUrl] = [mentionOf(marker), (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentUrl */ .NP)(reporter)];
     if (!mention || !statusUrl)
         return;
-    const body = `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .P)(outcome.name, 'settled')}.`;
+    const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(reporter.environment, outcome.job?.link, marker.conversation);
+    const body = `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome.name, 'settled', pull)}.`;
     await bestEffort(reporter, 'The requester could not be notified.', () => postOnce(reporter, { repository: ownRepository(reporter), number: marker.conversation }, {
         body,
         findSame: async (comments) => comments.find((comment) => comment.body === body),
@@ -458,7 +414,7 @@ const ownRepository = ({ clients, environment }) => {
 /** How the requester is mentioned; undefined if nobody is to be notified: a bot never is. */
 const mentionOf = ({ requester, requesterIsBot }) => requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`;
 /** Whether a comment's text may be such a notification. */
-const isNotification = (body) => body.startsWith('@') && body.length < 1_000 && body.includes(' [the docs agent](<');
+const isNotification = (body) => body.startsWith('@') && body.length < 3_000 && body.includes(' [the docs agent](<');
 /**
  * Posts an extra comment at most once. If another run may post the same one at the same time, the later of the two is
  * deleted.
@@ -511,6 +467,8 @@ __webpack_require__.d(__webpack_exports__, {
   OL: () => (/* binding */ reportJob)
 });
 
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/work/outcome.js
 var work_outcome = __webpack_require__(3333);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
@@ -599,19 +557,18 @@ const lateMs = 2_000;
 async function readFacts(reporter, pull) {
     const { clients, environment } = reporter;
     const read = () => pull.repository.read((github) => github.pull(pull.number));
-    const { id, visibility } = await read()
-        .catch(async (error) => {
+    const { repository, size } = await read().catch(async (error) => {
         if (!(error instanceof io_github/* GitHubError */.y && error.status === 404))
             throw error;
         await clients.clock.sleep(lateMs);
         return read();
-    })
-        .then(({ repository }) => repository);
+    });
+    const { id, visibility } = repository;
     if (id === undefined)
         throw new Error('GitHub does not name its repository.');
     // The event of a re-run may be old: whether this repository is public is read anew.
     const own = environment.repository.visibility ?? (await clients.github.visibility());
-    return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own) };
+    return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own), size };
 }
 /**
  * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
@@ -764,18 +721,20 @@ async function requestReview(reporter, { name }) {
 
 
 
+
 /** Jobs that took longer than this get a notification, in seconds. */
 const notifyAfterSeconds = 120;
 /**
  * Reports how a wait ended: the comment, labels, reviewers and assignees of the docs pull request, a notification, and the
- * status comment. `took`: seconds since the request was sent, if this run sent it.
+ * status comment. `took`: seconds since the request was sent, if this run sent it; `size`: that of the pull request, if it
+ * was read after the job had settled.
  */
-async function reportJob(reporter, result, { jobId, took, pickedUp = false }) {
+async function reportJob(reporter, result, { jobId, took, pickedUp = false, size, }) {
     const { state } = reporter;
     const outcome = (0,work_outcome/* conclude */.E)(result, jobId);
     const update = markerUpdate(reporter, outcome);
     if (result.kind === 'settled') {
-        const settle = () => state.writeOrWarn('settle', { ...update, took });
+        const settle = (read = size) => state.writeOrWarn('settle', { ...update, took, size: read });
         await publishResult(reporter, outcome, { took: took ?? Number.POSITIVE_INFINITY, settle });
     }
     else {
@@ -786,33 +745,45 @@ async function reportJob(reporter, result, { jobId, took, pickedUp = false }) {
 }
 /**
  * Publishes the result of a settled job. `settle` writes the status comment last: if the run is cut off earlier, the next
- * one repeats only idempotent steps. `took` is in seconds.
+ * one repeats only idempotent steps. It gets the pull request's size, if that was read. `took` is in seconds.
  */
 async function publishResult(reporter, outcome, { took, settle }) {
-    const notified = (await publishOnPull(reporter, outcome)) || (await requestReview(reporter, outcome));
-    if (!notified && took > notifyAfterSeconds)
+    const { notified, size } = await publishOnPull(reporter, outcome);
+    const isNotified = notified || (await requestReview(reporter, outcome));
+    if (!isNotified && took > notifyAfterSeconds)
         await (0,notification/* notifyRequester */.UM)(reporter, outcome);
-    await settle();
+    await settle(size);
 }
-/** Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that. */
+/**
+ * Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that, and its
+ * size if it was read.
+ */
 async function publishOnPull(reporter, outcome) {
     const link = await newPullRequest(reporter, outcome);
     if (link === undefined)
-        return false;
+        return { notified: false };
     const isWanted = reporter.state.commentId !== undefined || wantsMetadata(reporter.environment);
     const pull = isWanted ? await openPull(reporter, link) : undefined;
     if (pull === undefined) {
         warnWithoutMetadata(reporter, link);
-        return false;
+        return { notified: false };
     }
     const notified = await commentOnPullRequest(reporter, { outcome, link, pull });
     await applyMetadata(reporter, pull);
-    return notified;
+    return { notified, size: pull.size };
 }
 /** What a marker keeps of an outcome. */
 function markerUpdate(reporter, outcome) {
     const { name, reason, job } = outcome;
-    return { outcome: name, reason, notes: notesFor(reporter, outcome), ...(job?.link ? { prLink: job.link.url } : {}) };
+    const settledAt = reporter.clients.github.date().toISOString();
+    return {
+        outcome: name,
+        reason,
+        waitsUntil: undefined,
+        notes: notesFor(reporter, outcome),
+        ...(job?.link ? { prLink: job.link.url } : {}),
+        ...((0,outcomes/* outcomeRow */.z7)(name).settled ? { settledAt } : {}),
+    };
 }
 function notesFor({ state, clients }, { job }) {
     const notes = [...(state.marker.notes ?? [])];

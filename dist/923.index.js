@@ -29,8 +29,8 @@ var markers = __webpack_require__(6516);
 var state = __webpack_require__(8094);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js + 1 modules
+var status_comment = __webpack_require__(6611);
 ;// CONCATENATED MODULE: ./lib/run/repair.js
 
 

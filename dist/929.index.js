@@ -252,8 +252,8 @@ var memory_trigger = __webpack_require__(2103);
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
 var report = __webpack_require__(6715);
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js + 1 modules
+var status_comment = __webpack_require__(6611);
 ;// CONCATENATED MODULE: ./lib/sweep/publish.js
 
 
@@ -275,7 +275,7 @@ async function publish(open, { kind, outcome, change }, lastRecord, sweep) {
     const update = { ...(outcome ? (0,report/* markerUpdate */.YO)(reporter, outcome) : {}), ...change };
     const { reads } = openComments;
     let end = 'published';
-    const settle = async () => {
+    const settle = async (size) => {
         // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
         if (openComments.reads === reads)
             await openComments.read();
@@ -289,7 +289,7 @@ async function publish(open, { kind, outcome, change }, lastRecord, sweep) {
             clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`);
         }
         // A job that was not found may still be found by a later run: absence is no end.
-        await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', update);
+        await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', { ...update, ...(size ? { size } : {}) });
     };
     if (kind !== 'settled' || outcome === undefined)
         await settle();

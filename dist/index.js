@@ -189,10 +189,9 @@ function parseCommand(body, word) {
     if (!hasFlags && /^status$/i.test(prompt))
         return { kind: 'status' };
     if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt))
-        return { kind: 'usage', problem: cannotCancel };
+        return { kind: 'cancel' };
     return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed };
 }
-const cannotCancel = "The service cannot cancel a job. Stop it on the project's dashboard.";
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
 /** What follows the word, or undefined if the text does not begin with it. */
@@ -759,19 +758,19 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(373), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(373), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
     await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(373), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(373), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {
     if (Number.parseInt(process.versions.node, 10) < 24)
         return;
-    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(567), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
     await post();
 }
 function read() {
