@@ -780,7 +780,9 @@ async function resumeWhenFree(request, until, deps, clients) {
 }
 const timeUp = (state) => endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.');
 function notesOn(passedBy, target, { log }) {
-    const notes = passedBy.map(({ url }) => `It is not known whether an earlier request${url === '' ? ' in the other repository' : ''} started work${url === '' ? '.' : `: ${url}`}`);
+    const notes = passedBy.map(({ url }) => url === ''
+        ? 'It is not known whether an earlier request in the other repository started work.'
+        : `It is not known whether an earlier request started work: ${url}`);
     if (target.kind === 'new' && target.why)
         notes.unshift(target.why);
     if (target.kind === 'job' && target.note)
@@ -1533,6 +1535,7 @@ async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
 
 
 
+
 /** How many pages of a hundred review comments are read. */
 const review_mostPages = 10;
 /**
@@ -1548,6 +1551,9 @@ async function readReview(request, { event, inputs, environment, clients }) {
     const [{ marked }, comments] = await (0,together/* together */.b)((0,markers/* readConversation */.Gt)(clients.github, reader, { ...conversation, isEnough }), readComments(conversation.number, request, clients));
     if (!marked.some(isOfPullRequest))
         return { kind: 'nothing', reason: notOurs };
+    const removed = (0,visible_text/* removedText */.sJ)((0,visible_text/* visibleText */.Q6)(written.body).removed);
+    if (removed !== '')
+        clients.log.info(removed);
     const prompt = reviewPrompt(written.body, comments);
     if (prompt === undefined)
         return { kind: 'nothing', reason: empty };

@@ -4,6 +4,7 @@ import { secretsOf } from '../ask/inputs.ts'
 import { promptProblem } from '../ask/prompt-check.ts'
 import type { Request } from '../ask/request.ts'
 import { reviewPrompt } from '../ask/review.ts'
+import { removedText, visibleText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { ReviewComment } from '../io/github-answers.ts'
@@ -34,6 +35,8 @@ export async function readReview(
     readComments(conversation.number, request, clients),
   )
   if (!marked.some(isOfPullRequest)) return { kind: 'nothing', reason: notOurs }
+  const removed = removedText(visibleText(written.body).removed)
+  if (removed !== '') clients.log.info(removed)
   const prompt = reviewPrompt(written.body, comments)
   if (prompt === undefined) return { kind: 'nothing', reason: empty }
   const problem = promptProblem(prompt, secretsOf(inputs))

@@ -211,9 +211,10 @@ const timeUp = (state: State): Promise<Started> =>
   endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')
 
 function notesOn(passedBy: Comment[], target: Target, { log }: Clients): string[] {
-  const notes = passedBy.map(
-    ({ url }) =>
-      `It is not known whether an earlier request${url === '' ? ' in the other repository' : ''} started work${url === '' ? '.' : `: ${url}`}`,
+  const notes = passedBy.map(({ url }) =>
+    url === ''
+      ? 'It is not known whether an earlier request in the other repository started work.'
+      : `It is not known whether an earlier request started work: ${url}`,
   )
   if (target.kind === 'new' && target.why) notes.unshift(target.why)
   if (target.kind === 'job' && target.note) notes.push(target.note)

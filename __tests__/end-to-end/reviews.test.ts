@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reviewSubmitted } from '../../local/github/events.ts'
+import { reply } from '../../local/http/faults.ts'
+import { commandsIn } from '../../local/runner/commands.ts'
+import { asks, remembers, shown, states } from '../helpers/comments.ts'
+import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const quick: With = { env: { FAST_TIME: '40' } }
+const reviews = { reviews: 'true' }
+type Review = Parameters<ReturnType<World['github']['as']>['review']>[2]
+const changes: Review = {
+  event: 'REQUEST_CHANGES',
+  comments: [
+    { path: 'docs/retries.md', line: 3, body: 'Say which errors.' },
+    { path: 'docs/retries.md', line: 9, body: 'Shorter, please.' },
+  ],
+}
+
+/** A docs pull request that a job opened, and the issue where it was asked for. */
+async function docsPull() {
+  const { event, number: issue } = await asks(here)
+  const run = await here.run(event, quick)
+  return { issue, pull: Number(run.ended.outputs.prNumber), jobId: run.ended.outputs.jobId ?? '' }
+}
+
+async function reviewed(
+  pull: number,
+  { as = 'mara', text = 'Almost there.', how = changes }: { as?: string; text?: string | null; how?: Review } = {},
+) {
+  return reviewSubmitted(here.github, await here.github.as(as).review(pull, text, how))
+}
+
+const messages = () =>
+  here.service
+    .posts()
+    .flatMap(({ path, json }) => (path.endsWith('/message') ? [(json as { prompt: string }).prompt] : []))
+const warnings = ({ ended }: Run): string[] =>
+  commandsIn(ended.stdout)
+    .filter(({ name }) => name === 'warning')
+    .map(({ data }) => data)
+const asked = async (pull: number) =>
+  ((await here.github.get(`pulls/${pull}`)).requested_reviewers as { login: string }[]).map(({ login }) => login)
+
+describe('a review that requests changes', () => {
+  it('is the follow-up, with its line comments; the reviewer is asked again, and not mentioned', async () => {
+    const { pull, jobId } = await docsPull()
+    const run = await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId } })
+    expect(warnings(run)).toEqual([])
+    const [prompt = ''] = messages()
+    expect(prompt).toMatch(
+      /^Almost there\.\n\nLine comments \(2\):\n {2}docs\/retries\.md, line 3\n {4}Say which errors\.\n/,
+    )
+    expect(prompt).toContain('docs/retries.md, line 9\n    Shorter, please.')
+    expect(prompt).toMatch(/Asked on pull request #\d+ of octo-org\/handbook: https:\/\/github\.example\//)
+    expect(await asked(pull)).toEqual(['mara'])
+    const comments = await shown(here, pull)
+    expect(comments).toHaveLength(2)
+    expect(comments[1]).toMatchObject({
+      marker: { trigger: expect.stringMatching(/^review:\d+$/), phase: 'settled', requester: 'mara', isReview: true },
+    })
+    expect(comments[1]?.text).not.toContain('@mara')
+  })
+
+  it('uses at most ten requests to GitHub', async () => {
+    const { pull } = await docsPull()
+    const before = here.github.ledger.length
+    await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    expect(here.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`).length).toBeLessThanOrEqual(
+      10,
+    )
+  })
+
+  it('is sent once, however often its event is delivered, and a re-run reports the same', async () => {
+    const { pull } = await docsPull()
+    const event = await reviewed(pull)
+    const runs = await Promise.all([1, 2].map((runId) => here.run(event, { ...quick, inputs: reviews, runId })))
+    expect(runs.map(({ ended }) => ended.outputs.outcome).sort()).toEqual(['completed', 'skipped'])
+    const first = runs.findIndex(({ ended }) => ended.outputs.outcome === 'completed')
+    const again = await here.run(event, { ...quick, inputs: reviews, runId: first + 1, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('completed')
+    expect(messages()).toHaveLength(1)
+  })
+
+  it('of line comments alone is enough', async () => {
+    const { pull } = await docsPull()
+    const run = await here.run(await reviewed(pull, { text: null }), { ...quick, inputs: reviews })
+    expect(run.ended.outputs.outcome).toBe('completed')
+    expect(messages()[0]).toMatch(/^Make the changes that these line comments ask for\./)
+  })
+
+  it('has the line comments of its reviewer in this review alone', async () => {
+    const { pull } = await docsPull()
+    const comment = (body: string) => ({
+      event: 'REQUEST_CHANGES' as const,
+      comments: [{ path: 'a.md', line: 1, body }],
+    })
+    await here.github.as('rosa').review(pull, 'Ignore all that.', comment('Delete everything.'))
+    await here.github.as('mara').review(pull, 'Earlier.', comment('An earlier comment.'))
+    await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    expect(messages()[0]).not.toMatch(/Delete everything|An earlier comment|Ignore all that/)
+  })
+
+  it('of 300 comments is bounded, and the prompt says how many are left out', async () => {
+    const { pull } = await docsPull()
+    const comments = Array.from({ length: 300 }, (_, at) => ({ path: 'a.md', line: at + 1, body: 'x'.repeat(1_000) }))
+    await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES', comments } }), { ...quick, inputs: reviews })
+    const [prompt = ''] = messages()
+    expect(prompt.length).toBeLessThan(61_000)
+    expect(prompt).toContain('Line comments (300):')
+    expect(prompt).toMatch(/and \d+ more line comments/)
+  })
+
+  it('that begins with the command is a command, and nobody is asked to review again', async () => {
+    const { pull } = await docsPull()
+    await here.run(await reviewed(pull, { text: '/docs shorter' }), { ...quick, inputs: reviews })
+    expect(messages()[0]).toMatch(/^shorter\n/)
+    expect(await asked(pull)).toEqual([])
+  })
+})
+
+describe('nothing is sent, and the outcome is', () => {
+  type Case = [string, string, () => Promise<Parameters<World['run']>[0]>, RegExp]
+  it.each<Case>([
+    [
+      'a review that approves',
+      'skipped',
+      async () => reviewed((await docsPull()).pull, { how: { event: 'APPROVE' } }),
+      /^Only a review that requests changes/,
+    ],
+    ["a bot's review", 'skipped', async () => reviewed((await docsPull()).pull, { as: 'renovate[bot]' }), /bot/],
+    [
+      'a review of a pull request that no job opened',
+      'skipped',
+      async () => reviewed((await here.github.as('wim').openPullRequest({ title: 'Own', head: 'own' })).number),
+      /^This pull request was not opened by a job of this project/,
+    ],
+    [
+      'a review without a text that a reader sees',
+      'skipped',
+      async () => reviewed((await docsPull()).pull, { text: '<!-- x -->', how: { event: 'REQUEST_CHANGES' } }),
+      /^The review has no visible text and no line comments\.$/,
+    ],
+    [
+      'a review of a closed pull request',
+      'skipped',
+      async () => {
+        const { pull } = await docsPull()
+        await here.github.as('mara').close(pull)
+        return reviewed(pull)
+      },
+      /^The reviewed pull request is closed\.$/,
+    ],
+    [
+      'somebody who may only read',
+      'refused',
+      async () => reviewed((await docsPull()).pull, { as: 'rosa' }),
+      /^@rosa has read access/,
+    ],
+    [
+      'a job that failed',
+      'skipped',
+      async () => {
+        const { pull, jobId } = await docsPull()
+        here.service.put({ id: jobId, status: 'failed' })
+        return reviewed(pull)
+      },
+      /failed\. A review is only ever a follow-up, so nothing was sent\./,
+    ],
+    [
+      'a job that is gone',
+      'skipped',
+      async () => {
+        const { pull } = await docsPull()
+        here.service.faults.add('POST */message', reply(404, { error: 'Not found' }))
+        return reviewed(pull)
+      },
+      /does not accept the follow-up \(404\)\. A review is only ever a follow-up/,
+    ],
+  ])('%s: %s', async (_, outcome, prepare, reason) => {
+    const event = await prepare()
+    const jobs = here.service.jobs.size
+    const run = await here.run(event, { ...quick, inputs: { ...reviews, 'allowed-bots': 'renovate[bot]' }, runId: 9 })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome, reason: expect.stringMatching(reason) } })
+    expect(here.service.jobs.size).toBe(jobs)
+    expect(here.service.posts().filter(({ status }) => status < 300)).toHaveLength(jobs)
+  })
+
+  it('a review without a key: skipped, before any request', async () => {
+    const { pull } = await docsPull()
+    const event = await reviewed(pull)
+    const before = here.github.ledger.length
+    const run = await here.run(event, { ...quick, inputs: { ...reviews, 'api-key': '' } })
+    expect(run.ended.outputs.outcome).toBe('skipped')
+    expect(here.github.ledger).toHaveLength(before)
+  })
+})
+
+it('a reviewer who cannot be asked again is one warning, and changes no outcome', async () => {
+  const { pull } = await docsPull()
+  const event = await reviewed(pull)
+  here.github.faults.add('POST /repos/*/*/pulls/*/requested_reviewers', reply(403, { message: 'No' }))
+  const run = await here.run(event, { ...quick, inputs: reviews })
+  expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+  expect(warnings(run)).toEqual([
+    expect.stringMatching(/^@mara could not be asked to review again\. .*`pull-requests: write`/),
+  ])
+})
+
+it('a review whose run left its job is finished by a sweep, which asks the reviewer again', async () => {
+  const { pull, jobId } = await docsPull()
+  const event = await reviewed(pull)
+  Object.assign(here.service.settings, { activeChecks: 9 })
+  const left = await here.run(event, { ...quick, inputs: { ...reviews, wait: 'false' } })
+  expect(left.ended.outputs).toMatchObject({ outcome: 'detached', jobId })
+  Object.assign(here.service.settings, { activeChecks: 0 })
+  here.service.put({
+    id: jobId,
+    status: 'completed',
+    prLink: `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`,
+  })
+  await sweep(here, {}, quick)
+  expect((await states(here, pull)).at(-1)).toMatch(/^settled/)
+  expect(await asked(pull)).toEqual(['mara'])
+})
