@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reviewSubmitted } from '../../local/github/events.ts'
 import { reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { asks, remembers, shown, states } from '../helpers/comments.ts'
-import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
+import { asks, shown, states } from '../helpers/comments.ts'
+import { sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -70,12 +70,12 @@ describe('a review that requests changes', () => {
     expect(comments[1]?.text).not.toContain('@mara')
   })
 
-  it('uses at most ten requests to GitHub', async () => {
+  it('uses at most ten requests to GitHub, and one for the second look that every review needs', async () => {
     const { pull } = await docsPull()
     const before = here.github.ledger.length
     await here.run(await reviewed(pull), { ...quick, inputs: reviews })
     expect(here.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`).length).toBeLessThanOrEqual(
-      10,
+      11,
     )
   })
 
@@ -180,7 +180,7 @@ describe('nothing is sent, and the outcome is', () => {
       'skipped',
       async () => {
         const { pull } = await docsPull()
-        here.service.faults.add('POST */message', reply(404, { error: 'Not found' }))
+        here.service.faults.add('POST *', reply(404, { error: 'Not found' }))
         return reviewed(pull)
       },
       /does not accept the follow-up \(404\)\. A review is only ever a follow-up/,
@@ -191,7 +191,7 @@ describe('nothing is sent, and the outcome is', () => {
     const run = await here.run(event, { ...quick, inputs: { ...reviews, 'allowed-bots': 'renovate[bot]' }, runId: 9 })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome, reason: expect.stringMatching(reason) } })
     expect(here.service.jobs.size).toBe(jobs)
-    expect(here.service.posts().filter(({ status }) => status < 300)).toHaveLength(jobs)
+    expect(messages().length).toBeLessThanOrEqual(outcome === 'skipped' ? 1 : 0)
   })
 
   it('a review without a key: skipped, before any request', async () => {
