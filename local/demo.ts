@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LocalGitHub, startGitHub } from './github/github.ts'
 import { allGranted, type Grants } from './github/permissions.ts'
+import type { LineComment } from './github/reviews.ts'
 import { createRepository, type Repository } from './repository.ts'
 import type { StepResult } from './runner/runner.ts'
-import { startCommentWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
+import { startWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
 import { standInAgent } from './service/agent.ts'
 import { type LocalService, startService } from './service/service.ts'
 
@@ -20,6 +21,8 @@ export interface Demo {
   issue: number
   /** Somebody comments there, or on another issue or pull request, and the workflow runs. */
   comment(login: string, body: string, on?: { number: number; site?: Site }): Promise<StepResult>
+  /** Somebody requests changes on a pull request of the documentation, and the workflow runs. */
+  requestChanges(login: string, number: number, review: { body: string; comments: LineComment[] }): Promise<StepResult>
   /** Runs the last workflow run again. */
   rerun(): Promise<StepResult>
   close(): Promise<void>
@@ -66,11 +69,17 @@ export async function startDemo(
     settings: { activeMs: agentMs + 1_000 },
   })
   const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
-  const ownInputs = { 'api-key': apiKey, 'project-id': service.projectId, 'base-url': service.url, ...inputs }
+  const ownInputs = {
+    reviews: 'true',
+    'api-key': apiKey,
+    'project-id': service.projectId,
+    'base-url': service.url,
+    ...inputs,
+  }
   const where = (site: LocalGitHub) => (elsewhere ? site.repository.fullName : '')
   let runs = 0
   const workflowIn = (site: LocalGitHub, more: Record<string, string> = {}): Workflow =>
-    startCommentWorkflow(
+    startWorkflow(
       site,
       { ...ownInputs, ...more },
       {
@@ -86,6 +95,12 @@ export async function startDemo(
   const sites: Demo['sites'] = elsewhere ? [codeSite(github, docsGitHub, workflowIn), docs] : [docs]
   let last: { run: WorkflowRun; workflow: Workflow } | undefined
 
+  function ended(workflow: Workflow, run: WorkflowRun | undefined): Promise<StepResult> {
+    if (run === undefined) throw new Error('No workflow runs for this.')
+    last = { run, workflow }
+    return run.ended
+  }
+
   return {
     service,
     sites,
@@ -95,10 +110,15 @@ export async function startDemo(
     async comment(login, body, { number, site = sites[0] } = { number: issue.number }) {
       show.title(`${login} comments on ${where(site.github)}#${number}`)
       show.log(`${body}\n`)
-      const run = await site.workflow.onComment(await site.github.as(login).comment(number, body))
-      if (run === undefined) throw new Error(`No workflow runs for the comment: ${body}`)
-      last = { run, workflow: site.workflow }
-      return run.ended
+      const comment = await site.github.as(login).comment(number, body)
+      return ended(site.workflow, await site.workflow.onComment(comment))
+    },
+    async requestChanges(login, number, { body, comments }) {
+      show.title(`${login} requests changes on ${where(docs.github)}#${number}`)
+      show.log(`${body}\n`)
+      for (const { path, line, body } of comments) show.log(`    ${path}, line ${line}: ${body}\n`)
+      const review = await docs.github.as(login).review(number, body, { event: 'REQUEST_CHANGES', comments })
+      return ended(docs.workflow, await docs.workflow.onReview(review))
     },
     rerun() {
       if (last === undefined) throw new Error('There is no run yet.')

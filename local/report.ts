@@ -1,6 +1,11 @@
 import type { Demo, Site } from './demo.ts'
 import { reactionEmoji, withoutHtmlComments } from './github/comment-view.ts'
+import type { LocalGitHub } from './github/github.ts'
+import type { Comment } from './github/person.ts'
+import { type Entry, reviewVerb, timeline } from './github/timeline.ts'
 import { writesOf } from './writes.ts'
+
+type ReviewEntry = Extract<Entry, { kind: 'review' }>
 
 /** A line with a title. */
 export const titled = (text: string): string => `\n── ${text} ${'─'.repeat(Math.max(3, 100 - text.length))}\n`
@@ -18,13 +23,36 @@ async function conversationsOf({ github }: Site, withRepository: boolean): Promi
     const name = `${withRepository ? github.repository.fullName : ''}#${number}`
     texts.push(titled(`The ${pull_request === undefined ? 'issue' : 'pull request'} ${name}: ${title}`))
     texts.push(`${(user as { login: string }).login}:\n${indented(String(body ?? ''))}`)
-    for (const { id, user, body } of await github.conversation(number)) {
-      const reactions = github.reactions.filter(({ on }) => on === `issues/comments/${id}`)
-      const emoji = reactions.map(({ content }) => reactionEmoji[content]?.emoji ?? content)
-      texts.push(`\n${[`${user.login}:`, ...emoji].join(' ')}\n${indented(withoutHtmlComments(body))}`)
+    for (const entry of await timeline(github, number)) {
+      if (entry.kind === 'comment') texts.push(`\n${said(github, entry.comment, 'issues/comments')}`)
+      else texts.push(`\n${reviewText(github, entry)}`)
     }
+    texts.push(...(await reviewersOf(github, number)))
   }
   return texts
+}
+
+/** A comment, with who wrote it and the reactions. `kind` is as in the path of its reactions. */
+function said({ reactions }: LocalGitHub, { id, user, body }: Comment, kind: string): string {
+  const own = reactions.filter(({ on }) => on === `${kind}/${id}`)
+  const emoji = own.map(({ content }) => reactionEmoji[content]?.emoji ?? content)
+  return `${[`${user.login}:`, ...emoji].join(' ')}\n${indented(withoutHtmlComments(body))}`
+}
+
+function reviewText(github: LocalGitHub, { review, threads }: ReviewEntry): string {
+  const lines = threads.map(({ place, first, replies }) => {
+    const texts = [first, ...replies].map((comment) => said(github, comment, 'pulls/comments'))
+    return `\n${place}\n${texts.join('\n')}`
+  })
+  const head = `${review.user.login} ${reviewVerb[review.state]}:`
+  return [head, indented([review.body, ...lines].join('\n'))].join('\n')
+}
+
+async function reviewersOf(github: LocalGitHub, number: number): Promise<string[]> {
+  if (!github.pulls.has(number)) return []
+  const { requested_reviewers } = await github.get(`pulls/${number}`)
+  const logins = (requested_reviewers as { login: string }[]).map(({ login }) => login)
+  return logins.length === 0 ? [] : [`\nAsked to review: ${logins.join(', ')}`]
 }
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')

@@ -58,6 +58,22 @@ export const scenarios: Record<string, Scenario> = {
       return number > 0 ? demo.comment('mara', '/docs shorter, please', { number }) : result
     },
   },
+  review: {
+    about: 'a review that requests changes is sent to the job, and its author is asked to review again',
+    async play(demo, prompt) {
+      const result = await demo.comment('wim', `/docs ${prompt}`)
+      const number = Number(result.outputs.prNumber)
+      if (!(number > 0)) return result
+      const path = 'docs/configuration.md'
+      return demo.requestChanges('mara', number, {
+        body: 'The page needs an example.',
+        comments: [
+          { path, line: 8, body: 'Name the setting in this heading.' },
+          { path, line: 10, body: 'Say what happens after the last try.' },
+        ],
+      })
+    },
+  },
   elsewhere: {
     about: 'the documentation is in another repository: commands in both',
     elsewhere: true,

@@ -17,6 +17,9 @@ const kinds = [
   ['DELETE', `${repo}/issues/comments/:id`, 'comments deleted'],
   ['POST', `${repo}/issues/:number/reactions`, 'reactions'],
   ['POST', `${repo}/issues/comments/:id/reactions`, 'reactions'],
+  ['POST', `${repo}/pulls/:number/comments/:id/replies`, 'replies in review threads'],
+  ['POST', `${repo}/pulls/:number/requested_reviewers`, 'review requests'],
+  ['POST', `${repo}/statuses/:sha`, 'commit statuses'],
 ] as const
 
 /** Who wrote where, and with which token. */

@@ -1,23 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { startCommentWorkflow, type Workflow } from '../../local/runner/workflow.ts'
+import { startWorkflow, type Workflow } from '../../local/runner/workflow.ts'
 
 let github: LocalGitHub
 let workflow: Workflow
+let pull: number
 const started: string[] = []
 
 beforeAll(async () => {
   github = await startGitHub()
   await github.as('rosa').openIssue('One')
   await github.as('rosa').openIssue('Two')
+  pull = (await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs' })).number
   // The action fails at its inputs: these tests are about the workflow only.
   let runs = 0
-  workflow = startCommentWorkflow(
+  workflow = startWorkflow(
     github,
     {},
     {
       nextId: () => ++runs,
-      started: ({ conversation, comment }) => started.push(`#${conversation} ${comment.body}`),
+      started: ({ conversation, trigger }) => started.push(`#${conversation} ${trigger.body}`),
       log() {},
     },
   )
@@ -39,6 +41,20 @@ it.each(['hello /docs', ' /docs a', 'docs', ''])('%j starts no run: the `if` of 
   expect(await comment(body === '' ? '-' : body)).toBe(undefined)
 })
 
+it.each(['COMMENT', 'APPROVE'] as const)('a review with the event %s starts no run', async (event) => {
+  expect(await workflow.onReview(await github.as('mara').review(pull, '/docs a', { event }))).toBe(undefined)
+})
+
+it('a review that requests changes starts a run, after those of its pull request', async () => {
+  await comment('/docs a', pull)
+  const review = await github.as('mara').review(pull, 'Shorter.', { event: 'REQUEST_CHANGES' })
+  const run = await workflow.onReview(review)
+  expect(run).toMatchObject({ state: 'queued', conversation: pull, trigger: { id: review.id } })
+  await run?.ended
+  expect(started).toEqual([`#${pull} /docs a`, `#${pull} Shorter.`])
+  expect(run?.log).toContain('api-key')
+})
+
 it('the runs of one conversation take turns, in the order of their comments; other conversations do not wait', async () => {
   const first = await comment('/docs a')
   const second = await comment('/docs b')
@@ -50,7 +66,7 @@ it('the runs of one conversation take turns, in the order of their comments; oth
   expect(started.indexOf('#1 /docs a')).toBeLessThan(started.indexOf('#1 /docs b'))
   expect(first).toMatchObject({ state: 'ended', attempt: 1 })
   expect(first?.log).toContain('api-key')
-  expect(new Set(workflow.runs.map(({ id }) => id)).size).toBe(3)
+  expect(new Set(workflow.runs.map(({ id }) => id)).size).toBe(workflow.runs.length)
 })
 
 it('a queued run that is cancelled never begins, and may be run again', async () => {

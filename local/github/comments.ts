@@ -66,5 +66,10 @@ export function withPullPage<T extends Fields>(resource: T, pulls: Set<number>):
   return { ...resource, html_url: String(resource.html_url).replace('/issues/', '/pull/') }
 }
 
-/** The number of a comment's issue or pull request. */
-export const conversationOf = ({ issue_url }: Fields): number => Number(String(issue_url).split('/').at(-1))
+/** The number of the issue or pull request of a comment or review. */
+export const conversationOf = ({ issue_url, pull_request_url }: Fields): number =>
+  Number(
+    String(issue_url ?? pull_request_url)
+      .split('/')
+      .at(-1),
+  )

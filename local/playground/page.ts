@@ -68,7 +68,7 @@ export async function sidebar({ sites }: Demo): Promise<Html> {
     .toSorted((a, b) => b.run.id - a.run.id)
     .map(
       ({ site, run }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
-      <span class="muted">${run.comment.user.login} in ${name(site)}#${run.conversation}: ${firstLine(run.comment.body)}</span></li>`,
+      <span class="muted">${run.trigger.user.login} in ${name(site)}#${run.conversation}: ${firstLine(run.trigger.body)}</span></li>`,
     )}</ul></nav>`
 }
 

@@ -7,16 +7,16 @@ import { badge, firstLine, type Page, paths, sidebar } from './page.ts'
 export async function runPage(demo: Demo, { github, workflow }: Site, id: number): Promise<Page | undefined> {
   const run = workflow.runs.find((run) => run.id === id)
   if (run === undefined) return undefined
-  const { step, comment, conversation, attempt, log } = run
-  const pull = (await github.get(`issues/${conversation}`)).pull_request !== undefined
+  const { step, trigger, conversation, attempt, log } = run
   const path = paths(github)
-  const source = `${path.conversation(conversation, pull)}#issuecomment-${comment.id}`
+  const { pathname, hash } = new URL(trigger.html_url)
+  const kind = 'submitted_at' in trigger ? 'review' : 'comment'
   const [action, label] = run.state === 'ended' ? (['rerun', 'Re-run'] as const) : (['cancel', 'Cancel'] as const)
   return {
     title: `Run ${id}`,
     live: {
-      head: html`<h1 id="title">Docs agent: ${firstLine(comment.body)} <span class="muted">run ${id}</span></h1>
-<p id="state">${badge(run)} <span class="muted">attempt ${attempt}, started by <a href="${source}">the comment of ${comment.user.login} in #${conversation}</a></span></p>
+      head: html`<h1 id="title">Docs agent: ${firstLine(trigger.body)} <span class="muted">run ${id}</span></h1>
+<p id="state">${badge(run)} <span class="muted">attempt ${attempt}, started by <a href="${pathname + hash}">the ${kind} of ${trigger.user.login} in #${conversation}</a></span></p>
 <form id="control" method="post" action="${path.control(run, action)}"><button>${label}</button></form>`,
       main: html`<section id="summary" aria-labelledby="summary-title"><h2 id="summary-title">Summary</h2>
 <div class="box">${

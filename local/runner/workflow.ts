@@ -1,7 +1,7 @@
 import { conversationOf } from '../github/comments.ts'
-import { commentCreated, type LocalEvent } from '../github/events.ts'
+import { commentCreated, type LocalEvent, reviewSubmitted } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
-import type { Comment } from '../github/person.ts'
+import type { Comment, Review } from '../github/person.ts'
 import { logView } from './log-view.ts'
 import { type RunningStep, type StepResult, startStep } from './runner.ts'
 
@@ -9,9 +9,9 @@ import { type RunningStep, type StepResult, startStep } from './runner.ts'
 export interface WorkflowRun {
   id: number
   attempt: number
-  /** The number of the comment's issue or pull request. */
+  /** The number of the issue or pull request. */
   conversation: number
-  comment: Comment
+  trigger: Comment | Review
   state: 'queued' | 'running' | 'ended'
   /** What the runner shows of the log so far. */
   log: string
@@ -20,12 +20,16 @@ export interface WorkflowRun {
   ended: Promise<StepResult>
 }
 
-/** Does what examples/comment.yml does on GitHub: comments that begin with the command run the action, one at a time per conversation. */
+/**
+ * Does what such a workflow does on GitHub: comments that begin with the command run the action, one at a time per
+ * conversation, and so do reviews that request changes.
+ */
 export interface Workflow {
   /** Oldest first. */
   runs: WorkflowRun[]
   /** The run for a new comment; undefined if the workflow's `if` is false. */
   onComment(comment: Comment): Promise<WorkflowRun | undefined>
+  onReview(review: Review): Promise<WorkflowRun | undefined>
   /** As `Re-run` on GitHub. */
   rerun(run: WorkflowRun): void
   /** As `Cancel` on GitHub. A queued run never starts; a run that has ended stays as it is. */
@@ -35,7 +39,7 @@ export interface Workflow {
 }
 
 /** `report` gets each run when it starts, and its log while it runs. It gives each new run its id. */
-export function startCommentWorkflow(
+export function startWorkflow(
   github: LocalGitHub,
   inputs: Record<string, string>,
   report: { nextId(): number; started(run: WorkflowRun): void; log(text: string): void },
@@ -77,17 +81,24 @@ export function startCommentWorkflow(
     return result
   }
 
+  function begin(trigger: Comment | Review, event: LocalEvent): WorkflowRun {
+    const run = newRun(report.nextId(), trigger)
+    events.set(run, event)
+    runs.push(run)
+    enqueue(run)
+    return run
+  }
+
   return {
     runs,
     async onComment(comment) {
       // As the `if` of the example: only the first characters count.
       if (!comment.body.startsWith(inputs.command ?? '/docs')) return undefined
-      const event = await commentCreated(github, comment)
-      const run = newRun(report.nextId(), comment)
-      events.set(run, event)
-      runs.push(run)
-      enqueue(run)
-      return run
+      return begin(comment, await commentCreated(github, comment))
+    },
+    async onReview(review) {
+      if (review.state !== 'CHANGES_REQUESTED') return undefined
+      return begin(review, await reviewSubmitted(github, review))
     },
     rerun(run) {
       run.attempt += 1
@@ -108,11 +119,11 @@ export function startCommentWorkflow(
   }
 }
 
-const newRun = (id: number, comment: Comment): WorkflowRun => ({
+const newRun = (id: number, trigger: Comment | Review): WorkflowRun => ({
   id,
   attempt: 1,
-  conversation: conversationOf(comment),
-  comment,
+  conversation: conversationOf(trigger),
+  trigger,
   state: 'queued',
   log: '',
   ended: Promise.resolve(notStarted),
