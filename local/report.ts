@@ -2,6 +2,7 @@ import type { Demo, Site } from './demo.ts'
 import { reactionEmoji, withoutHtmlComments } from './github/comment-view.ts'
 import type { LocalGitHub } from './github/github.ts'
 import type { Comment } from './github/person.ts'
+import { checksOf } from './github/statuses.ts'
 import { type Entry, reviewVerb, timeline } from './github/timeline.ts'
 import { writesOf } from './writes.ts'
 
@@ -27,7 +28,7 @@ async function conversationsOf({ github }: Site, withRepository: boolean): Promi
       if (entry.kind === 'comment') texts.push(`\n${said(github, entry.comment, 'issues/comments')}`)
       else texts.push(`\n${reviewText(github, entry)}`)
     }
-    texts.push(...(await reviewersOf(github, number)))
+    texts.push(...(await requestsAndChecks(github, number)))
   }
   return texts
 }
@@ -48,11 +49,15 @@ function reviewText(github: LocalGitHub, { review, threads }: ReviewEntry): stri
   return [head, indented([review.body, ...lines].join('\n'))].join('\n')
 }
 
-async function reviewersOf(github: LocalGitHub, number: number): Promise<string[]> {
+/** Who is asked to review a pull request, and the commit statuses at its head. */
+async function requestsAndChecks(github: LocalGitHub, number: number): Promise<string[]> {
   if (!github.pulls.has(number)) return []
-  const { requested_reviewers } = await github.get(`pulls/${number}`)
-  const logins = (requested_reviewers as { login: string }[]).map(({ login }) => login)
-  return logins.length === 0 ? [] : [`\nAsked to review: ${logins.join(', ')}`]
+  const pull = await github.get(`pulls/${number}`)
+  const logins = (pull.requested_reviewers as { login: string }[]).map(({ login }) => login)
+  const checks = checksOf(github, pull).map(({ context, state, description }) =>
+    `\nCommit status ${context}: ${state}. ${description ?? ''}`.trimEnd(),
+  )
+  return [...(logins.length === 0 ? [] : [`\nAsked to review: ${logins.join(', ')}`]), ...checks]
 }
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')

@@ -35,6 +35,10 @@ it('is readable in light and dark, names every control, and never scrolls sidewa
   const page = await openPage()
   await demo.comment('rosa', '/docs explain `this` [link](https://github.com/a)\n\n> quoted\n\n```text\ncode\n```')
   await demo.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
+  await demo.requestChanges('mara', 2, {
+    body: 'Not yet.',
+    comments: [{ path: 'docs/configuration.md', line: 8, body: 'long'.repeat(50) }],
+  })
   for (const name of ['Issue #1', 'Pull request #2', 'Run 1000002']) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -41,6 +41,22 @@ it('shows the status of a command within 3 s and its pull request within 15 s, t
   expect(await page.getByRole('row', { name: 'outcome', exact: false }).first().innerText()).toContain('completed')
 })
 
+it('takes a review that requests changes as the follow-up, and asks its author to review again', async () => {
+  const page = await openPage()
+  await demo.comment('wim', '/docs explain the retry settings')
+  await page.getByRole('link', { name: 'Pull request #2' }).click()
+  await page.getByLabel('Add a comment').fill('The page needs an example.')
+  await page.getByRole('button', { name: 'Request changes' }).click()
+  const review = page.getByRole('article', { name: 'Review by wim' })
+  await review.getByText('requested changes').waitFor()
+  await page.getByText('Reviewers: wim').waitFor()
+  expect(await review.innerText()).toContain('The page needs an example.')
+  expect(await page.getByRole('region', { name: 'Files changed' }).innerText()).toContain(
+    '> The page needs an example.',
+  )
+  expect([...demo.service.jobs.values()].map(({ prompts }) => prompts.length)).toEqual([2])
+})
+
 it('refuses the command of somebody without permission: thumbs down, no reply, nothing sent', async () => {
   const page = await openPage()
   await write(page, '/docs delete everything', 'rosa')

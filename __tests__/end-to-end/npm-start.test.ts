@@ -75,10 +75,36 @@ describe('npm start', () => {
     ])
   })
 
+  it('--scenario review sends the review with its comments on lines, and asks for another review', async () => {
+    const { demo, ended, log } = await play('review')
+    expect(ended.outputs.outcome, log).toBe('completed')
+    const [job, ...others] = demo.service.jobs.values()
+    expect(others).toEqual([])
+    const prompt = job?.prompts.at(-1)
+    expect(prompt).toMatch(/^The page needs an example\.\n/)
+    expect(prompt).toContain('docs/configuration.md, line 8\n    Name the setting in this heading.')
+    expect(prompt).toContain('docs/configuration.md, line 10\n    Say what happens after the last try.')
+    expect(prompt).toContain('+## Written by a stand-in agent')
+    const text = await report(demo)
+    expect(text).toContain(
+      [
+        'mara requested changes:',
+        '    The page needs an example.',
+        '',
+        '    docs/configuration.md, line 8',
+        '    mara:',
+        '        Name the setting in this heading.',
+      ].join('\n'),
+    )
+    expect(text).toContain('\nAsked to review: mara\n')
+    expect(text).toMatch(/github-token of octo-org\/handbook +.*review requests: 1/)
+    expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('> The page needs an example.')
+  })
+
   it('every scenario has a test here', async () => {
     const tried = ['completed', 'follow-up', 'no-pull-request', 'failed', 'archived', 'slow', 'rate-limited']
     expect(Object.keys(scenarios).toSorted()).toEqual(
-      [...tried, 'lost-answer', 'refused', 'conversation', 'elsewhere'].toSorted(),
+      [...tried, 'lost-answer', 'refused', 'conversation', 'review', 'elsewhere'].toSorted(),
     )
   })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   let runs = 0
   workflow = startWorkflow(
     github,
-    {},
+    { reviews: 'true' },
     {
       nextId: () => ++runs,
       started: ({ conversation, trigger }) => started.push(`#${conversation} ${trigger.body}`),

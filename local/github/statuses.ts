@@ -1,7 +1,7 @@
 import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, type Request, type Route, refusal } from './backend.ts'
 import { gitHistory } from './git-history.ts'
-import type { Status } from './state.ts'
+import type { RepositoryState, Status } from './state.ts'
 
 /** https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
 const mostOfOneContext = 1000
@@ -44,6 +44,12 @@ export function statusRoutes({ state, read, user, api, history }: Backend): Rout
   }
 
   return [{ method: 'POST', path: 'statuses/:sha', answer: create }]
+}
+
+/** The newest status of each context at the head of a pull request. */
+export function checksOf({ statuses }: Pick<RepositoryState, 'statuses'>, { head }: Fields): Status[] {
+  const own = statuses.filter(({ sha }) => sha === (head as { sha: string }).sha)
+  return [...new Map(own.map((status) => [status.context.toLowerCase(), status])).values()]
 }
 
 const invalid = (field: string, message: string): Reply => ({

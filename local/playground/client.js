@@ -54,7 +54,10 @@ if (form !== null) {
     event.preventDefault()
     problem.textContent = ''
     try {
-      const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
+      const response = await fetch(form.action, {
+        method: 'POST',
+        body: new URLSearchParams(new FormData(form, event.submitter)),
+      })
       if (!response.ok) throw new Error(await response.text())
       body.value = ''
     } catch (error) {

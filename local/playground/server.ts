@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Demo, Site } from '../demo.ts'
+import type { Comment, Review } from '../github/person.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
 import { commenters, conversationPage } from './conversation.ts'
@@ -119,9 +120,8 @@ async function post(
     const [login, body] = [form.get('as') ?? '', (form.get('body') ?? '').replaceAll('\r\n', '\n')]
     if (!Object.hasOwn(commenters, login)) return sendText(response, 400, 'Nobody with this name can comment here.')
     if (body.trim() === '') return sendText(response, 400, 'The comment is empty.')
-    const comment = await github.as(login).comment(conversation, body)
-    await workflow.onComment(comment)
-    return redirect(response, new URL(comment.html_url).pathname)
+    const { html_url } = await say(place.site, conversation, { login, body, event: form.get('event') })
+    return redirect(response, new URL(html_url).pathname)
   }
   const { id, action } = match('runs/:id/:action', place.path) ?? {}
   const run = workflow.runs.find((run) => run.id === Number(id))
@@ -129,6 +129,22 @@ async function post(
   if (action === 'cancel') workflow.cancel(run)
   else if (action === 'rerun' && run.state === 'ended') workflow.rerun(run)
   redirect(response, paths(github).run(run))
+}
+
+/** Posts a comment, or a review that requests changes, and starts the workflow if it is for it. */
+async function say(
+  { github, workflow }: Site,
+  number: number,
+  { login, body, event }: { login: string; body: string; event: string | null },
+): Promise<Comment | Review> {
+  if (event === 'REQUEST_CHANGES' && github.pulls.has(number)) {
+    const review = await github.as(login).review(number, body, { event })
+    await workflow.onReview(review)
+    return review
+  }
+  const comment = await github.as(login).comment(number, body)
+  await workflow.onComment(comment)
+  return comment
 }
 
 function send(response: ServerResponse, status: number, { type, body }: { type: string; body: string | Buffer }): void {

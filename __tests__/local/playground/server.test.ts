@@ -116,7 +116,7 @@ it('a comment without a command is posted in the name of its author, and starts 
   expect(demo.docs.workflow.runs).toEqual([])
 })
 
-it('a pull request shows its labels, and who is asked to review it and assigned', async () => {
+it('a pull request shows its labels, who is asked to review it and assigned, and its commit statuses', async () => {
   const { repository, docs } = demo
   const { github } = docs
   await repository.git('branch', 'docs/labelled')
@@ -131,7 +131,61 @@ it('a pull request shows its labels, and who is asked to review it and assigned'
   await put(`issues/${number}/labels`, { labels: ['docs & <b>'] })
   await put(`pulls/${number}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] })
   await put(`issues/${number}/assignees`, { assignees: ['wim', 'noor'] })
+  const { sha } = (await github.get(`pulls/${number}`)).head as { sha: string }
+  for (const state of ['pending', 'success']) await put(`statuses/${sha}`, { state, context: 'docs' })
   const { text } = await ask('GET', `/octo-org/handbook/pull/${number}`)
   const shown = /<p id="metadata"[^>]*>(.*?)<\/p>/s.exec(text)?.[1]?.replace(/<\/?strong>/g, '')
-  expect(shown?.trim()).toBe('Labels: docs &#38; &#60;b&#62; Reviewers: mara Team reviewers: writers Assignees: wim')
+  expect(shown?.trim()).toBe(
+    'Labels: docs &#38; &#60;b&#62; Reviewers: mara Team reviewers: writers Assignees: wim Commit statuses: docs success',
+  )
+})
+
+describe('reviews', () => {
+  // The pull request of the test above.
+  const number = 2
+  const post = (on: number, event: string) =>
+    ask(
+      'POST',
+      `/octo-org/handbook/conversations/${on}/comments`,
+      { origin },
+      new URLSearchParams({ as: 'wim', body: 'Not <b>yet</b>.', event }).toString(),
+    )
+
+  it('the form of a pull request posts a review that requests changes, and starts a run', async () => {
+    const { github, workflow } = demo.docs
+    expect(await post(number, 'REQUEST_CHANGES')).toMatchObject({ status: 303 })
+    expect(await github.reviews(number)).toMatchObject([{ state: 'CHANGES_REQUESTED', user: { login: 'wim' } }])
+    expect(await github.conversation(number)).toEqual([])
+    expect(workflow.runs.map(({ trigger }) => trigger.body)).toEqual(['Not <b>yet</b>.'])
+    const { text } = await ask('GET', `/octo-org/handbook/actions/runs/${workflow.runs[0]?.id}`)
+    expect(text).toMatch(/href="\/octo-org\/handbook\/pull\/2#pullrequestreview-1">the review of wim in #2/)
+  })
+
+  it.each([
+    ['on an issue', 1, 'REQUEST_CHANGES'],
+    ['with another event', number, 'APPROVE'],
+  ])('the same form %s posts a comment', async (_title, on, event) => {
+    const { github, workflow } = demo.docs
+    const before = [await github.reviews(number), workflow.runs.length]
+    await post(on, event)
+    expect((await github.conversation(on)).at(-1)).toMatchObject({ body: 'Not <b>yet</b>.' })
+    expect([await github.reviews(number), workflow.runs.length]).toEqual(before)
+  })
+
+  it('are shown with their comments on lines and the replies, all of it escaped', async () => {
+    const { github } = demo.docs
+    const hunk = ['@@ -1,5 +1,5 @@', ' first', ' second', ' third', ' fourth', '+<i>fifth</i>']
+    const comments = [{ path: 'a & b.md', start_line: 4, line: 5, body: 'Why *this*?', diff_hunk: hunk.join('\n') }]
+    await github.as('mara').review(number, '', { event: 'REQUEST_CHANGES', comments })
+    const [first] = await github.lineComments(number)
+    await github.as('tom').commentOnLine(number, 'Because.', { in_reply_to_id: Number(first?.id) })
+    const { text } = await ask('GET', `/octo-org/handbook/pull/${number}`)
+    const review = text.slice(text.indexOf('aria-label="Review by mara"'), text.indexOf('id="files"'))
+    expect(review).toContain('>requested changes at ')
+    expect(review).toContain('<code>a &#38; b.md, lines 4 to 5</code>')
+    expect(review).toContain('<pre class="hunk"> second\n third\n fourth\n+&#60;i&#62;fifth&#60;/i&#62;</pre>')
+    expect(review.indexOf('Why <em>this</em>?')).toBeGreaterThan(0)
+    expect(review.indexOf('Because.')).toBeGreaterThan(review.indexOf('Why <em>this</em>?'))
+    expect(text.match(/aria-label="Review by /g)).toHaveLength(2)
+  })
 })
