@@ -144,6 +144,7 @@ function collect(problems, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ anyText),
 /* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   Er: () => (/* binding */ statusName),
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   Hc: () => (/* binding */ host),
 /* harmony export */   LQ: () => (/* binding */ botLogin),
@@ -235,6 +236,7 @@ const botLogin = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be th
 const assignee = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"');
 const reviewer = matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug" or "requester"');
 const repositoryName = matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, 'be the name of a repository as owner/name');
+const statusName = matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line');
 const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters');
 const host = {
     parse(text) {
@@ -364,6 +366,7 @@ const sharedInputs = {
     docsRepositories: (0,input_table/* listOf */.c3)('docs-repository', input_values/* repositoryName */.aR),
     /** Lower-case hosts, with a port where one was given. */
     linkHosts: (0,input_table/* listOf */.c3)('link-hosts', input_values/* host */.Hc),
+    commitStatus: (0,input_table/* optional */.lq)('commit-status', input_values/* statusName */.Er),
     labels: (0,input_table/* listOf */.c3)('labels', input_values/* label */.Pf),
     /** Logins, `team:slug` and `requester`. */
     reviewers: (0,input_table/* listOf */.c3)('reviewers', input_values/* reviewer */.Yc),
@@ -574,6 +577,7 @@ function readEnvironment(variables, inputs, repository) {
         },
         command: inputs.command,
         linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
+        commitStatus: inputs.commitStatus,
         metadata: { labels, reviewers, assignees },
         githubPage: (url) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPage */ .I)(url, serverUrl),
         keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createKeys */ .z)(inputs),
@@ -630,17 +634,12 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 1346:
+/***/ 1614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* reexport */ GitHubError),
-  C: () => (/* binding */ createGitHub)
-});
-
-;// CONCATENATED MODULE: ./lib/io/github-error.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -672,6 +671,21 @@ class GitHubError extends Error {
     }
 }
 
+
+/***/ }),
+
+/***/ 1637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* reexport */ github_error/* GitHubError */.y),
+  C: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./lib/io/github-error.js
+var github_error = __webpack_require__(1614);
 // EXTERNAL MODULE: ./lib/io/visibility.js
 var io_visibility = __webpack_require__(1186);
 ;// CONCATENATED MODULE: ./lib/io/github-answers.js
@@ -682,7 +696,7 @@ const github_answers_text = (value) => (typeof value === 'string' ? value : '');
 /** The items of a list. Throws GitHubError if the answer is none. */
 function listOf({ data }, operation) {
     if (!Array.isArray(data))
-        throw new GitHubError(`${operation}: the answer is not a list.`, {});
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not a list.`, {});
     return data;
 }
 /** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
@@ -690,7 +704,7 @@ function readComment(data, operation = 'Writing a comment') {
     const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data);
     const { id: author } = fields(user);
     if (typeof id !== 'number')
-        throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
+        throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
     const dates = { createdAt: github_answers_text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) };
     const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
     return typeof author === 'number' ? { ...comment, author } : comment;
@@ -841,7 +855,7 @@ function toError(about, failure, settings) {
     const isPermission = (status === 403 || status === 404) && !limited && readOnly === undefined;
     const missingPermission = isPermission ? neededPermission(failure, about) : undefined;
     const place = settings.tokenInput === 'docs-token' ? ` in ${settings.owner}/${settings.repo}` : '';
-    return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
+    return new github_error/* GitHubError */.y(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
         status,
         missingPermission,
         readOnly,
@@ -1126,9 +1140,9 @@ function commentRoutes({ call }) {
                 return readComment((await call(about, `PATCH /repos/{owner}/{repo}/${comment}`, { comment_id: id, body })).data);
             }
             catch (cause) {
-                if (!(cause instanceof GitHubError) || cause.status !== 404)
+                if (!(cause instanceof github_error/* GitHubError */.y) || cause.status !== 404)
                     throw cause;
-                throw new GitHubError(`${about.operation}: it was deleted.`, { status: 404, cause });
+                throw new github_error/* GitHubError */.y(`${about.operation}: it was deleted.`, { status: 404, cause });
             }
         },
         async deleteComment(id) {
@@ -1137,7 +1151,7 @@ function commentRoutes({ call }) {
             }
             catch (error) {
                 // It is gone, as was asked: a repeated deletion gets this answer after the first one.
-                if (!(error instanceof GitHubError && error.status === 404))
+                if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
                     throw error;
             }
         },
@@ -1177,6 +1191,15 @@ function pullRequestRoutes({ call }) {
             const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/comments`, query);
             return { comments: readReviewComments(listOf(answer, about.operation)), ...pagesOf(answer, page) };
         },
+        async replyInThread(number, comment, body) {
+            const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false };
+            const route = `POST /repos/{owner}/{repo}/${pulls}/comments/{comment_id}/replies`;
+            await call(about, route, { pull_number: number, comment_id: comment, body });
+        },
+        async setCommitStatus(sha, status) {
+            const about = writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses');
+            await call(about, 'POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status });
+        },
         async addLabels(number, labels) {
             const about = writing(`Adding labels to #${number}`, 'pull-requests');
             await call(about, 'POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { issue_number: number, labels });
@@ -1198,7 +1221,7 @@ function pullRequestRoutes({ call }) {
                 return;
             const who = missing.map((login) => `@${login}`).join(', ');
             const message = `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`;
-            throw new GitHubError(message, { status });
+            throw new github_error/* GitHubError */.y(message, { status });
         },
     };
 }
@@ -1211,7 +1234,7 @@ function historyRoutes({ call }) {
             const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
             const found = newestSuccess((await call(about, route, query)).data);
             if (found.kind === 'unusable')
-                throw new GitHubError(`${about.operation}: ${noRunsText}`, {});
+                throw new github_error/* GitHubError */.y(`${about.operation}: ${noRunsText}`, {});
             return found.run;
         },
         async commits(sha, since, page) {
@@ -1226,7 +1249,7 @@ function historyRoutes({ call }) {
             const { data } = await call(about, 'GET /repos/{owner}/{repo}/compare/{basehead}', query);
             const comparison = github_history_comparison(data);
             if (comparison === undefined)
-                throw new GitHubError(`${about.operation}: the answer is not a comparison.`, {});
+                throw new github_error/* GitHubError */.y(`${about.operation}: the answer is not a comparison.`, {});
             return comparison;
         },
         async tree(sha) {
@@ -1235,7 +1258,7 @@ function historyRoutes({ call }) {
             const { data } = await call(about, 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', query);
             const tree = github_history_tree(data);
             if (tree === undefined)
-                throw new GitHubError(`${about.operation}: the answer is not a tree.`, {});
+                throw new github_error/* GitHubError */.y(`${about.operation}: the answer is not a tree.`, {});
             return tree;
         },
     };
@@ -1864,8 +1887,8 @@ __webpack_require__.d(__webpack_exports__, {
   Hz: () => (/* binding */ writeOrWarn)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var io_github = __webpack_require__(1346);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(1637);
 ;// CONCATENATED MODULE: ./lib/memory/marker.js
 const longestReason = 1_500;
 const longestNote = 500;
@@ -2145,11 +2168,12 @@ const digest = marker_fields_text(/^[0-9a-f]{16}$/);
 const date = marker_fields_text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/);
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
 const address = marker_fields_text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u);
+const sha = marker_fields_text(/^[0-9a-f]{40,64}$/);
 const isTrue = (value) => value === true;
 const snapshot = {
     status: prose(1_024),
     prLink: prose(1_024),
-    head: marker_fields_text(/^[0-9a-f]{40,64}$/),
+    head: sha,
     pickedUp: (value) => typeof value === 'boolean',
 };
 const origin = {
@@ -2176,6 +2200,8 @@ const optional = {
     requester: marker_fields_text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
     requesterIsBot: isTrue,
     askedAt: address,
+    thread: id,
+    commit: sha,
     isReview: isTrue,
     asked: prose(4_000),
     askedLength: within(0, 10_000_000),
@@ -2280,8 +2306,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ stateless)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(1346);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(1637);
 // EXTERNAL MODULE: ./lib/io/together.js
 var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
@@ -2614,19 +2640,19 @@ function stateless(first, save) {
 /* unused harmony export outcomes */
 /** How a run can end, in the words that users see. Headings and advice are in tell/headlines.ts. */
 const outcomes = {
-    completed: { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
-    'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
-    archived: { settled: true, level: 'warning', reaction: 'confused', fails: 'on request' },
-    failed: { settled: true, level: 'warning', reaction: 'confused', fails: 'by default' },
+    completed: { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
+    'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
+    archived: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'on request' },
+    failed: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'by default' },
     'timed-out': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
     detached: { settled: false, level: 'info', fails: 'on request' },
     unconfirmed: { settled: false, level: 'warning', reaction: 'confused', fails: 'on request' },
-    unknown: { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
+    unknown: { settled: false, level: 'warning', reaction: 'confused', commitStatus: 'error', fails: 'by default' },
     'rate-limited': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
     skipped: { settled: false, level: 'info', fails: 'on request' },
     refused: { settled: false, level: 'info', fails: 'on request' },
     cancelled: { settled: false, level: 'info', fails: 'always' },
-    error: { settled: false, level: 'info', reaction: 'confused', fails: 'always' },
+    error: { settled: false, level: 'info', reaction: 'confused', commitStatus: 'error', fails: 'always' },
 };
 const outcomeNames = Object.keys(outcomes);
 /** The row of an outcome. */
@@ -2837,7 +2863,7 @@ async function writeSummary(text, { log, redact }) {
 /* harmony export */   PR: () => (/* binding */ docsPull),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1346);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
 
 /** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
 function docsPull({ environment, clients }, link) {

@@ -110,8 +110,8 @@ function watchCancellation(clock, onCancel) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(1346);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(1637);
 ;// CONCATENATED MODULE: ./lib/ask/authorize.js
 
 /** From the least to the most. */
@@ -219,6 +219,7 @@ function readRequest(event, { invocation, inputs, run }) {
         requesterIsBot: event.sender?.bot,
         askedAt: written && { url: written.url, createdAt: written.createdAt },
         reactTo: written?.reactTo,
+        thread: written?.thread,
         conversation,
     };
 }
@@ -255,6 +256,8 @@ function readWork(invocation, { prompt, jobId, wait }) {
 
 // EXTERNAL MODULE: ./lib/ask/visible-text.js
 var visible_text = __webpack_require__(5331);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
 ;// CONCATENATED MODULE: ./lib/tell/reactions.js
 /** Adds a reaction as a courtesy: it decides nothing, and a failure is only in the debug log. */
 async function react(content, target, { github, cancelled, log }) {
@@ -320,7 +323,7 @@ function createRunContext(request, { inputs, environment, clients, writer, }) {
     };
     return context;
 }
-function firstMarker({ work, trigger, requester, requesterIsBot, conversation, askedAt }, { repository, run, commit, command, githubPage, keys }, redact) {
+function firstMarker({ work, trigger, requester, requesterIsBot, conversation, askedAt, thread, commit: head }, { repository, run, commit, command, githubPage, keys }, redact) {
     const prompt = work.kind === 'prompt' ? work.prompt : undefined;
     const shown = prompt === undefined ? undefined : redact(prompt).slice(0, run_context_shownPrompt);
     return {
@@ -340,6 +343,8 @@ function firstMarker({ work, trigger, requester, requesterIsBot, conversation, a
         requester,
         requesterIsBot: requesterIsBot || undefined,
         askedAt: githubPage(askedAt?.url ?? ''),
+        thread,
+        commit: head,
         isReview: (work.kind === 'prompt' && work.isReview) || undefined,
         asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
         askedLength: prompt?.length,
@@ -374,8 +379,8 @@ async function dryRun(context) {
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
-// EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
-var report = __webpack_require__(6715);
+// EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
+var report = __webpack_require__(7382);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
 var poll = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/work/poll-target.js
@@ -871,6 +876,7 @@ function otherPlace(context, job) {
 
 
 
+
 /** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
 async function runJob(context) {
     const { state, request, clients } = context;
@@ -933,6 +939,7 @@ async function startJob(context, request) {
 async function waitForJob(context, { id, kind, before }) {
     const { clients, wait, deadline } = context;
     const startedAt = clients.clock.now();
+    await (0,commit_status/* setPending */.m$)(context);
     let pickedUp = false;
     let wasActive = false;
     let size;
@@ -1742,6 +1749,7 @@ async function answerOnPullRequest(context, { marker }, outcome) {
 
 
 
+
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
 async function run(given) {
     const { event, inputs, clients } = given;
@@ -1759,8 +1767,9 @@ async function run(given) {
         return { outcome: (0,outcomes/* cancelledOutcome */.yO)('nothing-sent') };
     if (read.kind === 'nothing')
         return { outcome: { name: 'skipped', reason: read.reason } };
-    const context = createRunContext(read.request, given);
-    const { work, reactTo } = read.request;
+    const request = await withCommit(read.request, given);
+    const context = createRunContext(request, given);
+    const { work, reactTo } = request;
     if (work.kind === 'prompt') {
         const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt));
         if (built === undefined)
@@ -1781,6 +1790,13 @@ async function run(given) {
     const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context));
     await react((0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction, reactTo, clients);
     return result;
+}
+/** With the commit that gets a status, if one is wanted and a job is asked for. */
+async function withCommit(request, { inputs, environment, clients }) {
+    const { work, conversation } = request;
+    if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach'))
+        return request;
+    return { ...request, commit: await (0,commit_status/* readHeadCommit */.g0)(conversation, environment, clients) };
 }
 /** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
 async function unlessCancelled({ cancelled }, attempt) {

@@ -188,8 +188,8 @@ function limitConcurrency(most) {
 
 // EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
 var own_comment = __webpack_require__(4151);
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(1346);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(1637);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
@@ -250,11 +250,14 @@ var memory_state = __webpack_require__(8094);
 var memory_trigger = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
-var report = __webpack_require__(6715);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
+var report = __webpack_require__(7382);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js + 1 modules
 var status_comment = __webpack_require__(6611);
 ;// CONCATENATED MODULE: ./lib/sweep/publish.js
+
 
 
 
@@ -291,6 +294,8 @@ async function publish(open, { kind, outcome, change }, lastRecord, sweep) {
         // A job that was not found may still be found by a later run: absence is no end.
         await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', { ...update, ...(size ? { size } : {}) });
     };
+    if (kind === 'lost' && outcome)
+        await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome);
     if (kind !== 'settled' || outcome === undefined)
         await settle();
     else

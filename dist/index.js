@@ -400,8 +400,15 @@ function readConversation(payload) {
     const comments = about.comments === 0 ? 0 : whole(about.comments);
     const head = text(object(about.head).label) ?? text(object(about.head).ref);
     const base = text(object(about.base).ref);
+    const sha = text(object(about.head).sha);
+    const isCommit = sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha);
     return {
-        conversation: { number, kind, ...(comments === undefined ? {} : { comments }) },
+        conversation: {
+            number,
+            kind,
+            ...(comments === undefined ? {} : { comments }),
+            ...(isCommit ? { head: sha } : {}),
+        },
         subject: {
             title: text(about.title) ?? '',
             text: text(about.body) ?? '',
@@ -459,6 +466,7 @@ function readWritten(event, action, payload) {
     return {
         written: {
             trigger,
+            ...(kind === 'review-comment' ? { thread: whole(item.in_reply_to_id) ?? id } : {}),
             body: text(item.body) ?? '',
             author,
             byApp: isObject(item.performed_via_github_app),
@@ -758,13 +766,13 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(373), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(436), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
     await main(entry);
 }
 async function runSweep() {
     if (failsOnOldNode())
         return;
-    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(373), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+    const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(436), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
     await sweep();
 }
 async function runPostStep() {

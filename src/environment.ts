@@ -14,6 +14,8 @@ export interface Environment {
   command: string
   /** The hosts that a pull request's link may point to, beside the well-known ones. */
   linkHosts: string[]
+  /** The name of the status on the commit of the pull request where it was asked. */
+  commitStatus: string | undefined
   /** What is put on a docs pull request. */
   metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
   /** A page of GitHub, checked; undefined for any other address. */
@@ -41,6 +43,7 @@ export interface RunCommit {
 
 /** The inputs that describe a run. */
 interface DescribingInputs extends KeyInputs {
+  commitStatus?: string | undefined
   jobIndex: string
   command: string
   linkHosts: string[]
@@ -117,6 +120,7 @@ export function readEnvironment(
     },
     command: inputs.command,
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
+    commitStatus: inputs.commitStatus,
     metadata: { labels, reviewers, assignees },
     githubPage: (url) => checkPage(url, serverUrl),
     keys: createKeys(inputs),

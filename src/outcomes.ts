@@ -8,25 +8,27 @@ interface OutcomeRow {
   level: 'info' | 'warning'
   /** What the request is answered with on GitHub. */
   reaction?: Reaction
+  /** What is shown on the commit of the pull request where it was asked; absent: it stays pending. */
+  commitStatus?: 'success' | 'failure' | 'error'
   /** `by default`: action.yml lists it as the default of `fail-on`. */
   fails: 'always' | 'by default' | 'on request'
 }
 
 /** How a run can end, in the words that users see. Headings and advice are in tell/headlines.ts. */
 export const outcomes = {
-  completed: { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
-  'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', fails: 'on request' },
-  archived: { settled: true, level: 'warning', reaction: 'confused', fails: 'on request' },
-  failed: { settled: true, level: 'warning', reaction: 'confused', fails: 'by default' },
+  completed: { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
+  'no-pull-request': { settled: true, level: 'info', reaction: 'rocket', commitStatus: 'success', fails: 'on request' },
+  archived: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'on request' },
+  failed: { settled: true, level: 'warning', reaction: 'confused', commitStatus: 'failure', fails: 'by default' },
   'timed-out': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
   detached: { settled: false, level: 'info', fails: 'on request' },
   unconfirmed: { settled: false, level: 'warning', reaction: 'confused', fails: 'on request' },
-  unknown: { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
+  unknown: { settled: false, level: 'warning', reaction: 'confused', commitStatus: 'error', fails: 'by default' },
   'rate-limited': { settled: false, level: 'warning', reaction: 'confused', fails: 'by default' },
   skipped: { settled: false, level: 'info', fails: 'on request' },
   refused: { settled: false, level: 'info', fails: 'on request' },
   cancelled: { settled: false, level: 'info', fails: 'always' },
-  error: { settled: false, level: 'info', reaction: 'confused', fails: 'always' },
+  error: { settled: false, level: 'info', reaction: 'confused', commitStatus: 'error', fails: 'always' },
 } as const satisfies Record<string, OutcomeRow>
 
 export type OutcomeName = keyof typeof outcomes

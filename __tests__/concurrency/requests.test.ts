@@ -46,6 +46,7 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
             repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
             command: '/docs',
             linkHosts: ['github.com'],
+            commitStatus: undefined,
             metadata: { labels: [], reviewers: [], assignees: [] },
             githubPage: (url) => checkPage(url, 'https://github.com'),
             commit: { sha: '0'.repeat(40), workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },

@@ -190,7 +190,14 @@ function commentRoutes(
 
 type PullRequestRoutes = Pick<
   GitHub,
-  'pull' | 'pullFiles' | 'reviewComments' | 'addLabels' | 'requestReviewers' | 'addAssignees'
+  | 'pull'
+  | 'pullFiles'
+  | 'reviewComments'
+  | 'replyInThread'
+  | 'setCommitStatus'
+  | 'addLabels'
+  | 'requestReviewers'
+  | 'addAssignees'
 >
 
 function pullRequestRoutes(
@@ -213,6 +220,8 @@ function pullRequestRoutes(
       }),
     pullFiles: async (number) => call(`GET files of pull request #${number}`, () => ({ files: [], last: 1 })),
     reviewComments: async (number) => call(`GET line comments of #${number}`, () => ({ comments: [], last: 1 })),
+    replyInThread: (number, comment, body) => done(`REPLY to ${comment} on #${number}: ${body}`),
+    setCommitStatus: (sha, { state, context }) => done(`STATUS of ${sha}: ${context} ${state}`),
     addLabels: (number, labels) => done(`LABEL #${number}: ${labels.join(', ')}`),
     requestReviewers: (pull, people, teams) =>
       done(`REQUEST reviews of #${pull}: ${[...people, ...teams.map((slug) => `team ${slug}`)].join(', ')}`),

@@ -25,6 +25,7 @@ export const environment: Environment = {
   command: '/docs',
   linkHosts: ['github.com'],
   commit: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
+  commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
   keys,

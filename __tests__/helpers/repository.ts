@@ -220,6 +220,7 @@ const environmentOf = (about: {
   },
   command: '/docs',
   linkHosts: ['github.com'],
+  commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
   keys: about.keys,

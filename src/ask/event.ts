@@ -11,7 +11,7 @@ interface Facts {
   action?: string
   repository: EventRepository
   /** The issue or pull request the event belongs to. */
-  conversation?: { number: number; kind: 'issue' | 'pull-request'; comments?: number }
+  conversation?: Conversation
   /** What a reader of that issue or pull request sees, not cleaned. `head` is `owner:branch`. */
   subject?: { title: string; text: string; head?: string; base?: string }
   /** The lines that a review comment is about, not cleaned. `old`: of the version before the change. */
@@ -20,6 +20,14 @@ interface Facts {
   review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean }
   /** The text that somebody wrote, if it may contain a command. */
   written?: CommandText
+}
+
+/** An issue or pull request. `head` is the commit of a pull request, if the event has it. */
+interface Conversation {
+  number: number
+  kind: 'issue' | 'pull-request'
+  comments?: number
+  head?: string
 }
 
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
@@ -59,6 +67,8 @@ interface CommandText {
   url: string
   /** ISO 8601, as GitHub gave it. */
   createdAt: string
+  /** The first comment of the review thread, for a comment on a reviewed line. */
+  thread?: number
   /** Where a reaction goes; reviews have none. */
   reactTo: ReactionTarget | undefined
 }
@@ -167,8 +177,15 @@ function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subjec
   const comments = about.comments === 0 ? 0 : whole(about.comments)
   const head = text(object(about.head).label) ?? text(object(about.head).ref)
   const base = text(object(about.base).ref)
+  const sha = text(object(about.head).sha)
+  const isCommit = sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha)
   return {
-    conversation: { number, kind, ...(comments === undefined ? {} : { comments }) },
+    conversation: {
+      number,
+      kind,
+      ...(comments === undefined ? {} : { comments }),
+      ...(isCommit ? { head: sha } : {}),
+    },
     subject: {
       title: text(about.title) ?? '',
       text: text(about.body) ?? '',
@@ -224,6 +241,7 @@ function readWritten(event: string, action: string | undefined, payload: Fields)
   return {
     written: {
       trigger,
+      ...(kind === 'review-comment' ? { thread: whole(item.in_reply_to_id) ?? id } : {}),
       body: text(item.body) ?? '',
       author,
       byApp: isObject(item.performed_via_github_app),

@@ -122,6 +122,8 @@ export const repositoryName = matching(
   'be the name of a repository as owner/name',
 )
 
+export const statusName = matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line')
+
 export const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')
 
 export const host: ValueKind<string> = {

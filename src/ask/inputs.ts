@@ -29,6 +29,7 @@ import {
   repositoryName,
   reviewer,
   since,
+  statusName,
   trueOrFalse,
   word,
 } from './input-values.ts'
@@ -56,6 +57,7 @@ export const sharedInputs = {
   docsRepositories: listOf('docs-repository', repositoryName),
   /** Lower-case hosts, with a port where one was given. */
   linkHosts: listOf('link-hosts', host),
+  commitStatus: optional('commit-status', statusName),
   labels: listOf('labels', label),
   /** Logins, `team:slug` and `requester`. */
   reviewers: listOf('reviewers', reviewer),

@@ -20,7 +20,11 @@ export interface Request {
   askedAt?: { url: string; createdAt: string } | undefined
   reactTo?: ReactionTarget | undefined
   /** `kind` is unknown if only `issue-number` names the conversation. */
-  conversation?: { number: number; kind?: 'issue' | 'pull-request'; comments?: number } | undefined
+  conversation?: { number: number; kind?: 'issue' | 'pull-request'; comments?: number; head?: string } | undefined
+  /** The first comment of the review thread with the command. */
+  thread?: number | undefined
+  /** The commit that gets a status: the head of the pull request when the run began. */
+  commit?: string | undefined
 }
 
 export type Work =
@@ -50,6 +54,7 @@ export function readRequest(
     requesterIsBot: event.sender?.bot,
     askedAt: written && { url: written.url, createdAt: written.createdAt },
     reactTo: written?.reactTo,
+    thread: written?.thread,
     conversation,
   }
 }

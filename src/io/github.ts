@@ -21,6 +21,8 @@ import { type Visibility, visibilityOf } from './visibility.ts'
 export type { ChangedComment, Comment } from './github-answers.ts'
 export { GitHubError } from './github-error.ts'
 
+export type CommitState = 'pending' | 'success' | 'failure' | 'error'
+
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
 
@@ -59,6 +61,13 @@ interface PullRequestRoutes {
   pullFiles(number: number, page: number): Promise<Page<'files', history.ChangedFile>>
   /** One page of the comments on its lines, newest first. */
   reviewComments(number: number, page: number): Promise<Page<'comments', ReviewComment>>
+  /** Answers the thread whose first comment this is. */
+  replyInThread(number: number, comment: number, body: string): Promise<void>
+  /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
+  setCommitStatus(
+    sha: string,
+    status: { state: CommitState; context: string; description: string; target_url?: string },
+  ): Promise<void>
   addLabels(number: number, labels: string[]): Promise<void>
   /** All of them or none, as GitHub does it. */
   requestReviewers(pull: number, people: string[], teams: string[]): Promise<void>
@@ -195,6 +204,15 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const query = { pull_number: number, sort: 'created', direction: 'desc', per_page: 100, page }
       const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/comments`, query)
       return { comments: readReviewComments(listOf(answer, about.operation)), ...pagesOf(answer, page) }
+    },
+    async replyInThread(number, comment, body) {
+      const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false }
+      const route = `POST /repos/{owner}/{repo}/${pulls}/comments/{comment_id}/replies`
+      await call(about, route, { pull_number: number, comment_id: comment, body })
+    },
+    async setCommitStatus(sha, status) {
+      const about = writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses')
+      await call(about, 'POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status })
     },
     async addLabels(number, labels) {
       const about = writing(`Adding labels to #${number}`, 'pull-requests')

@@ -29,12 +29,13 @@ const digest = text(/^[0-9a-f]{16}$/)
 const date = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
 const address = text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
+const sha = text(/^[0-9a-f]{40,64}$/)
 const isTrue: Check = (value) => value === true
 
 const snapshot: Record<string, Check> = {
   status: prose(1_024),
   prLink: prose(1_024),
-  head: text(/^[0-9a-f]{40,64}$/),
+  head: sha,
   pickedUp: (value) => typeof value === 'boolean',
 }
 
@@ -64,6 +65,8 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   requester: text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
   requesterIsBot: isTrue,
   askedAt: address,
+  thread: id,
+  commit: sha,
   isReview: isTrue,
   asked: prose(4_000),
   askedLength: within(0, 10_000_000),

@@ -26,6 +26,10 @@ export interface Marker {
   /** The requester is a bot: it is never mentioned. */
   requesterIsBot?: boolean | undefined
   askedAt?: string | undefined
+  /** The first comment of the review thread with the command. */
+  thread?: number | undefined
+  /** The commit that shows the status of the job. */
+  commit?: string | undefined
   /** A review is the request: when it was answered, the reviewer is asked to review again. */
   isReview?: boolean | undefined
   /** The beginning of what was asked, as the comment shows it, and how many characters it has in all. */

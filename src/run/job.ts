@@ -5,6 +5,7 @@ import type { Marker, Snapshot } from '../memory/marker.ts'
 import { decidingMarker } from '../memory/markers.ts'
 import { isStepTrigger } from '../memory/trigger.ts'
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
+import { setPending } from '../tell/commit-status.ts'
 import { readPull } from '../tell/docs-pull.ts'
 import { reportJob } from '../tell/report.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
@@ -84,6 +85,7 @@ async function waitForJob(
 ): Promise<Outcome> {
   const { clients, wait, deadline } = context
   const startedAt = clients.clock.now()
+  await setPending(context)
   let pickedUp = false
   let wasActive = false
   let size: PullSize | undefined

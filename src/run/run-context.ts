@@ -106,7 +106,7 @@ export function createRunContext(
 }
 
 function firstMarker(
-  { work, trigger, requester, requesterIsBot, conversation, askedAt }: Request,
+  { work, trigger, requester, requesterIsBot, conversation, askedAt, thread, commit: head }: Request,
   { repository, run, commit, command, githubPage, keys }: Environment,
   redact: (text: string) => string,
 ): Marker {
@@ -129,6 +129,8 @@ function firstMarker(
     requester,
     requesterIsBot: requesterIsBot || undefined,
     askedAt: githubPage(askedAt?.url ?? ''),
+    thread,
+    commit: head,
     isReview: (work.kind === 'prompt' && work.isReview) || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,

@@ -8,6 +8,7 @@ import { removedText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
+import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reactions.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
@@ -40,8 +41,9 @@ export async function run(given: Given): Promise<RunResult> {
   const read = await unlessCancelled(clients, () => readReview(asked, given))
   if (read === undefined) return { outcome: cancelledOutcome('nothing-sent') }
   if (read.kind === 'nothing') return { outcome: { name: 'skipped', reason: read.reason } }
-  const context = createRunContext(read.request, given)
-  const { work, reactTo } = read.request
+  const request = await withCommit(read.request, given)
+  const context = createRunContext(request, given)
+  const { work, reactTo } = request
   if (work.kind === 'prompt') {
     const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt))
     if (built === undefined) return { outcome: cancelledOutcome('nothing-sent') }
@@ -56,6 +58,13 @@ export async function run(given: Given): Promise<RunResult> {
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))
   await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
   return result
+}
+
+/** With the commit that gets a status, if one is wanted and a job is asked for. */
+async function withCommit(request: Request, { inputs, environment, clients }: Given): Promise<Request> {
+  const { work, conversation } = request
+  if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach')) return request
+  return { ...request, commit: await readHeadCommit(conversation, environment, clients) }
 }
 
 /** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */

@@ -6,6 +6,7 @@ import type { OpenComment } from '../memory/open-comments.ts'
 import { stateInConversation } from '../memory/state.ts'
 import { parseTextTrigger, reactionTarget } from '../memory/trigger.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { settleCommitStatus } from '../tell/commit-status.ts'
 import { isTransient } from '../tell/notification.ts'
 import { markerUpdate, publishResult } from '../tell/report.ts'
 import type { Reporter } from '../tell/reporter.ts'
@@ -43,6 +44,7 @@ export async function publish(
     // A job that was not found may still be found by a later run: absence is no end.
     await reporter.state.write(kind === 'settled' ? 'settle' : 'accept', { ...update, ...(size ? { size } : {}) })
   }
+  if (kind === 'lost' && outcome) await settleCommitStatus(reporter, outcome)
   if (kind !== 'settled' || outcome === undefined) await settle()
   else await publishResult(reporter, outcome, { took: ageOf(open, sweep) / 1_000, settle })
   return end

@@ -3,10 +3,12 @@ import type { MarkerChange } from '../memory/own-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'
+import { settleCommitStatus } from './commit-status.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
 import { notifyRequester } from './notification.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
 import type { Reporter } from './reporter.ts'
+import { replyInThread } from './review-reply.ts'
 import { requestReview } from './review-request.ts'
 
 /** Jobs that took longer than this get a notification, in seconds. */
@@ -36,6 +38,7 @@ export async function reportJob(
   } else {
     const { before } = state.marker
     await state.writeOrWarn('accept', pickedUp && before ? { ...update, before: { ...before, pickedUp } } : update)
+    await settleCommitStatus(reporter, outcome)
   }
   return outcome
 }
@@ -50,8 +53,10 @@ export async function publishResult(
   { took, settle }: { took: number; settle: (size?: PullSize) => Promise<void> },
 ): Promise<void> {
   const { notified, size } = await publishOnPull(reporter, outcome)
-  const isNotified = notified || (await requestReview(reporter, outcome))
-  if (!isNotified && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  const isAsked = await requestReview(reporter, outcome)
+  const isReplied = await replyInThread(reporter, outcome)
+  if (!notified && !isAsked && !isReplied && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  await settleCommitStatus(reporter, outcome)
   await settle(size)
 }
 

@@ -38,7 +38,7 @@ describe("GitHub's own examples", () => {
 
   it('a comment on a reviewed line', () => {
     expect(eventOf('pull_request_review_comment', example('pull_request_review_comment', 'created'))).toMatchObject({
-      conversation: { number: 2, kind: 'pull-request' },
+      conversation: { number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
       subject: {
         title: 'Update the README with new information.',
         text: 'This is a pretty simple change that we need to pull into master.',
@@ -57,7 +57,7 @@ describe("GitHub's own examples", () => {
 
   it('a review without a text, which has no reactions', () => {
     const { conversation, written } = eventOf('pull_request_review', example('pull_request_review', 'submitted'))
-    expect(conversation).toEqual({ number: 2, kind: 'pull-request' })
+    expect(conversation).toEqual({ number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' })
     expect(written).toEqual({
       trigger: 'review:237895671',
       body: '',
@@ -70,7 +70,11 @@ describe("GitHub's own examples", () => {
 
   it.each([
     ['issues', 'issue', { number: 1, kind: 'issue' }],
-    ['pull_request', 'pull-request', { number: 2, kind: 'pull-request' }],
+    [
+      'pull_request',
+      'pull-request',
+      { number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
+    ],
   ])('%s that are opened', (name, _, conversation) => {
     const { number } = conversation
     const event = eventOf(name, example(name, 'opened'))

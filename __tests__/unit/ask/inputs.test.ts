@@ -44,6 +44,7 @@ it('reads the required inputs, and takes the defaults of all others', () => {
     pollInterval: 20,
     comment: 'reply',
     reviews: false,
+    commitStatus: undefined,
     docsToken: undefined,
     docsRepositories: [],
     githubToken: 'ghs_0123456789',

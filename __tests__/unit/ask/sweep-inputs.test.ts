@@ -24,6 +24,7 @@ function problems(given: Record<string, string>): readonly string[] {
 it('has defaults for all but the required inputs', () => {
   expect(read({})).toEqual({
     apiKey: 'svc_0123456789abcdef',
+    commitStatus: undefined,
     docsToken: undefined,
     docsRepositories: [],
     projectId: 'p1',

@@ -110,12 +110,16 @@ it.each([
   '\r',
   '\u200b',
   '\u200d👩',
-])('64 kB of %j take less than 50 ms', { retry: 2 }, (part) => {
+])('64 kB of %j take less than 50 ms', (part) => {
   const text = part.repeat(Math.ceil(65_536 / part.length)).slice(0, 65_536)
-  visibleText(text)
-  const start = performance.now()
-  removedText(visibleText(text).removed)
-  expect(performance.now() - start).toBeLessThan(50)
+  // The processor's time, and the best of a few: what else runs on the machine says nothing about the code.
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage()
+    removedText(visibleText(text).removed)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
 })
 
 describe('whatever the text', () => {

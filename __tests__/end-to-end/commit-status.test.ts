@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lineCommentCreated } from '../../local/github/events.ts'
+import { reply } from '../../local/http/faults.ts'
+import { commandsIn } from '../../local/runner/commands.ts'
+import type { AgentRecord } from '../../local/service/jobs.ts'
+import { asks, states } from '../helpers/comments.ts'
+import { opened, sweep } from '../helpers/sweep-runs.ts'
+import { type Run, type With, type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const quick: With = { env: { FAST_TIME: '40' } }
+const named = { 'commit-status': 'docs' }
+const warnings = ({ ended }: Run): string[] =>
+  commandsIn(ended.stdout)
+    .filter(({ name }) => name === 'warning')
+    .map(({ data }) => data)
+const shownStates = () => here.github.statuses.map(({ context, state }) => `${context} ${state}`)
+
+async function onPull(text = '/docs explain the retries') {
+  const { number } = await here.github.as('wim').openPullRequest({ title: 'Retries', head: `retries-${Math.random()}` })
+  const { event } = await asks(here, { number, text })
+  const { head } = (await here.github.get(`pulls/${number}`)) as unknown as { head: { sha: string } }
+  return { number, event, sha: head.sha }
+}
+
+describe('on the pull request where it was asked', () => {
+  it.each<[string, Partial<AgentRecord>, string[]]>([
+    ['a pull request', {}, ['docs pending', 'docs success']],
+    ['failed', { status: 'failed' }, ['docs pending', 'docs failure']],
+    ['archived', { status: 'archived' }, ['docs pending', 'docs failure']],
+    ['nothing to change', { status: 'completed', prLink: null }, ['docs pending', 'docs success']],
+  ])('the head commit shows how it ended: %s', async (_, record, expected) => {
+    const { event, sha } = await onPull()
+    if (record.status !== undefined) {
+      here.service.settings.scenario =
+        record.status === 'completed' ? 'no-pull-request' : (record.status as 'failed' | 'archived')
+    }
+    const run = await here.run(event, { ...quick, inputs: named })
+    expect(run.ended.outputs.outcome, run.ended.log).toBeTruthy()
+    expect(shownStates()).toEqual(expected)
+    expect(new Set(here.github.statuses.map((status) => status.sha))).toEqual(new Set([sha]))
+    const last = here.github.statuses.at(-1)
+    expect(last?.target_url).toBe(run.ended.outputs.prLink || run.ended.outputs.commentUrl)
+    expect(warnings(run).filter((text) => text.includes('commit status'))).toEqual([])
+  })
+
+  it('a job that was left running stays pending until a sweep settles it', async () => {
+    here.service.settings.scenario = 'slow'
+    const { event } = await onPull()
+    await here.run(event, { ...quick, inputs: { ...named, wait: 'false' } })
+    expect(shownStates()).toEqual(['docs pending'])
+    const { prLink } = await opened(here)
+    here.service.put({ id: 'job-0001', status: 'completed', prLink })
+    await sweep(here, named)
+    expect(shownStates()).toEqual(['docs pending', 'docs success'])
+    expect(here.github.statuses.at(-1)?.target_url).toBe(prLink)
+  })
+
+  it('/docs status settles it too', async () => {
+    here.service.settings.scenario = 'slow'
+    const { event, number } = await onPull()
+    await here.run(event, { ...quick, inputs: { ...named, wait: 'false' } })
+    here.service.put({ id: 'job-0001', status: 'failed' })
+    await here.run((await asks(here, { number, text: '/docs status' })).event, { ...quick, inputs: named })
+    expect(shownStates()).toEqual(['docs pending', 'docs failure'])
+  })
+
+  it('uses three requests more', async () => {
+    const count = async (inputs: Record<string, string>) => {
+      const { event } = await onPull('/docs --new explain')
+      const before = here.github.ledger.length
+      await here.run(event, { ...quick, inputs, runId: Math.floor(Math.random() * 1e9) })
+      return here.github.ledger.length - before
+    }
+    const [without, withStatus] = [await count({}), await count(named)]
+    expect(withStatus - without).toBe(3)
+  })
+})
+
+describe('there is no status', () => {
+  it('on an issue', async () => {
+    const run = await here.run((await asks(here)).event, { ...quick, inputs: named })
+    expect(run.ended.outputs.outcome).toBe('completed')
+    expect(here.github.statuses).toEqual([])
+  })
+
+  it('for what sends nothing', async () => {
+    const { number } = await onPull()
+    for (const text of ['/docs help', '/docs status'])
+      await here.run((await asks(here, { number, text })).event, { ...quick, inputs: named })
+    await here.run((await asks(here, { number, as: 'rosa' })).event, { ...quick, inputs: named })
+    await here.run((await asks(here, { number })).event, { ...quick, inputs: { ...named, 'dry-run': 'true' } })
+    expect(here.github.statuses).toEqual([])
+  })
+
+  it.each<[string, () => void, RegExp]>([
+    ['the permission is missing', () => Object.assign(here.github.grants, { statuses: 'none' }), /`statuses: write`/],
+    [
+      'the server has no such route',
+      () =>
+        void here.github.faults.add('POST /repos/*/*/statuses/*', reply(404, { message: 'Not Found' }), { times: 9 }),
+      /HTTP 404/,
+    ],
+  ])('if %s: one warning, and the same outcome', async (_, prepare, words) => {
+    const { event, number } = await onPull()
+    prepare()
+    const run = await here.run(event, { ...quick, inputs: named })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(warnings(run)).toEqual([expect.stringMatching(words)])
+    expect(await states(here, number)).toEqual([expect.stringMatching(/^settled completed/)])
+  })
+})
+
+describe('a command on a reviewed line', () => {
+  const onLine = async (text = '/docs explain this line') => {
+    const { number } = await here.github.as('wim').openPullRequest({ title: 'Retries', head: `line-${Math.random()}` })
+    const comment = await here.github.as('wim').commentOnLine(number, text)
+    return { number, comment, event: await lineCommentCreated(here.github, comment) }
+  }
+  const replies = () => here.github.ledger.filter(({ path }) => path.endsWith('/replies'))
+
+  it('gets one line in its thread, which links the status comment', async () => {
+    const { event, comment } = await onLine()
+    const run = await here.run(event, quick)
+    expect(replies().map(({ path, json }) => [path.split('/').at(-2), json])).toEqual([
+      [String(comment.id), { body: `[The docs agent](<${run.ended.outputs.commentUrl}>): the pull request is ready.` }],
+    ])
+    expect(warnings(run)).toEqual([])
+    const again = await here.run(event, { ...quick, attempt: 2 })
+    expect(again.ended.outputs.outcome).toBe('completed')
+    expect(replies()).toHaveLength(1)
+  })
+
+  it('that cannot be answered there is one warning, and changes no outcome', async () => {
+    const { event } = await onLine()
+    here.github.faults.add('POST /repos/*/*/pulls/*/comments/*/replies', reply(404, { message: 'Not Found' }))
+    const run = await here.run(event, quick)
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(warnings(run)).toEqual([
+      expect.stringMatching(/^The reply in the review thread could not be posted\. .*`pull-requests: write`/),
+    ])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Environment } from '../environment.ts'
+import type { Clients } from '../io/clients.ts'
+import type { CommitState } from '../io/github.ts'
+import { GitHubError } from '../io/github-error.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { headline } from './headlines.ts'
+import { isTransient } from './notification.ts'
+import type { Reporter } from './reporter.ts'
+import { commentUrl } from './status-comment.ts'
+
+/** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */
+const longestDescription = 140
+
+/** The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning. */
+export async function readHeadCommit(
+  conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string } | undefined,
+  { commitStatus }: Environment,
+  { github, log }: Pick<Clients, 'github' | 'log'>,
+): Promise<string | undefined> {
+  if (commitStatus === undefined || conversation?.kind !== 'pull-request') return undefined
+  if (conversation.head !== undefined) return conversation.head
+  try {
+    return (await github.pull(conversation.number)).sha || undefined
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    log.warning(`The commit status was not set. ${error.message}`)
+    return undefined
+  }
+}
+
+/** Shows on the commit that a job works. */
+export const setPending = (reporter: Reporter): Promise<void> =>
+  setStatus(reporter, 'pending', headline(undefined, 'created'), undefined)
+
+/** Shows on the commit how it ended; what leaves the job running stays pending. */
+export async function settleCommitStatus(reporter: Reporter, { name, job }: Outcome): Promise<void> {
+  const { commitStatus: state } = outcomeRow(name)
+  if (state !== undefined) await setStatus(reporter, state, headline(name, 'settled'), job?.link?.url)
+}
+
+// Best effort: what GitHub does not take is one warning, however many commits it concerns.
+async function setStatus(
+  reporter: Reporter,
+  state: CommitState,
+  description: string,
+  target: string | undefined,
+): Promise<void> {
+  const { environment, clients, state: memory, onTransientError } = reporter
+  const { commitStatus: context, repository } = environment
+  const { commit } = memory.marker
+  if (context === undefined || commit === undefined) return
+  const url = target ?? commentUrl(reporter)
+  try {
+    await clients.github.setCommitStatus(commit, {
+      state,
+      context,
+      description: `${description.charAt(0).toUpperCase()}${description.slice(1)}`.slice(0, longestDescription),
+      ...(url === undefined ? {} : { target_url: url }),
+    })
+  } catch (error) {
+    if (!(error instanceof GitHubError) || (onTransientError === 'throw' && isTransient(error))) throw error
+    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('commit status')
+    if (isNews) clients.log.warning(`The commit status was not set. ${error.message}`)
+    else clients.log.debug(error.message)
+  }
+}
