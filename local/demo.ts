@@ -55,23 +55,11 @@ export async function startDemo(
   const documentation = { ...handbook, repository }
   const github = await startGitHub(elsewhere ? { name: 'app', others: [documentation] } : documentation)
   const docsGitHub = github.other(`${handbook.owner}/${handbook.name}`)
-  const work = standInAgent(
-    repository,
-    async (pull) => (await docsGitHub.as('docs-agent[bot]').openPullRequest(pull)).html_url,
-  )
-  const apiKey = `adm_${crypto.randomUUID().replaceAll('-', '')}`
-  const service = await startService({
-    apiKey,
-    async agent(task) {
-      await wait(agentMs)
-      return work(task)
-    },
-    settings: { activeMs: agentMs + 1_000 },
-  })
+  const service = await startSlowService(repository, docsGitHub)
   const issue = await github.as('rosa').openIssue('Retries are not explained', 'What does `retries` do, and when?')
   const ownInputs = {
     reviews: 'true',
-    'api-key': apiKey,
+    'api-key': service.apiKey,
     'project-id': service.projectId,
     'base-url': service.url,
     ...inputs,
@@ -132,6 +120,22 @@ export async function startDemo(
       await repository.remove()
     },
   }
+}
+
+/** The service with its stand-in agent, which works on the repository and opens a pull request. */
+function startSlowService(repository: Repository, github: LocalGitHub): Promise<LocalService> {
+  const work = standInAgent(
+    repository,
+    async (pull) => (await github.as('docs-agent[bot]').openPullRequest(pull)).html_url,
+  )
+  return startService({
+    apiKey: `adm_${crypto.randomUUID().replaceAll('-', '')}`,
+    async agent(task) {
+      await wait(agentMs)
+      return work(task)
+    },
+    settings: { activeMs: agentMs + 1_000 },
+  })
 }
 
 const handbook = { owner: 'octo-org', name: 'handbook' }

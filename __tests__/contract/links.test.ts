@@ -23,7 +23,11 @@ describe.each(pages)('%s', (page) => {
     const named = new RegExp(`\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w-]+\\.(?:yml|json|md))\``, 'g')
     const files = [...read(page).matchAll(named)].map((match) => match[1] ?? '')
     // Files of the reader's own repository, and of what the tests do.
-    const elsewhere = new Set(['.github/workflows/docs-agent.yml', '.github/workflows/sweep.yml'])
+    const elsewhere = new Set([
+      '.github/workflows/docs-agent.yml',
+      '.github/workflows/docs-agent-reviews.yml',
+      '.github/workflows/sweep.yml',
+    ])
     const gone = files.filter((file) => !elsewhere.has(file) && !isThere(page, file))
     expect(gone).toEqual([])
   })

@@ -48,6 +48,7 @@ const otherTexts = {
   'in a comment': [
     'and … more.',
     '[the docs agent](<…>): ….',
+    '[The docs agent](<…>): ….',
     'This pull request',
     ', this pull request',
     'a request in another repository',

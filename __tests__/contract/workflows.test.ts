@@ -82,6 +82,7 @@ describe('the checks themselves', () => {
       'examples/organisation.yml',
       'examples/public.yml',
       'examples/repository.yml',
+      'examples/review.yml',
       'examples/step.yml',
       'examples/sweep.yml',
       'README.md, steps 1',

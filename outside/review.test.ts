@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commentCreated, reviewSubmitted } from '../local/github/events.ts'
+import { openStage, outputs, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+it('a review that requests changes is a follow-up, and one that approves starts no step', async () => {
+  const { github, service } = stage
+  const { number } = await github.as('rosa').openIssue('Retries', 'What is tried again?')
+  const comment = await github.as('wim').comment(number, '/docs explain the retries')
+  const asked = outputs(await stage.run('examples/comment.yml', await commentCreated(github, comment)))
+  const pull = Number(asked.prNumber)
+  const reviewed = async (event: 'REQUEST_CHANGES' | 'APPROVE') => {
+    const comments = [{ path: 'docs/configuration.md', line: 3, body: 'Say which errors.' }]
+    return reviewSubmitted(github, await github.as('mara').review(pull, 'Almost there.', { event, comments }))
+  }
+  const ran = await stage.run('examples/review.yml', await reviewed('REQUEST_CHANGES'))
+  expect(ran.code, ran.log).toBe(0)
+  expect(outputs(ran)).toMatchObject({ outcome: 'completed', jobId: asked.jobId })
+  expect(service.posts().at(-1)?.body).toContain('Say which errors.')
+  expect(await github.get(`pulls/${pull}`)).toMatchObject({ requested_reviewers: [{ login: 'mara' }] })
+  const posts = service.posts().length
+  expect(await stage.run('examples/review.yml', await reviewed('APPROVE'))).toMatchObject({ code: 0, steps: [] })
+  expect(service.posts()).toHaveLength(posts)
+  expect(github.violations).toEqual([])
+})
