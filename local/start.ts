@@ -18,7 +18,8 @@ The agent is a stand-in: it adds the text of the request to a page.
   --scenario NAME  what happens (completed):
 ${scenarioHelp.join('\n')}
   --open           serve the conversation, the pull request and the runs as pages instead, where you can comment too.
-                   Prints the address. Plays a scenario only if --scenario is given. Ctrl-C stops it
+                   Prints the address, and that of a page with all texts of the action. Plays a scenario only if
+                   --scenario is given. Ctrl-C stops it
   --port N         the port of the pages (any free port)
   --keep           keep both servers running at the end; Ctrl-C stops them
   --help           this text
@@ -62,7 +63,9 @@ async function main(): Promise<number> {
   try {
     if (values.open) {
       const pages = await servePages(demo, port)
-      console.log(`The conversation is at ${pages.url}\nWrite a /docs comment there. Ctrl-C stops it.`)
+      console.log(
+        `The conversation is at ${pages.url}\nWrite a /docs comment there. Every text of the action is at ${pages.gallery}\nCtrl-C stops it.`,
+      )
       const stopped = untilCtrlC()
       if (values.scenario !== undefined)
         scenario

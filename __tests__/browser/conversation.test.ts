@@ -12,7 +12,7 @@ it('shows the status of a command within 3 s and its pull request within 15 s, t
   expect(seconds(start)).toBeLessThan(3)
   await status.getByRole('heading', { name: 'Docs agent: working' }).waitFor()
   await page.getByText('in progress').waitFor()
-  await status.getByRole('heading', { name: 'Docs agent: the pull request is ready' }).waitFor()
+  await status.getByRole('heading', { name: 'Docs agent: pull request #2 is ready' }).waitFor()
   expect(seconds(start)).toBeLessThan(15)
   expect(await page.content()).not.toContain('docs-agent:1:')
   const command = page.getByRole('article', { name: 'Comment by wim' })
@@ -20,8 +20,9 @@ it('shows the status of a command within 3 s and its pull request within 15 s, t
   expect(await command.getByRole('img', { name: 'eyes' }).count()).toBe(1)
 
   await write(page, '/docs and say which errors are tried again')
-  await statusComments(page).nth(1).getByRole('heading', { name: 'the pull request is ready' }).waitFor()
-  expect(await statusComments(page).nth(1).innerText()).toContain('job-0001')
+  await statusComments(page).nth(1).getByRole('heading', { name: 'pull request #2 is ready' }).waitFor()
+  await statusComments(page).nth(1).getByText('Prompt and job record').click()
+  await statusComments(page).nth(1).getByText('job-0001').waitFor()
   expect([...demo.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
     [expect.stringContaining('explain the retry settings'), expect.stringContaining('which errors are tried again')],
   ])
@@ -36,7 +37,7 @@ it('shows the status of a command within 3 s and its pull request within 15 s, t
   await page.goBack()
   await status.getByRole('link', { name: 'Workflow run' }).click()
   const summary = page.getByRole('region', { name: 'Summary' })
-  await summary.getByRole('heading', { name: 'Docs agent: the pull request is ready' }).waitFor()
+  await summary.getByRole('heading', { name: 'Docs agent: pull request #2 is ready' }).waitFor()
   expect(await page.getByRole('region', { name: 'Log' }).innerText()).toContain('Job job-0001 was created.')
   expect(await page.getByRole('row', { name: 'outcome', exact: false }).first().innerText()).toContain('completed')
 })

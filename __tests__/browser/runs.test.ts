@@ -9,7 +9,7 @@ it('sends a command on the pull request to the same job, and updates the diff on
   await write(page, '/docs shorter, please')
   await page.getByText('Added by a stand-in agent').waitFor()
   await page.getByText('wants to merge 2 commits').waitFor()
-  await page.getByRole('heading', { name: 'the pull request is ready' }).waitFor()
+  await page.getByRole('heading', { name: 'the changes are in this pull request' }).waitFor()
   expect(demo.service.jobs.size).toBe(1)
 })
 

@@ -144,7 +144,7 @@ it('a job that is not found stays open, also if somebody asks for the status', a
   left(1, { outcome: 'timed-out' })
   await play([command('status', { runId: '903' })])
   expect(states()).toEqual(['created detached job-1'])
-  expect(shown(1)[0]).toContain('Job job-1 was not found (404).')
+  expect(shown(1)[0]).toMatch(/Job job-1 was not found\s\(404\)\./)
 })
 
 // The time it took is known only to a run that waited.

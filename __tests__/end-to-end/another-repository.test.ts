@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dispatched } from '../../local/github/events.ts'
 import { reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { asks, remembers, type Shown, shown, signed, states, status } from '../helpers/comments.ts'
+import { asks, remembers, type Shown, shown, signed, states, status, unwrapped } from '../helpers/comments.ts'
 import { age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -60,7 +60,7 @@ const rateLimited = () =>
     { message: 'API rate limit exceeded' },
     { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1_000) + 3_000) },
   )
-const textOf = (comments: Shown[]): string => comments.map(({ text }) => text).join('\n')
+const textOf = (comments: Shown[]): string => comments.map(({ text }) => unwrapped(text)).join('\n')
 
 describe('with docs-token', () => {
   it('the docs pull request gets its comment, labels, reviewers and assignees; both places link each other', async () => {

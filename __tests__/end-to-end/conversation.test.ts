@@ -3,7 +3,7 @@ import { commentCreated } from '../../local/github/events.ts'
 import { reply, reset } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import type { Marker } from '../../src/memory/marker.ts'
-import { asks, conversation, earlierLink, remembers, shown, states, status } from '../helpers/comments.ts'
+import { asks, conversation, earlierLink, remembers, shown, states, status, unwrapped } from '../helpers/comments.ts'
 import { type With, type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -96,7 +96,7 @@ describe('a command in a conversation that has a job', () => {
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
     expect(paths()).toEqual([`/job/${id}/message`, '/job'])
     const why = `Job ${id} of this conversation does not accept the follow-up (404). A new job was started.`
-    expect((await answer(number, comment.id)).text).toContain(why)
+    expect(unwrapped((await answer(number, comment.id)).text)).toContain(why)
   })
 
   it('is a follow-up to an archived job if its pull request is open', async () => {
@@ -224,7 +224,7 @@ describe('the status command', () => {
       marker: { ...open, outcome: 'timed-out' },
       outcome: 'completed',
       state: 'settled completed',
-      text: /: pull request <https:\/\/gitlab\.com\S+> is ready\n/,
+      text: /: pull request <https:\/\/gitlab\.com\S+> is ready/,
     },
     'the job failed and its run was cancelled': {
       record: { status: 'failed', prLink: null },
@@ -238,7 +238,7 @@ describe('the status command', () => {
       marker: { ...open, outcome: 'detached' },
       outcome: 'completed',
       state: 'settled completed',
-      text: /: pull request <https:\S+> is ready\n/,
+      text: /: pull request <https:\S+> is ready/,
     },
     'the job was archived without a pull request': {
       record: { status: 'archived', prLink: null },
@@ -301,7 +301,7 @@ describe('the status command', () => {
     expect(here.service.posts()).toEqual([])
     expect(await states(here, number)).toEqual([`${state} ${id}`])
     const found = await status(here, number)
-    expect(found.text).toMatch(text)
+    expect(unwrapped(found.text)).toMatch(text)
     expect((await here.github.conversation(number)).length).toBe(before.length + 1)
     expect(ended.outputs.commentUrl).toContain(`issuecomment-${found.id}`)
   })

@@ -171,7 +171,7 @@ it.each(cases)(
       return
     }
     expect(second.ended.outputs).toMatchObject({ jobId: 'job-0001', status: 'completed' })
-    expect(comments[0]?.text).toContain(`Pull request: <${second.ended.outputs.prLink}>`)
+    expect(comments[0]?.text).toContain(`: pull request <${second.ended.outputs.prLink}> is ready`)
     const onPull = await shown(here, Number(second.ended.outputs.prNumber))
     expect(onPull.filter(({ marker }) => marker?.kind === 'pull-request').length).toBe(1)
   },

@@ -15,7 +15,7 @@ import {
   reset,
 } from '../../local/http/faults.ts'
 import { bodyText, headText, type Reply } from '../../local/http/reply.ts'
-import { states } from '../helpers/comments.ts'
+import { states, unwrapped } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -47,7 +47,7 @@ const step = (more: Record<string, string>) =>
 /** The status comment, as the requester finds it. */
 async function statusComment(): Promise<string> {
   const comments = await here.github.conversation(1)
-  return comments.find(({ body }) => body.startsWith('<!-- docs-agent:'))?.body ?? ''
+  return unwrapped(comments.find(({ body }) => body.startsWith('<!-- docs-agent:'))?.body ?? '')
 }
 
 const error = (status: number, headers: Record<string, string> = {}): Fault =>

@@ -19,6 +19,9 @@ const keysOf = ({ service }: World, { apiKey = service.apiKey, projectId = servi
 
 const hidden = /^<!-- docs-agent:[^\n]*-->\n?/
 
+/** A text with its lines joined: a reason or a note is broken into short lines. */
+export const unwrapped = (text: string): string => text.replaceAll(/(?<=[^\n])\n(?=[^\n])/g, ' ')
+
 /** Every comment of a conversation, oldest first. */
 export async function shown(world: World, number: number): Promise<Shown[]> {
   const repository = world.github.repository.id

@@ -79,7 +79,7 @@ function imageLink({ properties }: Element): Element {
 function withLineBreaks(text: Text, before: Node | undefined, parent: string | undefined): Node[] {
   if (parent !== 'p' && text.value.trim() === '') return [text]
   const afterBreak = before?.type === 'element' && before.tagName === 'br'
-  const value = parent === 'p' ? text.value : text.value.trimEnd()
+  const value = parent === 'p' ? text.value : text.value.replace(/\n\s*$/, '')
   return (afterBreak ? value.replace(/^\n/, '') : value)
     .split('\n')
     .flatMap((value, index) => [...(index === 0 ? [] : [element('br')]), { type: 'text', value }])

@@ -10,6 +10,8 @@ export interface Page {
   live: Record<string, Html>
   /** Below `main`, never updated. */
   foot?: Html
+  /** Nothing of it changes while it is open. */
+  isStatic?: boolean
 }
 
 /** The paths of the pages, as on GitHub. */
@@ -23,8 +25,11 @@ export function paths({ repository: { fullName } }: Pick<LocalGitHub, 'repositor
   }
 }
 
+/** The page of all texts. */
+export const galleryPath = '/gallery'
+
 /** The whole document. */
-export function document(github: LocalGitHub, { title, live, foot }: Page): Html {
+export function document(github: LocalGitHub, { title, live, foot, isStatic = false }: Page): Html {
   const place = (id: string) => html`<div id="${id}" data-live>${live[id]}</div>`
   return html`<!doctype html>
 <html lang="en">
@@ -36,18 +41,24 @@ export function document(github: LocalGitHub, { title, live, foot }: Page): Html
 <link rel="stylesheet" href="/github-markdown.css">
 <link rel="stylesheet" href="/page.css">
 <link rel="stylesheet" href="/conversation.css">
-<script type="module" src="/client.js"></script>
+${
+  isStatic
+    ? html`<link rel="stylesheet" href="/light.css">
+<link rel="stylesheet" href="/dark.css">
+<link rel="stylesheet" href="/gallery.css">`
+    : html`<script type="module" src="/client.js"></script>`
+}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header>
-<p class="repository">${github.repository.owner} / <strong>${github.repository.name}</strong></p>
+<p class="repository"><a href="/">${github.repository.owner} / <strong>${github.repository.name}</strong></a></p>
 <p class="local">This runs on your machine only. The agent is a stand-in: it adds the text of the request to a page.</p>
 </header>
 <main id="content" class="columns">
 ${place('head')}
 <div class="wide">${place('main')}${foot}</div>
-<aside aria-label="Conversations and runs">${place('side')}</aside>
+<aside aria-label="Other pages">${place('side')}</aside>
 </main>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </body>
@@ -69,7 +80,8 @@ export async function sidebar({ sites }: Demo): Promise<Html> {
     .map(
       ({ site, run }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
       <span class="muted">${run.trigger.user.login} in ${name(site)}#${run.conversation}: ${firstLine(run.trigger.body)}</span></li>`,
-    )}</ul></nav>`
+    )}</ul></nav>
+<nav id="texts" aria-labelledby="texts-title"><h2 id="texts-title">Texts</h2><p><a href="${galleryPath}">All comments and job summaries</a></p></nav>`
 }
 
 async function conversationList({ github }: Site): Promise<Html> {

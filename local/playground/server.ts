@@ -6,12 +6,14 @@ import type { Comment, Review } from '../github/person.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
 import { commenters, conversationPage } from './conversation.ts'
-import { document, type Page, paths } from './page.ts'
+import { galleryPage } from './gallery.ts'
+import { document, galleryPath, type Page, paths } from './page.ts'
 import { runPage } from './run.ts'
 
 export interface Pages {
-  /** The address of the first page. */
+  /** The address of the first page, and of the page of all texts. */
   url: string
+  gallery: string
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ const files: Record<string, ReturnType<typeof file>> = {
   '/client.js': file('client.js', 'text/javascript'),
   '/page.css': file('page.css', 'text/css'),
   '/conversation.css': file('conversation.css', 'text/css'),
+  '/gallery.css': file('gallery.css', 'text/css'),
   '/icon.svg': file('icon.svg', 'image/svg+xml'),
   '/github-markdown.css': file(import.meta.resolve('github-markdown-css'), 'text/css'),
 }
@@ -60,6 +63,11 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     if (pathname === '/') return redirect(response, firstPath)
     const file = files[pathname]
     if (file !== undefined) return send(response, 200, { type: file.type, body: await readFile(file.path) })
+    const colours = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
+    if (colours !== undefined) return send(response, 200, { type: 'text/css', body: await markdownStyle(colours) })
+    const { github } = demo.sites[0]
+    if (pathname === galleryPath)
+      return send(response, 200, { type: 'text/html', body: document(github, galleryPage(github)).markup })
     const place = placeOf(demo, pathname)
     const page = place && (await findPage(demo, place))
     if (place === undefined || page === undefined) return sendText(response, 404, 'There is no such page.')
@@ -67,7 +75,13 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     send(response, 200, { type: 'text/html', body: document(place.site.github, page).markup })
   }
 
-  return { url: `${ownOrigins[0]}${firstPath}`, close }
+  return { url: `${ownOrigins[0]}${firstPath}`, gallery: `${ownOrigins[0]}${galleryPath}`, close }
+}
+
+/** GitHub's style of Markdown in one of its colours, for what has the class of this name. */
+async function markdownStyle(colours: string): Promise<string> {
+  const path = fileURLToPath(import.meta.resolve(`github-markdown-css/github-markdown-${colours}.css`))
+  return `.${colours} {\n${await readFile(path, 'utf8')}\n}\n`
 }
 
 /** A site, and the path below its repository. */

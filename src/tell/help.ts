@@ -1,4 +1,4 @@
-import { codeBlock, paragraphs, truncate } from './markdown.ts'
+import { paragraphs, proseBlock } from './markdown.ts'
 
 const shownProblem = 1_500
 
@@ -16,7 +16,7 @@ export function helpText(command: string, problem?: string): string {
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
   return paragraphs(
     `### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`,
-    problem && codeBlock(truncate(problem, shownProblem)),
+    problem && proseBlock(problem, shownProblem),
     lines.join('\n'),
     'The command is the first word of the comment. Everything after it is the prompt.',
   )

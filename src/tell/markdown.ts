@@ -34,6 +34,23 @@ export function codeBlock(text: string, kind = 'text'): string {
   return `${fence}${kind}\n${plain}\n${fence}`
 }
 
+const lineLength = 80
+
+/** A sentence for a reader as a code block. Its lines are short enough to be read without scrolling. */
+export const proseBlock = (text: string, most: number): string =>
+  codeBlock(truncate(text, most).split('\n').map(wrapped).join('\n'))
+
+/** A line in several, none longer than `lineLength` but for a word that is. */
+function wrapped(line: string): string {
+  let length = -1
+  const words = line.split(' ').map((word, at) => {
+    const fits = at === 0 || length + 1 + word.length <= lineLength
+    length = fits ? length + 1 + word.length : word.length
+    return at === 0 ? word : `${fits ? ' ' : '\n'}${word}`
+  })
+  return words.join('')
+}
+
 function longestRun(text: string, character: string): number {
   let longest = 0
   let run = 0

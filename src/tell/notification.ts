@@ -1,9 +1,9 @@
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import type { Marker } from '../memory/marker.ts'
-import type { Outcome } from '../outcomes.ts'
+import type { Outcome, OutcomeName } from '../outcomes.ts'
 import { shownPull } from './docs-pull.ts'
-import { headline } from './headlines.ts'
+import { headline, type ShownPull } from './headlines.ts'
 import type { Reporter } from './reporter.ts'
 import { commentUrl } from './status-comment.ts'
 
@@ -13,7 +13,7 @@ export async function notifyRequester(reporter: Reporter, outcome: Outcome): Pro
   const [mention, statusUrl] = [mentionOf(marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
   const pull = shownPull(reporter.environment, outcome.job?.link, marker.conversation)
-  const body = `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome.name, 'settled', pull)}.`
+  const body = notificationText(outcome.name, { mention, statusUrl, pull })
   await bestEffort(reporter, 'The requester could not be notified.', () =>
     postOnce(
       reporter,
@@ -25,6 +25,12 @@ export async function notifyRequester(reporter: Reporter, outcome: Outcome): Pro
     ),
   )
 }
+
+/** The text of that comment. */
+export const notificationText = (
+  outcome: OutcomeName,
+  { mention, statusUrl, pull }: { mention: string; statusUrl: string; pull: ShownPull | undefined },
+): string => `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome, 'settled', pull)}.`
 
 const ownRepository = ({ clients, environment }: Reporter): RepositoryAccess => {
   const { owner, name } = environment.repository

@@ -7,7 +7,7 @@ import { utcTime } from '../io/utc-time.ts'
 import type { Marker } from '../memory/marker.ts'
 import { shownPull } from './docs-pull.ts'
 import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
+import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
 
 /** What a comment says besides its marker's state. Addresses are checked before they come here. */
@@ -53,9 +53,9 @@ export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails
   return paragraphs(
     `### Docs agent: ${headline(outcome, phase, pull)}\n${facts}`,
     // The link says it all.
-    outcome !== 'completed' && reason && codeBlock(truncate(reason, shownReason)),
+    outcome !== 'completed' && reason && proseBlock(reason, shownReason),
     advice(outcome, phase, marker.command ?? '/docs'),
-    ...notes.map((note) => codeBlock(truncate(note, shownReason))),
+    ...notes.map((note) => proseBlock(note, shownReason)),
     folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]),
   )
 }
@@ -83,8 +83,8 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Ma
 
 function requestedBy({ requester, askedAt }: Marker): string | undefined {
   if (requester === undefined && askedAt === undefined) return undefined
-  const text = requester === undefined ? 'Requested' : `Requested by \`${requester}\``
-  return askedAt === undefined ? text : `${text} [here](<${askedAt}>)`
+  const requested = askedAt === undefined ? 'Requested' : `[Requested](<${askedAt}>)`
+  return requester === undefined ? requested : `${requested} by \`${requester}\``
 }
 
 const promptBlock = ({ asked, askedLength }: Marker): string | undefined =>

@@ -2,7 +2,7 @@ import { duration } from '../io/duration.ts'
 import { jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { headline, pullFact } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
+import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
 
 const shownPrompt = 10_000
 const shownReason = 2_000
@@ -31,7 +31,7 @@ export function summaryText(
   return paragraphs(
     `### Docs agent: ${headline(name, job ? 'settled' : 'waiting', pull)}\n${facts}`,
     // The link says it all.
-    !(name === 'completed' && pull) && reason !== '' && codeBlock(truncate(reason, shownReason)),
+    !(name === 'completed' && pull) && reason !== '' && proseBlock(reason, shownReason),
     folded(
       ['prompt', prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt))],
       ['times', times && timeline(times, outcomeRow(name).settled)],

@@ -227,7 +227,7 @@ describe('the status comment', () => {
     ['with dates that are none', { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' }, ''],
   ])('says how long in its second line: %s', (_, fields, times) => {
     const line = statusText(marker(fields), around).split('\n')[1]
-    const rest = 'Requested by `octocat` [here](<https://github.com/o/r/issues/1#issuecomment-100>)'
+    const rest = '[Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by `octocat`'
     expect(line).toBe(`${times === '' ? '' : `${times} · `}${rest} · [Workflow run](<${around.runUrl}>)`)
   })
 
