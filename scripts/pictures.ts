@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures of a real run, on the pages of `npm start -- --open`. Needs a browser and
+// `npm run pictures`: takes the pictures of the README and the guides from a real run, on the pages of `npm start -- --open`. Needs a browser and
 // a font with emoji for the reactions (Debian: fonts-noto-color-emoji).
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,8 @@ try {
   const page = await context.newPage()
   await page.goto(pages.url)
   await write(page, '/docs explain the retry settings')
+  await page.getByRole('heading', { name: 'Docs agent: working' }).waitFor()
+  await takeElement(page, 'working', 'article:last-of-type')
   await page.getByRole('img', { name: 'rocket' }).waitFor()
   await take(page, 'conversation', 'article:last-of-type > .box')
 
@@ -35,6 +37,16 @@ try {
 async function write(page: Page, body: string): Promise<void> {
   await page.getByLabel('Add a comment').fill(body)
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
+}
+
+/** An element alone, in light and dark. */
+async function takeElement(page: Page, name: string, selector: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const path = fileURLToPath(new URL(`${name}-${colorScheme}.png`, folder))
+    await page.locator(selector).screenshot({ path })
+    console.log(path)
+  }
 }
 
 /** The page from its top to the end of an element, in light and dark. */

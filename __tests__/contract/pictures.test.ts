@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
-const readme = readFileSync(new URL('README.md', root), 'utf8')
+const guides = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'))
+/** The README and the guides, with the addresses of pictures as they are in the README. */
+const pages = ['README.md', ...guides.map((name) => `docs/${name}`)]
+  .map((path) => readFileSync(new URL(path, root), 'utf8').replaceAll('"pictures/', '"docs/pictures/'))
+  .join('\n')
 const pictures = readdirSync(new URL('docs/pictures', root)).map((name) => `docs/pictures/${name}`)
 
-it('the README shows every picture there is, and no other', () => {
-  const shown = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path]) => path)
+it('the README and the guides show every picture there is, and no other', () => {
+  const shown = [...pages.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path]) => path)
   expect(shown.toSorted()).toEqual(pictures.toSorted())
   expect(pictures).not.toEqual([])
 })
@@ -19,7 +23,7 @@ it.each(pictures)('%s is a picture, and has its other half for the other colours
 })
 
 it('each of them says in words what it shows', () => {
-  const images = readme.match(/<img [^>]*>/g) ?? []
+  const images = pages.match(/<img [^>]*>/g) ?? []
   expect(images).toHaveLength(pictures.length / 2)
   for (const image of images) expect(image).toMatch(/ alt="[^"]{20,}"/)
 })

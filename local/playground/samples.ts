@@ -86,34 +86,51 @@ const reasons: Record<OutcomeName, string> = {
 
 type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job }]
 
+const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
+const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
+const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Marker> => ({
+  outcome,
+  reason: reasons[outcome],
+  ...fields,
+})
+
 function statusComments(repository: string): Sample[] {
-  const pull = (url = `${repository}/pull/2`, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
-  const at = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
-  const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Marker> => ({
-    outcome,
-    reason: reasons[outcome],
-    ...fields,
-  })
+  const runUrl = `${repository}/actions/runs/1000001`
+  return [...begunCases, ...settledCases(repository), ...openCases(repository)].map(([title, fields, more]) => ({
+    title,
+    text: statusText(markerOf(repository, fields), { runUrl, ...more }),
+  }))
+}
+
+/** While the run is on its way. */
+const begunCases: StatusCase[] = [
+  ['The request is about to be sent', open('intent', noJob)],
+  [
+    'The request waits for an earlier job',
+    open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has settled.' }),
+  ],
+  ['The agent works', open('created')],
+  ['The agent works, and the run does not wait', open('created', { waitsUntil: undefined })],
+]
+
+function settledCases(repository: string): StatusCase[] {
   const onPull = { conversation: 2, kind: 'follow-up', asked: 'shorter, please', askedLength: 15 } as const
-  const cases: StatusCase[] = [
-    ['The request is about to be sent', at('intent', noJob)],
-    [
-      'The request waits for an earlier job',
-      at('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has settled.' }),
-    ],
-    ['The agent works', at('created')],
-    ['The agent works, and the run does not wait', at('created', { waitsUntil: undefined })],
-    ['completed', ended('completed'), { job, ...pull() }],
+  return [
+    ['completed', ended('completed'), { job, ...pullAt(`${repository}/pull/2`) }],
     [
       'completed, and the pull request was read',
       ended('completed', { size: { files: 4, added: 120, removed: 30 } }),
-      { job, ...pull(new URL('/octo-org/website/pull/31', repository).href) },
+      { job, ...pullAt(new URL('/octo-org/website/pull/31', repository).href) },
     ],
-    ['completed, on the docs pull request itself', ended('completed', onPull), { job, ...pull(undefined, true) }],
+    [
+      'completed, on the docs pull request itself',
+      ended('completed', onPull),
+      { job, ...pullAt(`${repository}/pull/2`, true) },
+    ],
     [
       'completed, on another server, with notes',
       ended('completed', { notes: ['Job job-0041 of this conversation is archived. A new job was started.'] }),
-      { job, ...pull('https://gitlab.com/octo/handbook/-/merge_requests/7') },
+      { job, ...pullAt('https://gitlab.com/octo/handbook/-/merge_requests/7') },
     ],
     [
       'completed, finished by a sweep, of a nightly run',
@@ -125,48 +142,53 @@ function statusComments(repository: string): Sample[] {
         took: undefined,
         settledAt: '2026-03-04T10:37:00Z',
       }),
-      { job, ...pull() },
+      { job, ...pullAt(`${repository}/pull/2`) },
     ],
     ['no-pull-request', ended('no-pull-request'), { job }],
     ['archived', ended('archived'), { job: { ...job, status: 'archived' } }],
     ['failed', ended('failed'), { job: { ...job, status: 'failed' } }],
-    ['timed-out', at('created', ended('timed-out'))],
+  ]
+}
+
+/** The run has ended, and the job has not, as far as it knows. */
+function openCases(repository: string): StatusCase[] {
+  return [
+    ['timed-out', open('created', ended('timed-out'))],
     [
       'timed-out, before the request was sent',
-      at('waiting', {
+      open('waiting', {
         ...noJob,
         outcome: 'timed-out',
         reason: 'Job job-0041 was still running at the timeout. The follow-up was not sent.',
       }),
     ],
-    ['detached', at('created', ended('detached'))],
+    ['detached', open('created', ended('detached'))],
     [
       'detached, after /docs status',
-      at('created', { outcome: 'detached', reason: 'Job job-0042 was still running at 2026-03-04 10:20 UTC.' }),
+      open('created', { outcome: 'detached', reason: 'Job job-0042 was still running at 2026-03-04 10:20 UTC.' }),
     ],
-    ['unconfirmed', at('created', ended('unconfirmed', { kind: 'follow-up' })), { job, ...pull() }],
-    ['unknown', at('unknown', ended('unknown', noJob))],
-    ['rate-limited', at('waiting', ended('rate-limited', noJob))],
-    ['cancelled', at('created', ended('cancelled'))],
+    [
+      'unconfirmed',
+      open('created', ended('unconfirmed', { kind: 'follow-up' })),
+      { job, ...pullAt(`${repository}/pull/2`) },
+    ],
+    ['unknown', open('unknown', ended('unknown', noJob))],
+    ['rate-limited', open('waiting', ended('rate-limited', noJob))],
+    ['cancelled', open('created', ended('cancelled'))],
     [
       'cancelled, before the request was sent',
-      at('waiting', { ...noJob, outcome: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }),
+      open('waiting', { ...noJob, outcome: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }),
     ],
-    ['error', at('created', ended('error'))],
+    ['error', open('created', ended('error'))],
     [
       'error, and nothing was sent',
-      at('waiting', {
+      open('waiting', {
         ...noJob,
         outcome: 'error',
         reason: 'The service does not accept the api-key for project handbook (401). Nothing was started.',
       }),
     ],
   ]
-  const runUrl = `${repository}/actions/runs/1000001`
-  return cases.map(([title, fields, more]) => ({
-    title,
-    text: statusText(markerOf(repository, fields), { runUrl, ...more }),
-  }))
 }
 
 function otherComments(repository: string): Sample[] {
