@@ -2998,6 +2998,7 @@ const advice = (outcome, phase, command) => outcome === undefined ? undefined : 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   XL: () => (/* binding */ proseBlock),
 /* harmony export */   fB: () => (/* binding */ factLine),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   xv: () => (/* binding */ truncate)
@@ -3031,6 +3032,19 @@ function codeBlock(text, kind = 'text') {
         .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (shown.has(c) ? c : '\u{FFFD}'));
     const fence = '`'.repeat(Math.max(3, longestRun(plain, '`') + 1));
     return `${fence}${kind}\n${plain}\n${fence}`;
+}
+const lineLength = 80;
+/** A sentence for a reader as a code block. Its lines are short enough to be read without scrolling. */
+const proseBlock = (text, most) => codeBlock(truncate(text, most).split('\n').map(wrapped).join('\n'));
+/** A line in several, none longer than `lineLength` but for a word that is. */
+function wrapped(line) {
+    let length = -1;
+    const words = line.split(' ').map((word, at) => {
+        const fits = at === 0 || length + 1 + word.length <= lineLength;
+        length = fits ? length + 1 + word.length : word.length;
+        return at === 0 ? word : `${fits ? ' ' : '\n'}${word}`;
+    });
+    return words.join('');
 }
 function longestRun(text, character) {
     let longest = 0;
@@ -3122,7 +3136,7 @@ function statusText(marker, { runUrl, job, pull }) {
     const facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(outcome, pull), pull && phase === 'settled' && sizeText(marker.size), timeText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
     return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${(0,headlines/* headline */.Pl)(outcome, phase, pull)}\n${facts}`, 
     // The link says it all.
-    outcome !== 'completed' && reason && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(reason, shownReason)), (0,headlines/* advice */.v9)(outcome, phase, marker.command ?? '/docs'), ...notes.map((note) => (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(note, shownReason))), (0,markdown/* folded */.TM)(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]));
+    outcome !== 'completed' && reason && (0,markdown/* proseBlock */.XL)(reason, shownReason), (0,headlines/* advice */.v9)(outcome, phase, marker.command ?? '/docs'), ...notes.map((note) => (0,markdown/* proseBlock */.XL)(note, shownReason)), (0,markdown/* folded */.TM)(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]));
 }
 /** `4 files, +120 −30` */
 const sizeText = (size) => size && `${size.files} ${size.files === 1 ? 'file' : 'files'}, +${size.added} −${size.removed}`;
@@ -3144,8 +3158,8 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
 function requestedBy({ requester, askedAt }) {
     if (requester === undefined && askedAt === undefined)
         return undefined;
-    const text = requester === undefined ? 'Requested' : `Requested by \`${requester}\``;
-    return askedAt === undefined ? text : `${text} [here](<${askedAt}>)`;
+    const requested = askedAt === undefined ? 'Requested' : `[Requested](<${askedAt}>)`;
+    return requester === undefined ? requested : `${requested} by \`${requester}\``;
 }
 const promptBlock = ({ asked, askedLength }) => asked === undefined ? undefined : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(asked, asked.length, askedLength));
 function recordBlock(marker, job) {

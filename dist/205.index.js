@@ -53,7 +53,7 @@ function summaryText(outcome, details) {
     const facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== undefined && `Requested by \`${requester}\``, commentUrl !== undefined && `[Status comment](<${commentUrl}>)`);
     return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? 'settled' : 'waiting', pull)}\n${facts}`, 
     // The link says it all.
-    !(name === 'completed' && pull) && reason !== '' && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(reason, shownReason)), (0,markdown/* folded */.TM)(['prompt', prompt === undefined ? undefined : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))], ['times', times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled)], ['job record', job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), 'json')]));
+    !(name === 'completed' && pull) && reason !== '' && (0,markdown/* proseBlock */.XL)(reason, shownReason), (0,markdown/* folded */.TM)(['prompt', prompt === undefined ? undefined : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))], ['times', times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled)], ['job record', job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), 'json')]));
 }
 function timeline({ asked, started, ended }, hasSettled) {
     if (!asked && !started)
@@ -1608,7 +1608,7 @@ const usage = [
 function helpText(command, problem) {
     // A list wraps on a narrow screen, where a code block would have to be scrolled.
     const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
-    return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`, problem && (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join('\n'), 'The command is the first word of the comment. Everything after it is the prompt.');
+    return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`, problem && (0,markdown/* proseBlock */.XL)(problem, shownProblem), lines.join('\n'), 'The command is the first word of the comment. Everything after it is the prompt.');
 }
 /** The answer to a cancel command. */
 const cancelText = () => (0,markdown/* paragraphs */.qN)('### Docs agent: a job cannot be cancelled', "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Job record*.");

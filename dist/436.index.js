@@ -460,6 +460,7 @@ async function setStatus(reporter, state, description, target) {
 /* harmony export */   yn: () => (/* binding */ postOnce),
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
+/* unused harmony export notificationText */
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 /* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
@@ -475,12 +476,14 @@ async function notifyRequester(reporter, outcome) {
     if (!mention || !statusUrl)
         return;
     const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(reporter.environment, outcome.job?.link, marker.conversation);
-    const body = `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome.name, 'settled', pull)}.`;
+    const body = notificationText(outcome.name, { mention, statusUrl, pull });
     await bestEffort(reporter, 'The requester could not be notified.', () => postOnce(reporter, { repository: ownRepository(reporter), number: marker.conversation }, {
         body,
         findSame: async (comments) => comments.find((comment) => comment.body === body),
     }));
 }
+/** The text of that comment. */
+const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome, 'settled', pull)}.`;
 const ownRepository = ({ clients, environment }) => {
     const { owner, name } = environment.repository;
     return clients.repositories(`${owner}/${name}`);
