@@ -58,6 +58,7 @@ export function inMemoryGitHub(
   const unexpected: string[] = []
   const reactions = new Set<string>()
   let lastId = 1_000
+  const threads = createThreads()
   const date = () => new Date(time.date().getTime() + clockOffsetMs)
   const now = () => date().toISOString().replace(/\.\d+/, '')
 
@@ -82,11 +83,10 @@ export function inMemoryGitHub(
   }
 
   /** GitHub answers 200 if the reaction is already there. */
-  function react(reaction: string): Reply {
-    const status = reactions.has(reaction) ? 200 : 201
-    reactions.add(reaction)
-    return { status, body: { id: 1 } }
-  }
+  const react = (reaction: string): Reply => ({
+    status: reactions.size < reactions.add(reaction).size ? 201 : 200,
+    body: { id: 1 },
+  })
 
   function ofComment(comment: Comment, method: string, body: string): Reply | undefined {
     if (method === 'PATCH') {
@@ -116,6 +116,8 @@ export function inMemoryGitHub(
     const pull = Number(at('pulls/:number')?.number)
     if (pull) return { status: 200, body: { state: closed.has(pull) ? 'closed' : 'open' } }
     if (at('pulls/:number/files')) return { status: 200, body: [] }
+    if (at('pulls/:number/comments/:id/replies')) return { status: 201, body: threads.add({ id: ++lastId, body }) }
+    if (at('pulls/:number/comments')) return { status: 200, body: threads.newest() }
     const run = at('actions/runs/:id')?.id
     if (run) return { status: 200, body: { id: 1, status: completedRuns.has(run) ? 'completed' : 'in_progress' } }
     if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
@@ -123,6 +125,18 @@ export function inMemoryGitHub(
   }
 
   return { comments, closed, completedRuns, locked, unexpected, date, edit, comment, conversation, handle }
+}
+
+/** The replies in review threads. */
+function createThreads() {
+  const replies: { id: number; body: string }[] = []
+  return {
+    add(reply: { id: number; body: string }) {
+      replies.push(reply)
+      return reply
+    },
+    newest: () => replies.toReversed().slice(0, 100),
+  }
 }
 
 const idOf = (login: string): number => login.length
