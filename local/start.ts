@@ -97,7 +97,7 @@ async function keepRunning({ service, sites, repository }: Demo): Promise<void> 
   console.log(`GitHub API  ${sites[0].github.url}\nrepository  ${repository.folder}`)
   for (const { github, docsToken } of sites) {
     console.log(`token       ${github.token} (${github.repository.fullName})`)
-    if (docsToken !== undefined) console.log(`docs-token  ${docsToken} (${github.repository.fullName})`)
+    if (docsToken !== undefined) console.log(`docs-token  ${docsToken} (stored in ${github.repository.fullName})`)
   }
   await untilCtrlC()
 }

@@ -28,7 +28,7 @@ export function writesOf({ sites }: Pick<Demo, 'sites'>): Writes[] {
   const names = new Map<string, string>()
   for (const { github, docsToken } of sites) {
     names.set(github.token, `github-token of ${github.repository.fullName}`)
-    if (docsToken !== undefined) names.set(docsToken, `docs-token of ${github.repository.fullName}`)
+    if (docsToken !== undefined) names.set(docsToken, `docs-token, stored in ${github.repository.fullName}`)
   }
   const written = github.ledger.flatMap(({ method, path, headers, acted }) => {
     const repository = /^\/repos\/([^/]+\/[^/]+)\//.exec(path)?.[1]

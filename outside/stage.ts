@@ -66,7 +66,7 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
   const repository = await createRepository()
   // The examples name this account and this other repository.
   const people = { 'my-docs-agent[bot]': 'none' } as const
-  const others = [{ owner: 'my-organisation', name: 'docs', people }]
+  const others = [{ owner: 'my-org', name: 'handbook', people }]
   const github = await startGitHub({ repository, people, others })
   const opener = github.other(pullsIn).as('my-docs-agent[bot]')
   const agent = standInAgent(repository, async (pull) => (await opener.openPullRequest(pull)).html_url)

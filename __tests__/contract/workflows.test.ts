@@ -73,6 +73,7 @@ describe('the checks themselves', () => {
       '.github/workflows/codeql.yml',
       '.github/workflows/release.yml',
       'examples/code-repository.yml',
+      'examples/code-sweep.yml',
       'examples/comment.yml',
       'examples/detached.yml',
       'examples/docs-repository.yml',
@@ -170,7 +171,8 @@ describe('the examples', () => {
   })
 
   it('let one sweep do the work of many', () => {
-    expect(only('examples/sweep.yml').concurrency).toEqual({ group: 'docs-agent-sweep' })
+    for (const name of ['sweep', 'code-sweep'])
+      expect(only(`examples/${name}.yml`).concurrency).toEqual({ group: 'docs-agent-sweep' })
   })
 
   it('lose no command while another waits: one group for each conversation', () => {

@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(answered).toContain('<https://github.example/octo-org/app/issues/1>')
     const writers = writesOf(demo).map(({ repository, login, token }) => `${login} in ${repository}: ${token}`)
     expect(writers.toSorted()).toEqual([
-      'docs-app[bot] in octo-org/handbook: docs-token of octo-org/app',
+      'docs-app[bot] in octo-org/handbook: docs-token, stored in octo-org/app',
       'github-actions[bot] in octo-org/app: github-token of octo-org/app',
       'github-actions[bot] in octo-org/handbook: github-token of octo-org/handbook',
     ])
