@@ -88,6 +88,7 @@ describe('the checks themselves', () => {
       'examples/sweep.yml',
       'README.md, steps 1',
       'docs/comments.md, steps 1',
+      'docs/nightly.md, steps 1',
       'docs/steps.md, steps 1',
       'docs/steps.md, steps 2',
       'docs/steps.md, steps 3',

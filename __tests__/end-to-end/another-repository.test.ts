@@ -246,6 +246,23 @@ describe('a repository of the code that fewer people may read', () => {
     expect(second.run.ended.outputs.jobId).toBe(run.ended.outputs.jobId)
   })
 
+  it.each([
+    ['a private repository of the code: they are left out', true, []],
+    ['a public repository of the code: they are asked', false, [{ login: 'mara' }]],
+  ])('the authors of the changes, with %s', async (_, isPrivate, expected) => {
+    code.github.repository.private = isPrivate
+    const { html_url: prLink, number } = await docs.github
+      .as('docs-agent[bot]')
+      .openPullRequest({ title: 'Docs', head: 'd' })
+    await leftRunning(code, { status: 'completed', prLink }, { authors: ['mara'] })
+    const { ended } = await sweep(code, withToken(docsToken(), { reviewers: 'authors', labels: 'docs' }))
+    expect(ended.outputs).toMatchObject({ settled: '1' })
+    expect(await docs.github.get(`pulls/${number}`)).toMatchObject({
+      labels: [{ name: 'docs' }],
+      requested_reviewers: expected,
+    })
+  })
+
   it('is named if both are private', async () => {
     code.github.repository.private = true
     docs.github.repository.private = true

@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scheduled } from '../../local/github/events.ts'
 import { userAddress } from '../../local/github/git-history.ts'
-import { gate } from '../../local/http/faults.ts'
+import { change, gate, reply } from '../../local/http/faults.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
+import { commandsIn } from '../../local/runner/commands.ts'
+import { asks } from '../helpers/comments.ts'
+import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type Started, type With, type World, world } from '../helpers/world.ts'
 
 // Against real git: GitHub's answers about these commits, and what is then sent to the service.
@@ -576,5 +579,161 @@ describe('a dry run', () => {
   it('without changes is skipped with the reason', async () => {
     succeeded(await head())
     skipped(await nightly({ 'dry-run': 'true' }), /^Nothing changed/)
+  })
+})
+
+describe('reviewers: authors', () => {
+  /** Who was asked to review, in the order and in the groups of the requests. */
+  const asked = (): unknown[] =>
+    here.github.ledger
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/requested_reviewers'))
+      .map(({ json }) => (json as { reviewers: string[] }).reviewers)
+  const warnings = ({ ended }: Run): string[] =>
+    commandsIn(ended.stdout)
+      .filter(({ name }) => name === 'warning')
+      .map(({ data }) => data)
+  const authors = { reviewers: 'authors' }
+
+  /** A commit of each of them, on top of the last success. */
+  async function changedBy(...logins: string[]): Promise<void> {
+    succeeded(await head())
+    for (const [at, login] of logins.entries()) await commit(`Change ${at}`, { [`src/${at}.ts`]: `${at}` }, login)
+  }
+
+  it('each is asked alone, after the named people, and whoever made most commits first', async () => {
+    await changedBy('wim', 'tom', 'tom', 'mara', 'wim', 'wim', 'rosa', 'tom', 'rosa', 'alice')
+    const run = await nightly({ reviewers: 'authors, alice' })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(asked()).toEqual([['alice'], ['tom'], ['wim'], ['rosa']])
+    expect(warnings(run)).toEqual([])
+    expect(await here.github.get(`pulls/${run.ended.outputs.prNumber}`)).toMatchObject({
+      requested_reviewers: [{ login: 'alice' }, { login: 'tom' }, { login: 'wim' }, { login: 'rosa' }],
+    })
+  })
+
+  it('nobody is asked without the input', async () => {
+    await changedBy('wim')
+    await nightly({ reviewers: 'mara' })
+    expect(asked()).toEqual([['mara']])
+  })
+
+  it.each([
+    ['a bot is not asked', ['renovate[bot]', 'docs-agent[bot]', 'wim'], authors, [['wim']]],
+    ['of bots alone, nobody is asked', ['renovate[bot]'], authors, []],
+    ['somebody who is named is asked once', ['mara', 'wim'], { reviewers: 'Mara, authors' }, [['Mara'], ['wim']]],
+  ] as [string, string[], Record<string, string>, string[][]][])('%s', async (_, logins, inputs, expected) => {
+    here.github.people.Mara = 'write'
+    await changedBy(...logins)
+    const run = await nightly(inputs)
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(asked()).toEqual(expected)
+    expect(warnings(run)).toEqual([])
+  })
+
+  it('somebody without an account, and whoever only merged, is not asked', async () => {
+    succeeded(await head())
+    await onBranch('retries', 'Retry five times', { 'src/retry.ts': '5' })
+    await git(
+      ...['-c', 'user.name=tom', '-c', `user.email=${userAddress('tom')}`, 'merge', '--quiet', '--no-ff'],
+      ...['--message=Merge pull request #12 from octo-org/retries', 'retries'],
+    )
+    await git('commit', '--quiet', '--allow-empty', '--author=wim <wim@example.com>', '--message=By nobody')
+    await nightly(authors)
+    expect(asked()).toEqual([['mara']])
+  })
+
+  it('the requester is asked once', async () => {
+    await git('tag', 'before')
+    await commit('Retry five times', { 'src/retry.ts': '5' }, 'wim')
+    await commit('Wait longer', { 'src/wait.ts': '9' }, 'mara')
+    const { event } = await asks(here)
+    const inputs = { 'changes-since': 'before', reviewers: 'authors, requester', 'poll-interval': '5' }
+    const run = await here.run(event, { inputs, env: { GITHUB_SHA: await head() } })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(asked()).toEqual([['wim'], ['mara']])
+  })
+
+  it('somebody who may not review keeps nobody else from it, and all of them are one warning', async () => {
+    await changedBy('noor', 'ghost', 'mara')
+    const run = await nightly({ ...authors, assignees: 'alice' })
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(asked()).toEqual([['mara'], ['ghost'], ['noor']])
+    const [warning, ...more] = warnings(run)
+    expect(more).toEqual([])
+    expect(warning).toMatch(
+      /^Not all labels, reviewers and assignees were set on pull request #\d+\. Requesting reviews/,
+    )
+    expect(warning?.match(/HTTP 422/g)).toHaveLength(1)
+    expect(warning).toMatch(/Left out: @ghost, @noor\.$/)
+    expect(await here.github.get(`pulls/${run.ended.outputs.prNumber}`)).toMatchObject({
+      requested_reviewers: [{ login: 'mara' }],
+      assignees: [{ login: 'alice' }],
+    })
+  })
+
+  it("the pull request's own author is not asked", async () => {
+    const openedByWim = (pull: unknown) => ({ ...(pull as object), user: { login: 'Wim', type: 'User' } })
+    here.github.faults.add('GET /repos/*/*/pulls/*', change(openedByWim), { times: 9 })
+    await changedBy('wim', 'mara')
+    const run = await nightly(authors)
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(asked()).toEqual([['mara']])
+    expect(warnings(run)).toEqual([])
+  })
+
+  it.each([
+    ['may not be read', reply(403, { message: 'Resource not accessible by integration' }), /Reading pull request #\d+/],
+    ['cannot be read just now', reply(502, { message: 'Bad gateway' }), /HTTP 502/],
+  ])('nobody is asked, with a warning, if the pull request %s', async (_, fault, words) => {
+    await changedBy('wim')
+    here.github.faults.add('GET /repos/*/*/pulls/*', fault, { times: 9 })
+    const run = await nightly(authors)
+    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
+    expect(asked()).toEqual([])
+    expect(warnings(run)).toEqual([expect.stringMatching(words)])
+  })
+
+  it('of the files that count', async () => {
+    succeeded(await head())
+    await commit('Retry five times', { 'src/retry.ts': '5', 'web/retry.css': '5' }, 'wim')
+    await commit('Move', { 'src/retry.ts': null, 'web/retry.ts': '5' }, 'tom')
+    for (const at of [1, 2, 3]) await commit(`Page ${at}`, { [`web/${at}.ts`]: 'x' }, 'mara')
+    const run = await nightly({ ...authors, 'changes-paths': 'src/**' })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('skipped')
+    await commit('Retry again', { 'src/retry.ts': '6' }, 'alice')
+    await nightly({ ...authors, 'changes-paths': 'src/**' }, { runId: 1_000_002 })
+    expect(asked()).toEqual([['alice'], ['tom'], ['wim']])
+  })
+
+  it('a sweep asks them, once', async () => {
+    const issue = await here.github.as('mara').openIssue('Nightly documentation')
+    await git('tag', 'before')
+    await commit('Retry five times', { 'src/retry.ts': '5' }, 'wim')
+    await commit('Bump', { 'src/b.ts': '5' }, 'renovate[bot]')
+    here.service.settings.scenario = 'slow'
+    const inputs = { 'issue-number': String(issue.number), 'changes-since': 'before', wait: 'false' }
+    const left = await nightly(inputs)
+    expect(left.ended.outputs.outcome, left.ended.log).toBe('detached')
+    const { number, prLink } = await opened(here)
+    here.service.put({ id: 'job-0001', status: 'completed', prLink })
+    for (let pass = 0; pass < 2; pass++) await sweep(here, { reviewers: 'mara, authors' })
+    expect(asked()).toEqual([['mara'], ['wim']])
+    expect(await here.github.get(`pulls/${number}`)).toMatchObject({
+      requested_reviewers: [{ login: 'mara' }, { login: 'wim' }],
+    })
+  })
+
+  it('a second attempt asks the authors of what the first one sent', async () => {
+    const issue = await here.github.as('mara').openIssue('Nightly documentation')
+    await changedBy('wim')
+    here.service.settings.scenario = 'slow'
+    const inputs = { ...authors, 'issue-number': String(issue.number), 'timeout-minutes': '1' }
+    expect((await nightly(inputs)).ended.outputs.outcome).toBe('timed-out')
+    // A later run was quicker.
+    succeeded(await head(), { createdAt: hoursAgo(0) })
+    const { prLink } = await opened(here)
+    here.service.put({ id: 'job-0001', status: 'completed', prLink })
+    expect((await nightly(inputs, { attempt: 2 })).ended.outputs.outcome).toBe('completed')
+    expect(asked()).toEqual([['wim']])
   })
 })

@@ -215,6 +215,7 @@ function pullRequestRoutes(
           base: '',
           sha: heads.get(number) ?? '',
           mergeCommit: '',
+          author: 'docs-agent[bot]',
           repository,
         }
       }),
@@ -230,7 +231,7 @@ function pullRequestRoutes(
 }
 
 /** Nothing has changed here, ever. */
-const historyRoutes = (call: Call): Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'tree'> => ({
+const historyRoutes = (call: Call): Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'tree' | 'commitFiles'> => ({
   lastSuccess: async ({ workflow }) => call(`GET runs of ${workflow}`, () => undefined),
   commits: async (sha) => call(`GET commits up to ${sha}`, () => ({ commits: [], last: 1 })),
   compare: async (base, head) => {
@@ -238,4 +239,5 @@ const historyRoutes = (call: Call): Pick<GitHub, 'lastSuccess' | 'commits' | 'co
     return call(`GET comparison ${base}...${head}`, () => same)
   },
   tree: async (sha) => call(`GET tree ${sha}`, () => ({ files: new Map(), truncated: false })),
+  commitFiles: async (sha) => call(`GET commit ${sha}`, () => []),
 })

@@ -63,7 +63,7 @@ export function gitHistory({ git }: Pick<Repository, 'git'>) {
       const commit = {
         sha,
         commit: { message: message.join('\n').trimEnd(), author: { name, email, date: committedAt } },
-        author: login === undefined ? null : { login },
+        author: login === undefined ? null : { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
         parents: parents.split(' ').flatMap((parent) => (parent === '' ? [] : { sha: parent })),
       }
       return { committedAt, commit }

@@ -3,6 +3,9 @@ import { type Backend, type Fields, notFound, type Request, type Route, refusal 
 import { gitHistory } from './git-history.ts'
 import { paged } from './paging.ts'
 
+/** What a first commit is compared with. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
 /** The branches of a pull request. */
 export type Branches = Record<'base' | 'head', { ref: string }>
 
@@ -79,10 +82,20 @@ export function historyRoutes({ state, read, history }: Backend): Route[] {
     return { status: 200, headers, body: items }
   }
 
+  /** A merge shows what it brought to its first parent. */
+  async function commit({ named }: Request): Promise<Reply> {
+    const sha = await commitOf(named.sha ?? '')
+    if (sha === undefined) return notFound
+    const [entry] = await log(`${sha}^!`)
+    const before = (await commitOf(`${sha}^1`)) ?? emptyTree
+    return { status: 200, body: { ...entry?.commit, files: await changedFiles(before, sha) } }
+  }
+
   return [
     { method: 'GET', path: 'pulls/:number/files', answer: filesOfPullRequest },
     { method: 'GET', path: 'compare/:basehead', answer: compare },
     { method: 'GET', path: 'git/trees/:sha', answer: tree },
     { method: 'GET', path: 'commits', answer: commits },
+    { method: 'GET', path: 'commits/:sha', answer: commit },
   ]
 }

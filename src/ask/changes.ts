@@ -1,6 +1,7 @@
 import type { RunCommit } from '../environment.ts'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
+import { commitsThatCount, findAuthors } from './authors.ts'
 import { type Compared, compareSince, type HistoryClients, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
 import { findMerges, type Merge } from './merged-pulls.ts'
@@ -13,16 +14,18 @@ export interface ChangesQuery {
   since: Since
   commit: RunCommit
   includes: PathFilter
+  /** The authors are asked to review the documentation. */
+  needsAuthors: boolean
 }
 
 interface ChangesClients extends HistoryClients {
-  github: HistoryClients['github'] & Pick<GitHub, 'tree' | 'pullFiles'>
+  github: HistoryClients['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
   /** Whether a merge is that of a pull request of this action's own: it is no reason to write documentation. */
   isOwn: (merge: Merge) => Promise<boolean>
 }
 
-/** What changed, as a part of the prompt; or why there is nothing to do, in one sentence. */
-export type Changes = { kind: 'some'; section: Section } | { kind: 'nothing'; reason: string }
+/** What changed, as a part of the prompt, and the logins of its authors; or why there is nothing to do, in one sentence. */
+export type Changes = { kind: 'some'; section: Section; authors: string[] } | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
 /** How many merged pull requests are checked for being this action's own, the newest first. */
@@ -36,7 +39,7 @@ export async function readChanges(query: ChangesQuery, clients: ChangesClients):
   switch (compared.kind) {
     case 'no-base':
       clients.log.warning(`${compared.why} The prompt has no list of changes.`)
-      return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`) }
+      return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), authors: [] }
     case 'same':
       return { kind: 'nothing', reason: `Nothing changed since ${compared.name}.` }
     case 'compared':
@@ -75,7 +78,10 @@ async function selectChanges(
   const fileHead = `Changed files (${files.included.length.toLocaleString('en-US')}):`
   const fileList = list(fileHead, files.included.map(fileLine), 'file')
   const lead = lines(head.filter((line) => line !== '').join('\n'))
-  return { kind: 'some', section: inOrder(lead, splitRoom(commitList, fileList)) }
+  const isPart = query.needsAuthors && files.excluded > 0
+  const authored = isPart ? await commitsThatCount(commits.listed, isIncluded(query), clients) : commits.listed
+  const section = inOrder(lead, splitRoom(commitList, fileList))
+  return { kind: 'some', section, authors: findAuthors(authored) }
 }
 
 interface Commits {
@@ -134,11 +140,14 @@ async function readFiles(
       ? { files: comparison.files, complete: true }
       : await compareTrees(comparison, query.commit, clients)
   const others = await withoutOwn(files, own, clients)
-  const included = others.filter(
-    ({ path, before }) => query.includes(path) || (before !== undefined && query.includes(before)),
-  )
+  const included = others.filter(isIncluded(query))
   return { included, excluded: others.length - included.length, own: files.length - others.length, complete }
 }
+
+const isIncluded =
+  ({ includes }: ChangesQuery) =>
+  ({ path, before }: ChangedFile): boolean =>
+    includes(path) || (before !== undefined && includes(before))
 
 function whyNoFile({ excluded, own }: Files, name: string, ownPulls: string): string {
   if (excluded > 0) return `Nothing in changes-paths changed since ${name}; ${count(excluded, 'other file')} did.`

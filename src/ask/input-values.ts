@@ -110,11 +110,14 @@ export const botLogin = matching(
   'be the exact login of a bot, such as "renovate[bot]"',
 )
 
-export const assignee = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"')
+export const assignee = matching(
+  /^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
+  'be a login or "requester"; "authors" is for reviewers only',
+)
 
 export const reviewer = matching(
   /^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
-  'be a login, "team:slug" or "requester"',
+  'be a login, "team:slug", "requester" or "authors"',
 )
 
 export const repositoryName = matching(

@@ -59,7 +59,7 @@ export const sharedInputs = {
   linkHosts: listOf('link-hosts', host),
   commitStatus: optional('commit-status', statusName),
   labels: listOf('labels', label),
-  /** Logins, `team:slug` and `requester`. */
+  /** Logins, `team:slug`, `requester` and `authors`. */
   reviewers: listOf('reviewers', reviewer),
   /** Logins and `requester`. */
   assignees: listOf('assignees', assignee),

@@ -27,6 +27,8 @@ export interface PullRequest {
   base: string
   sha: string
   mergeCommit: string
+  /** The login of whoever opened it; '' if GitHub does not say. */
+  author: string
   /** Undefined if GitHub does not say. */
   size?: PullSize | undefined
   /** The repository that it is in. */
@@ -71,13 +73,14 @@ export function readPlace(data: unknown): Pick<ChangedComment, 'issue' | 'update
 
 /** Reads a pull request from GitHub's JSON. */
 export function readPull(data: unknown): PullRequest {
-  const { state, head, base, merge_commit_sha: mergeCommit } = fields(data)
+  const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data)
   return {
     open: state !== 'closed',
     head: refOf(head, 'label'),
     base: refOf(base, 'ref'),
     sha: text(fields(head).sha),
     mergeCommit: text(mergeCommit),
+    author: text(fields(user).login),
     size: readSize(data),
     repository: readRepository(fields(base).repo),
   }

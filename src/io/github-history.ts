@@ -19,6 +19,8 @@ export interface Commit {
   message: string
   /** A login where GitHub knows one, else the name in the commit. */
   author: string
+  /** The author's login, if GitHub knows one and it is a person's. It comes from an e-mail address that anybody can write. */
+  login?: string
   parents: string[]
 }
 
@@ -71,10 +73,12 @@ export function commits(data: unknown): Commit[] {
     const { sha, commit, author, parents } = fields(item)
     if (!isSha(sha)) return []
     const { message, author: named } = fields(commit)
+    const { login, type } = fields(author)
     return {
       sha,
       message: text(message),
-      author: text(fields(author).login) || text(fields(named).name),
+      author: text(login) || text(fields(named).name),
+      ...(type === 'User' && isPersonLogin(login) ? { login } : {}),
       parents: items(parents).flatMap((parent) => {
         const { sha: of } = fields(parent)
         return isSha(of) ? [of] : []
@@ -82,6 +86,9 @@ export function commits(data: unknown): Commit[] {
     }
   })
 }
+
+/** Whether a text has the form of a person's login: those of apps end with `[bot]`. */
+export const isPersonLogin = (value: unknown): value is string => /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(text(value))
 
 /** Reads a comparison from GitHub's JSON; undefined where it is none. */
 export function comparison(data: unknown): Comparison | undefined {

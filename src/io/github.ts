@@ -86,6 +86,8 @@ interface HistoryRoutes {
   commits(sha: string, since: string, page: number): Promise<Page<'commits', history.Commit>>
   compare(base: string, head: string, page: number): Promise<history.Comparison>
   tree(sha: string): Promise<history.Tree>
+  /** The files that a commit changes: at most 300. */
+  commitFiles(sha: string): Promise<history.ChangedFile[]>
 }
 
 /** GitHub's API for one repository. */
@@ -273,6 +275,11 @@ function historyRoutes({ call }: Client): HistoryRoutes {
       const tree = history.tree(data)
       if (tree === undefined) throw new GitHubError(`${about.operation}: the answer is not a tree.`, {})
       return tree
+    },
+    async commitFiles(sha) {
+      const about = reading(`Reading commit ${sha}`, 'contents')
+      const { data } = await call(about, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha })
+      return history.changedFiles(fields(data).files)
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   copiesOf,
   isOfThisAttempt,
   isUnreadable,
+  type MarkerChange,
   type OwnComment,
   othersOf,
   remove,
@@ -60,11 +61,11 @@ const secondLookMs = 2_000
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
 /** Claims the trigger: reads what an earlier attempt left, posts the intent, and looks for other runs of it. */
-export async function claim(own: OwnComment, attempt: number): Promise<Claim> {
+export async function claim(own: OwnComment, attempt: number, change: MarkerChange): Promise<Claim> {
   const earlier = attempt > 1 ? await readEarlier(own, attempt) : undefined
   if (earlier) return earlier
   if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
-  await write(own, 'send', {})
+  await write(own, 'send', change)
   if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
   // The reaction is on its way while the conversation is read.
   const [eyes] = await together(reactWithEyes(own), reread(own))

@@ -1,3 +1,4 @@
+import { isPersonLogin } from '../io/github-history.ts'
 import { isUsableId } from '../io/job-record.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
@@ -71,6 +72,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   asked: prose(4_000),
   askedLength: within(0, 10_000_000),
   command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+  authors: (value) => Array.isArray(value) && value.length <= 3 && value.every(isPersonLogin),
   from: (value) =>
     isRecord(value) && ['repository', 'conversation', 'name'].every((name) => fits(origin, name, value[name])),
   before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),

@@ -37,6 +37,8 @@ export interface Marker {
   askedLength?: number | undefined
   /** The word that calls the action in this conversation. */
   command?: string | undefined
+  /** The logins of the authors of the changes that the prompt lists, at most three. */
+  authors?: string[] | undefined
   /** The conversation that a docs pull request came from; absent if its readers may not know of it. */
   from?: Origin | undefined
   before?: Snapshot | undefined

@@ -23,8 +23,8 @@ export interface State {
   readonly commentId: number | undefined
   /** When the status comment was last written, on the clock's `now`. */
   readonly writtenAt: number | undefined
-  /** Claims the trigger. Throws if GitHub does not answer; then nothing was sent. */
-  claim(attempt: number): Promise<Claim>
+  /** Claims the trigger. Throws if GitHub does not answer; then nothing was sent. `change`: what its own comment keeps. */
+  claim(attempt: number, change?: MarkerChange): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
   resume(attempt: number): Promise<Resumed>
   /** Takes a comment that is surely ours, or that is not written to, as this run's own. */
@@ -64,7 +64,7 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
       own.comment = comment
     },
     takeOver: (found) => takeOver(own, found),
-    claim: (attempt) => claim(own, attempt),
+    claim: (attempt, change = {}) => claim(own, attempt, change),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => write(own, step, change),
     writeOrWarn: (step, change = {}) => writeOrWarn(own, step, change),
@@ -86,8 +86,8 @@ export function stateless(first: Marker, save: Place['save']): State {
     conversation: { marked: [], unverified: [] },
     commentId: undefined,
     writtenAt: undefined,
-    async claim() {
-      await write('send')
+    async claim(_, change) {
+      await write('send', change)
       return { kind: 'send' }
     },
     async resume() {

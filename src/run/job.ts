@@ -22,7 +22,7 @@ export async function runJob(context: RunContext): Promise<Outcome> {
     const { work } = request
     if (work.kind === 'attach') return await attachOnRequest(context, work.jobId)
     if (work.kind !== 'prompt') throw new Error(`Cannot start a job for a ${work.kind} request.`)
-    const claim = await state.claim(context.environment.run.attempt)
+    const claim = await state.claim(context.environment.run.attempt, { authors: context.authors })
     switch (claim.kind) {
       case 'send':
         return await startJob(context, {

@@ -12,7 +12,9 @@ import type { JobRequest } from '../work/target.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
 /** What is sent for an instruction, or why nothing is. */
-export type BuiltPrompt = { kind: 'prompt'; prompt: JobRequest['prompt'] } | { kind: 'nothing'; reason: string }
+export type BuiltPrompt =
+  /** `authors`: of the changes in it. */
+  { kind: 'prompt'; prompt: JobRequest['prompt']; authors?: string[] } | { kind: 'nothing'; reason: string }
 
 /**
  * Adds to an instruction where it was asked, what the requester saw and what changed. Reads GitHub and writes nothing;
@@ -26,7 +28,7 @@ export async function buildPrompt(context: RunContext, event: Event, instruction
   }
   const changes = await changesFor(context)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(context))) return changes
-  const changed = changes?.kind === 'some' ? changes.section : nothing
+  const { section: changed = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
   const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined
   const place = seen === undefined ? '' : placeText(context, event)
   const assembled = (section = nothing) =>
@@ -35,7 +37,8 @@ export async function buildPrompt(context: RunContext, event: Event, instruction
   if (!create.complete) {
     clients.log.warning('The prompt is so long that nothing could be added to it: no context and no changes.')
   }
-  return { kind: 'prompt', prompt: { create: create.prompt, followUp: followUp.prompt } }
+  const prompt = { create: create.prompt, followUp: followUp.prompt }
+  return { kind: 'prompt', prompt, ...(authors.length > 0 ? { authors } : {}) }
 }
 
 async function changesFor(context: RunContext) {
@@ -46,7 +49,13 @@ async function changesFor(context: RunContext) {
   // Loaded only if changes are asked for: most runs need no globs.
   const { pathFilter } = await import('../ask/path-filter.ts')
   const isOwn = (merge: Merge) => isOwnMerge(context, merge)
-  const query = { since: changesSince, commit: environment.commit, includes: pathFilter(inputs.changesPaths) }
+  const needsAuthors = environment.metadata.reviewers.includes('authors')
+  const query = {
+    since: changesSince,
+    commit: environment.commit,
+    includes: pathFilter(inputs.changesPaths),
+    needsAuthors,
+  }
   return readChanges(query, { ...clients, isOwn })
 }
 

@@ -38,6 +38,8 @@ export interface RunContext extends Reporter {
   writer: StateWriter
   /** What is sent: the instruction, with context and changes. */
   prompt?: JobRequest['prompt']
+  /** The authors of the changes in it: a re-run or a sweep may ask them to review. */
+  authors?: string[] | undefined
   /** Monotonic ms at which waiting ends. */
   deadline: number
   /** Whether the run waits for its job, or leaves it running. */

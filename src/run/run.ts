@@ -49,6 +49,7 @@ export async function run(given: Given): Promise<RunResult> {
     if (built === undefined) return { outcome: cancelledOutcome('nothing-sent') }
     if (built.kind === 'nothing') return { outcome: { name: 'skipped', reason: built.reason } }
     context.prompt = built.prompt
+    context.authors = built.authors
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)

@@ -49,6 +49,8 @@ export interface WritablePull extends LocatedConversation {
   repositoryId: number
   /** People may read it who may not read this run's repository: nothing of that is written there. */
   isPublicPlace: boolean
+  /** The login of whoever opened it, if it was read. */
+  author?: string
   /** How much it changes, if it was read. */
   size?: PullSize | undefined
 }
@@ -79,7 +81,7 @@ const lateMs = 2_000
 async function readFacts(reporter: Reporter, pull: LocatedConversation): Promise<WritablePull> {
   const { clients, environment } = reporter
   const read = () => pull.repository.read((github) => github.pull(pull.number))
-  const { repository, size } = await read().catch(async (error) => {
+  const { repository, size, author } = await read().catch(async (error) => {
     if (!(error instanceof GitHubError && error.status === 404)) throw error
     await clients.clock.sleep(lateMs)
     return read()
@@ -88,7 +90,7 @@ async function readFacts(reporter: Reporter, pull: LocatedConversation): Promise
   if (id === undefined) throw new Error('GitHub does not name its repository.')
   // The event of a re-run may be old: whether this repository is public is read anew.
   const own = environment.repository.visibility ?? (await clients.github.visibility())
-  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), size }
+  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), author, size }
 }
 
 /**

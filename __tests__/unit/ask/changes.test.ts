@@ -10,11 +10,13 @@ const shaOf = (name: string): string => Buffer.from(name).toString('hex').padSta
 const head = shaOf('head')
 const commit = { sha: head, workflow: 'nightly.yml', branch: 'main', event: 'schedule' }
 
-/** `name: message < parents`, oldest first; the last one is the head. */
+/** `name: message < parents`, oldest first; the last one is the head. A message `@login …` names its author. */
 function commitsOf(...lines: string[]): Commit[] {
   return lines.map((line) => {
     const [, name = '', message = '', parents = ''] = /^(\w+): (.*?)(?: < (.*))?$/.exec(line) ?? []
-    return { sha: shaOf(name), message, author: 'wim', parents: parents.split(' ').filter(Boolean).map(shaOf) }
+    const login = /^@(\w+)/.exec(message)?.[1]
+    const from = parents.split(' ').filter(Boolean).map(shaOf)
+    return { sha: shaOf(name), message, author: 'wim', ...(login === undefined ? {} : { login }), parents: from }
   })
 }
 
@@ -26,11 +28,25 @@ interface Setup {
   own?: string[]
   lastSuccess?: { sha: string; createdAt: string }
   gone?: string
+  /** The files of single commits; without them a commit cannot be read. */
+  filesOf?: Record<string, string[]>
+  includes?: (path: string) => boolean
+  needsAuthors?: boolean
 }
 
 /** GitHub with one comparison, and the pull requests that are ours. */
 async function changed(
-  { commits = [], total = commits.length, files = ['src/a.ts'], own = [], lastSuccess, gone }: Setup,
+  {
+    commits = [],
+    total = commits.length,
+    files = ['src/a.ts'],
+    own = [],
+    lastSuccess,
+    gone,
+    filesOf = {},
+    includes = () => true,
+    needsAuthors = false,
+  }: Setup,
   since: Since = { kind: 'ref', ref: 'v1' },
 ) {
   const asked: string[] = []
@@ -52,6 +68,12 @@ async function changed(
     },
     tree: async () => ({ files: new Map<string, string>(), truncated: false }),
     pullFiles: async () => ({ files: [], last: 1 }),
+    async commitFiles(sha: string) {
+      asked.push(`commit ${commits.findIndex((commit) => commit.sha === sha)}`)
+      const paths = Object.entries(filesOf).find(([name]) => shaOf(name) === sha)?.[1]
+      if (paths === undefined) throw new GitHubError('gone', { status: 404 })
+      return paths.map((path) => ({ path, status: 'modified', sha: path }))
+    },
   }
   const checked: number[] = []
   const isOwn = async ({ pull, sha }: Merge) => {
@@ -60,9 +82,10 @@ async function changed(
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const clients = { github, isOwn, clock, log: recordedLog() }
-  const changes = await readChanges({ since, commit, includes: () => true }, clients)
+  const changes = await readChanges({ since, commit, includes, needsAuthors }, clients)
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
-  return { text, asked, checked, kind: changes.kind }
+  const authors = changes.kind === 'some' ? changes.authors : []
+  return { text, asked, checked, kind: changes.kind, authors }
 }
 
 const titles = (text: string): string[] =>
@@ -139,6 +162,67 @@ describe('own pull requests', () => {
     )
     const { checked } = await changed({ commits: commitsOf(...lines) })
     expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+  })
+})
+
+describe('the authors', () => {
+  it.each<[title: string, commits: string[], authors: string[]]>([
+    [
+      'whoever made most commits first, then whoever made the newest one',
+      ['a: @wim 1 < base', 'b: @mara 1 < a', 'c: @tom 1 < b', 'head: @wim 2 < c'],
+      ['wim', 'tom', 'mara'],
+    ],
+    [
+      'at most three',
+      ['a: @wim 1 < base', 'b: @mara 1 < a', 'c: @tom 1 < b', 'head: @rosa 1 < c'],
+      ['rosa', 'tom', 'mara'],
+    ],
+    ['nobody for a commit whose author is no person', ['a: Bump < base', 'head: @wim 1 < a'], ['wim']],
+    ['nobody for a merge', ['a: @wim 1 < base', 'head: @mara merges < base a'], ['wim']],
+    ['nobody', ['head: Bump < base'], []],
+  ])('%s', async (_, lines, authors) => {
+    expect((await changed({ commits: commitsOf(...lines) })).authors).toEqual(authors)
+  })
+
+  it("are not those of the action's own pull requests", async () => {
+    const commits = commitsOf('a: @mara Docs < base', 'm: Merge pull request #7 from o/x < base a', 'head: @wim 1 < m')
+    expect((await changed({ commits, own: ['m'] })).authors).toEqual(['wim'])
+  })
+
+  const mixed = {
+    commits: commitsOf('a: @wim 1 < base', 'b: @mara 1 < a', 'c: Bump < b', 'head: @mara 2 < c'),
+    files: ['src/a.ts', 'web/b.ts'],
+    filesOf: { a: ['src/a.ts', 'web/b.ts'], b: ['web/b.ts'], head: ['web/b.ts'] },
+    includes: (path: string) => path.startsWith('src/'),
+  }
+
+  it('of a part of the files are those of the commits that change it: each is read', async () => {
+    const { authors, asked } = await changed({ ...mixed, needsAuthors: true })
+    expect(authors).toEqual(['wim'])
+    expect(asked).toEqual(['compare v1, page 1', 'commit 0', 'commit 1', 'commit 3'])
+  })
+
+  it.each<[string, Setup]>([
+    ['all files count', { ...mixed, includes: () => true, needsAuthors: true }],
+    ['nobody needs the authors', mixed],
+  ])('are known without reading a commit if %s', async (_, setup) => {
+    const { authors, asked } = await changed(setup)
+    expect(authors).toEqual(['mara', 'wim'])
+    expect(asked).toEqual(['compare v1, page 1'])
+  })
+
+  it('count with a commit that cannot be read', async () => {
+    const { authors } = await changed({ ...mixed, filesOf: { a: ['web/b.ts'], b: ['web/b.ts'] }, needsAuthors: true })
+    expect(authors).toEqual(['mara'])
+  })
+
+  it('are looked for in the newest twenty commits', async () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, at) => `${at === 29 ? 'head' : `c${at}`}: @wim ${at} < ${at === 0 ? 'base' : `c${at - 1}`}`,
+    )
+    const { asked } = await changed({ ...mixed, commits: commitsOf(...lines), needsAuthors: true })
+    expect(asked.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `commit ${at + 10}`))
   })
 })
 

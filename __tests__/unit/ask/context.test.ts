@@ -29,6 +29,7 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
         base: 'main',
         sha: 'a',
         mergeCommit: '',
+        author: 'octocat',
         repository: { id: 7, visibility: undefined },
       }
     },

@@ -86,6 +86,7 @@ describe('an input', () => {
     ['issue-number', '12', 'issueNumber', 12],
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
     ['reviewers', 'octocat, team:writers, requester', 'reviewers', ['octocat', 'team:writers', 'requester']],
+    ['reviewers', 'authors', 'reviewers', ['authors']],
     ['assignees', 'requester', 'assignees', ['requester']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
@@ -173,6 +174,18 @@ describe('an input', () => {
     ['link-hosts', 'a/b', 'link-hosts has "a/b":', ofHosts],
     ['link-hosts', '*.example.com', 'link-hosts has "*.example.com":', ofHosts],
     ['link-hosts', 'a:99999', 'link-hosts has "a:99999":', ofHosts],
+    [
+      'reviewers',
+      'renovate[bot]',
+      'reviewers has "renovate[bot]":',
+      'each must be a login, "team:slug", "requester" or "authors".',
+    ],
+    [
+      'assignees',
+      'wim, authors',
+      'assignees has "authors":',
+      'each must be a login or "requester"; "authors" is for reviewers only.',
+    ],
     ['job-index', 'a', 'job-index is "a":', 'it must be a number.'],
   ])('%s = %j is invalid', (name, value, what, allowed) => {
     expect(problems({ [name]: value })).toEqual([`${what} ${allowed}`])

@@ -46,6 +46,11 @@ it('ignores an input that only a run has', () => {
   expect(problems({ 'job-id': '..', command: '!', 'min-permission': '!' })).toEqual([])
 })
 
+it('asks authors to review, and assigns them nothing', () => {
+  expect(problems({ reviewers: 'authors' })).toEqual([])
+  expect(problems({ assignees: 'authors' })).toEqual([expect.stringContaining('"authors" is for reviewers only')])
+})
+
 describe('numbers', () => {
   it.each([
     ['since-hours', '2', '720'],

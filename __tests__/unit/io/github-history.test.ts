@@ -37,6 +37,20 @@ describe("GitHub's JSON", () => {
     ])
   })
 
+  it.each([
+    ['a person', { login: 'wim', type: 'User' }, 'wim'],
+    ['a person of a company', { login: 'wim_octo-org', type: 'User' }, 'wim_octo-org'],
+    ['a bot', { login: 'renovate[bot]', type: 'Bot' }, undefined],
+    ['a bot without its ending', { login: 'renovate', type: 'Bot' }, undefined],
+    ['an app that is called a person', { login: 'renovate[bot]', type: 'User' }, undefined],
+    ['an organisation', { login: 'octo-org', type: 'Organization' }, undefined],
+    ['a text that is no login', { login: 'team:writers', type: 'User' }, undefined],
+    ['nobody whom GitHub knows', null, undefined],
+  ])("a commit's login, if its author is %s", (_, author, login) => {
+    const commit = { message: 'm', author: { name: 'mara' } }
+    expect(commits([{ sha, commit, author }])[0]?.login).toBe(login)
+  })
+
   it('of a tree: files and links, no folders', () => {
     const entries = [
       { path: 'a', type: 'tree', sha: 't' },
