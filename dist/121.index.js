@@ -233,8 +233,8 @@ const since = {
 // GitHub's paths have no slash at their beginning: a glob with one would never match.
 const glob = matching(/^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u, 'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"');
 const botLogin = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"');
-const assignee = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"');
-const reviewer = matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug" or "requester"');
+const assignee = matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only');
+const reviewer = matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"');
 const repositoryName = matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, 'be the name of a repository as owner/name');
 const statusName = matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line');
 const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters');
@@ -368,7 +368,7 @@ const sharedInputs = {
     linkHosts: (0,input_table/* listOf */.c3)('link-hosts', input_values/* host */.Hc),
     commitStatus: (0,input_table/* optional */.lq)('commit-status', input_values/* statusName */.Er),
     labels: (0,input_table/* listOf */.c3)('labels', input_values/* label */.Pf),
-    /** Logins, `team:slug` and `requester`. */
+    /** Logins, `team:slug`, `requester` and `authors`. */
     reviewers: (0,input_table/* listOf */.c3)('reviewers', input_values/* reviewer */.Yc),
     /** Logins and `requester`. */
     assignees: (0,input_table/* listOf */.c3)('assignees', input_values/* assignee */.cc),
@@ -674,7 +674,108 @@ class GitHubError extends Error {
 
 /***/ }),
 
-/***/ 1637:
+/***/ 4176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ tree),
+/* harmony export */   Sj: () => (/* binding */ newestSuccess),
+/* harmony export */   XP: () => (/* binding */ commits),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   zD: () => (/* binding */ isPersonLogin)
+/* harmony export */ });
+const fields = (value) => (typeof value === 'object' && value !== null ? value : {});
+const text = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (Number.isSafeInteger(value) ? value : 0);
+const items = (value) => (Array.isArray(value) ? value : []);
+/** Reads a list of changed files from GitHub's JSON; what is none is left out. */
+function changedFiles(data) {
+    return items(data).flatMap((item) => {
+        const { filename, previous_filename: before, status, additions, deletions, patch, sha } = fields(item);
+        if (typeof filename !== 'string')
+            return [];
+        return {
+            path: filename,
+            ...(typeof before === 'string' ? { before } : {}),
+            status: /^[a-z]{1,20}$/.test(text(status)) ? text(status) : 'changed',
+            added: number(additions),
+            removed: number(deletions),
+            ...(typeof patch === 'string' ? { patch } : {}),
+            sha: text(sha),
+        };
+    });
+}
+/** Reads a list of commits from GitHub's JSON; what is none is left out. */
+function commits(data) {
+    return items(data).flatMap((item) => {
+        const { sha, commit, author, parents } = fields(item);
+        if (!isSha(sha))
+            return [];
+        const { message, author: named } = fields(commit);
+        const { login, type } = fields(author);
+        return {
+            sha,
+            message: text(message),
+            author: text(login) || text(fields(named).name),
+            ...(type === 'User' && isPersonLogin(login) ? { login } : {}),
+            parents: items(parents).flatMap((parent) => {
+                const { sha: of } = fields(parent);
+                return isSha(of) ? [of] : [];
+            }),
+        };
+    });
+}
+/** Whether a text has the form of a person's login: those of apps end with `[bot]`. */
+const isPersonLogin = (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(text(value));
+/** Reads a comparison from GitHub's JSON; undefined where it is none. */
+function comparison(data) {
+    const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = fields(data);
+    const { sha } = fields(base);
+    if (!Number.isSafeInteger(total) || !isSha(sha))
+        return undefined;
+    return {
+        total: number(total),
+        commits: commits(listed),
+        files: changedFiles(files),
+        mergeBase: sha,
+        diverged: status === 'diverged',
+    };
+}
+/** Reads a tree with all below it from GitHub's JSON; undefined where it is none. */
+function tree(data) {
+    const { tree: entries, truncated } = fields(data);
+    if (!Array.isArray(entries))
+        return undefined;
+    const files = new Map();
+    for (const entry of entries) {
+        const { path, type, sha } = fields(entry);
+        // A submodule is a commit.
+        if (typeof path === 'string' && type !== 'tree')
+            files.set(path, text(sha));
+    }
+    return { files, truncated: truncated !== false };
+}
+/** Reads the first of a list of successful workflow runs from GitHub's JSON. */
+function newestSuccess(data) {
+    const { workflow_runs: runs } = fields(data);
+    if (!Array.isArray(runs))
+        return { kind: 'unusable' };
+    if (runs.length === 0)
+        return { kind: 'list', run: undefined };
+    const { head_sha: sha, created_at: createdAt, conclusion } = fields(runs[0]);
+    // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
+    if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success'))
+        return { kind: 'unusable' };
+    return { kind: 'list', run: { sha, createdAt: text(createdAt) } };
+}
+// SHA-1 or SHA-256.
+const isSha = (value) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text(value));
+
+
+/***/ }),
+
+/***/ 9749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -717,13 +818,14 @@ function readPlace(data) {
 }
 /** Reads a pull request from GitHub's JSON. */
 function readPull(data) {
-    const { state, head, base, merge_commit_sha: mergeCommit } = fields(data);
+    const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data);
     return {
         open: state !== 'closed',
         head: refOf(head, 'label'),
         base: refOf(base, 'ref'),
         sha: github_answers_text(fields(head).sha),
         mergeCommit: github_answers_text(mergeCommit),
+        author: github_answers_text(fields(user).login),
         size: readSize(data),
         repository: readRepository(fields(base).repo),
     };
@@ -983,90 +1085,8 @@ function parsed(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/io/github-history.js
-const github_history_fields = (value) => (typeof value === 'object' && value !== null ? value : {});
-const github_history_text = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (Number.isSafeInteger(value) ? value : 0);
-const items = (value) => (Array.isArray(value) ? value : []);
-/** Reads a list of changed files from GitHub's JSON; what is none is left out. */
-function changedFiles(data) {
-    return items(data).flatMap((item) => {
-        const { filename, previous_filename: before, status, additions, deletions, patch, sha } = github_history_fields(item);
-        if (typeof filename !== 'string')
-            return [];
-        return {
-            path: filename,
-            ...(typeof before === 'string' ? { before } : {}),
-            status: /^[a-z]{1,20}$/.test(github_history_text(status)) ? github_history_text(status) : 'changed',
-            added: number(additions),
-            removed: number(deletions),
-            ...(typeof patch === 'string' ? { patch } : {}),
-            sha: github_history_text(sha),
-        };
-    });
-}
-/** Reads a list of commits from GitHub's JSON; what is none is left out. */
-function commits(data) {
-    return items(data).flatMap((item) => {
-        const { sha, commit, author, parents } = github_history_fields(item);
-        if (!isSha(sha))
-            return [];
-        const { message, author: named } = github_history_fields(commit);
-        return {
-            sha,
-            message: github_history_text(message),
-            author: github_history_text(github_history_fields(author).login) || github_history_text(github_history_fields(named).name),
-            parents: items(parents).flatMap((parent) => {
-                const { sha: of } = github_history_fields(parent);
-                return isSha(of) ? [of] : [];
-            }),
-        };
-    });
-}
-/** Reads a comparison from GitHub's JSON; undefined where it is none. */
-function github_history_comparison(data) {
-    const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = github_history_fields(data);
-    const { sha } = github_history_fields(base);
-    if (!Number.isSafeInteger(total) || !isSha(sha))
-        return undefined;
-    return {
-        total: number(total),
-        commits: commits(listed),
-        files: changedFiles(files),
-        mergeBase: sha,
-        diverged: status === 'diverged',
-    };
-}
-/** Reads a tree with all below it from GitHub's JSON; undefined where it is none. */
-function github_history_tree(data) {
-    const { tree: entries, truncated } = github_history_fields(data);
-    if (!Array.isArray(entries))
-        return undefined;
-    const files = new Map();
-    for (const entry of entries) {
-        const { path, type, sha } = github_history_fields(entry);
-        // A submodule is a commit.
-        if (typeof path === 'string' && type !== 'tree')
-            files.set(path, github_history_text(sha));
-    }
-    return { files, truncated: truncated !== false };
-}
-/** Reads the first of a list of successful workflow runs from GitHub's JSON. */
-function newestSuccess(data) {
-    const { workflow_runs: runs } = github_history_fields(data);
-    if (!Array.isArray(runs))
-        return { kind: 'unusable' };
-    if (runs.length === 0)
-        return { kind: 'list', run: undefined };
-    const { head_sha: sha, created_at: createdAt, conclusion } = github_history_fields(runs[0]);
-    // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
-    if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success'))
-        return { kind: 'unusable' };
-    return { kind: 'list', run: { sha, createdAt: github_history_text(createdAt) } };
-}
-// SHA-1 or SHA-256.
-const isSha = (value) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(github_history_text(value));
-
+// EXTERNAL MODULE: ./lib/io/github-history.js
+var github_history = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./lib/io/github.js
 
 
@@ -1183,7 +1203,7 @@ function pullRequestRoutes({ call }) {
             const about = reading(`Reading the files of pull request #${number}`, 'pull-requests');
             const query = { pull_number: number, per_page: 100, page };
             const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query);
-            return { files: changedFiles(answer.data), ...pagesOf(answer, page) };
+            return { files: github_history/* changedFiles */.Y_(answer.data), ...pagesOf(answer, page) };
         },
         async reviewComments(number, page) {
             const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests');
@@ -1232,7 +1252,7 @@ function historyRoutes({ call }) {
             const about = reading(`Reading the runs of ${workflow}`, 'actions');
             const query = { workflow_id: workflow, branch, event, status: 'success', per_page: 1 };
             const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-            const found = newestSuccess((await call(about, route, query)).data);
+            const found = github_history/* newestSuccess */.Sj((await call(about, route, query)).data);
             if (found.kind === 'unusable')
                 throw new github_error/* GitHubError */.y(`${about.operation}: ${noRunsText}`, {});
             return found.run;
@@ -1241,13 +1261,13 @@ function historyRoutes({ call }) {
             const about = reading(`Reading the commits since ${since}`, 'contents');
             const answer = await call(about, 'GET /repos/{owner}/{repo}/commits', { sha, since, per_page: 100, page });
             listOf(answer, about.operation);
-            return { commits: commits(answer.data), ...pagesOf(answer, page) };
+            return { commits: github_history/* commits */.XP(answer.data), ...pagesOf(answer, page) };
         },
         async compare(base, head, page) {
             const about = reading(`Comparing with ${base}`, 'contents');
             const query = { basehead: `${base}...${head}`, per_page: 100, page };
             const { data } = await call(about, 'GET /repos/{owner}/{repo}/compare/{basehead}', query);
-            const comparison = github_history_comparison(data);
+            const comparison = github_history/* comparison */.my(data);
             if (comparison === undefined)
                 throw new github_error/* GitHubError */.y(`${about.operation}: the answer is not a comparison.`, {});
             return comparison;
@@ -1256,10 +1276,15 @@ function historyRoutes({ call }) {
             const about = reading(`Reading the files of ${sha}`, 'contents');
             const query = { tree_sha: sha, recursive: '1' };
             const { data } = await call(about, 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', query);
-            const tree = github_history_tree(data);
+            const tree = github_history/* tree */.B2(data);
             if (tree === undefined)
                 throw new github_error/* GitHubError */.y(`${about.operation}: the answer is not a tree.`, {});
             return tree;
+        },
+        async commitFiles(sha) {
+            const about = reading(`Reading commit ${sha}`, 'contents');
+            const { data } = await call(about, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha });
+            return github_history/* changedFiles */.Y_(fields(data).files);
         },
     };
 }
@@ -1887,8 +1912,8 @@ __webpack_require__.d(__webpack_exports__, {
   Hz: () => (/* binding */ writeOrWarn)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var io_github = __webpack_require__(9749);
 ;// CONCATENATED MODULE: ./lib/memory/marker.js
 const longestReason = 1_500;
 const longestNote = 500;
@@ -2145,6 +2170,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/io/github-history.js
+var github_history = __webpack_require__(4176);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -2154,6 +2181,7 @@ var phase = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
 var trigger = __webpack_require__(2103);
 ;// CONCATENATED MODULE: ./lib/memory/marker-fields.js
+
 
 
 
@@ -2206,6 +2234,7 @@ const optional = {
     asked: prose(4_000),
     askedLength: within(0, 10_000_000),
     command: marker_fields_text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+    authors: (value) => Array.isArray(value) && value.length <= 3 && value.every(github_history/* isPersonLogin */.zD),
     from: (value) => isRecord(value) && ['repository', 'conversation', 'name'].every((name) => fits(origin, name, value[name])),
     before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),
     jobId: job_record/* isUsableId */.cZ,
@@ -2306,8 +2335,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ stateless)
 });
 
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var github = __webpack_require__(9749);
 // EXTERNAL MODULE: ./lib/io/together.js
 var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
@@ -2402,13 +2431,13 @@ const secondLookMs = 2_000;
 /** Another run holds the trigger. */
 const heldElsewhere = { name: 'skipped', reason: 'Another run already handles this request.' };
 /** Claims the trigger: reads what an earlier attempt left, posts the intent, and looks for other runs of it. */
-async function claim(own, attempt) {
+async function claim(own, attempt, change) {
     const earlier = attempt > 1 ? await readEarlier(own, attempt) : undefined;
     if (earlier)
         return earlier;
     if (own.clients.cancelled?.aborted)
         return { kind: 'cancelled' };
-    await (0,own_comment/* write */.M9)(own, 'send', {});
+    await (0,own_comment/* write */.M9)(own, 'send', change);
     if (own.clients.cancelled?.aborted)
         return { kind: 'cancelled' };
     // The reaction is on its way while the conversation is read.
@@ -2588,7 +2617,7 @@ function stateInConversation(place, first, clients) {
             own.comment = comment;
         },
         takeOver: (found) => (0,own_comment/* takeOver */.w9)(own, found),
-        claim: (attempt) => claim(own, attempt),
+        claim: (attempt, change = {}) => claim(own, attempt, change),
         resume: (attempt) => resume(own, attempt),
         write: (step, change = {}) => (0,own_comment/* write */.M9)(own, step, change),
         writeOrWarn: (step, change = {}) => (0,own_comment/* writeOrWarn */.Hz)(own, step, change),
@@ -2609,8 +2638,8 @@ function stateless(first, save) {
         conversation: { marked: [], unverified: [] },
         commentId: undefined,
         writtenAt: undefined,
-        async claim() {
-            await write('send');
+        async claim(_, change) {
+            await write('send', change);
             return { kind: 'send' };
         },
         async resume() {
@@ -2863,7 +2892,7 @@ async function writeSummary(text, { log, redact }) {
 /* harmony export */   PR: () => (/* binding */ docsPull),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9749);
 
 /** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
 function docsPull({ environment, clients }, link) {

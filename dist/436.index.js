@@ -238,7 +238,7 @@ function retryAfter(reply, { clock }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9749);
 
 /**
  * The run's own repository, and the way to others. It is the service that names the pull request: docs-token is used for
@@ -461,7 +461,7 @@ async function setStatus(reporter, state, description, target) {
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* unused harmony export notificationText */
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1637);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9749);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
 /* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6611);
@@ -550,8 +550,8 @@ var outcomes = __webpack_require__(6414);
 var work_outcome = __webpack_require__(3333);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var github = __webpack_require__(9749);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/notification.js
@@ -622,7 +622,7 @@ async function openPull(reporter, link) {
             found = await readFacts(reporter, pull);
         }
         catch (error) {
-            if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
+            if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
                 throw error;
             // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
             if (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`))
@@ -636,8 +636,8 @@ const lateMs = 2_000;
 async function readFacts(reporter, pull) {
     const { clients, environment } = reporter;
     const read = () => pull.repository.read((github) => github.pull(pull.number));
-    const { repository, size } = await read().catch(async (error) => {
-        if (!(error instanceof io_github/* GitHubError */.y && error.status === 404))
+    const { repository, size, author } = await read().catch(async (error) => {
+        if (!(error instanceof github/* GitHubError */.y && error.status === 404))
             throw error;
         await clients.clock.sleep(lateMs);
         return read();
@@ -647,7 +647,7 @@ async function readFacts(reporter, pull) {
         throw new Error('GitHub does not name its repository.');
     // The event of a re-run may be old: whether this repository is public is read anew.
     const own = environment.repository.visibility ?? (await clients.github.visibility());
-    return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own), size };
+    return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own), author, size };
 }
 /**
  * Comments on the docs pull request, which notifies the requester. The comment carries a marker, so that a command there
@@ -720,12 +720,13 @@ function pullRequestText({ mention, conversation, command, isOwn, }) {
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 async function applyMetadata(reporter, pull) {
     const { environment, state } = reporter;
-    const { metadata } = environment;
     // What docs-token may not do has had its warning.
     if (!wantsMetadata(environment) || !pull.repository.mayWrite())
         return;
-    const requester = pull.isPublicPlace ? undefined : personWhoAsked(state.marker);
-    await (0,notification/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => pull.repository.write((github) => setMetadata(github, { ...metadata, number: pull.number, requester })));
+    const { isPublicPlace, number, author } = pull;
+    const people = isPublicPlace ? {} : { requester: personWhoAsked(state.marker), authors: state.marker.authors };
+    const wanted = { ...environment.metadata, ...people, number, pullAuthor: author };
+    await (0,notification/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => pull.repository.write((github) => setMetadata(github, wanted)));
 }
 /** Warns if labels, reviewers and assignees are wanted for a pull request that no token may write on. */
 function warnWithoutMetadata(reporter, link) {
@@ -742,44 +743,73 @@ function warnWithoutMetadata(reporter, link) {
 /** Whether the inputs name labels, reviewers or assignees. */
 const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
 const team = 'team:';
+const keywords = ['requester', 'authors'];
 /**
- * One request each for labels, reviewers, the requester's review, and assignees. Throws what GitHub refused and what to
- * grant once all was tried, and at once if a later try may succeed.
+ * One request each for labels, named reviewers, the requester's review, that of each author, and assignees. Throws what
+ * GitHub refused and what to grant once all was tried, and at once if a later try may succeed.
  */
-async function setMetadata(github, { number, labels, reviewers, assignees, requester, }) {
+async function setMetadata(github, wanted) {
+    const { number, labels, reviewers, assignees, requester } = wanted;
     const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length));
-    const people = reviewers.filter((name) => !name.startsWith(team) && name !== 'requester');
-    const isNamed = people.some((login) => login.toLowerCase() === requester?.toLowerCase());
+    const people = reviewers.filter((name) => !name.startsWith(team) && !keywords.includes(name));
     const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? (requester ?? []) : name)))];
-    const problems = new Set();
-    let isExpired = false;
-    const attempt = async (request, hint = '') => {
-        if (isExpired)
-            return;
-        try {
-            await request();
-        }
-        catch (error) {
-            if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
-                throw error;
-            problems.add(error.message + hint);
-            isExpired = error.status === 401;
-        }
-    };
+    const { attempt, problems } = createAttempts();
     if (labels.length > 0)
         await attempt(() => github.addLabels(number, labels));
     if (people.length + teams.length > 0) {
-        await attempt(() => github.requestReviewers(number, people, teams), teams.length > 0 ? teamHint : '');
+        await attempt(() => github.requestReviewers(number, people, teams), { hint: teams.length > 0 ? teamHint : '' });
     }
     // GitHub takes all reviewers or none: somebody who may not review there keeps nobody else from it.
-    if (requester !== undefined && reviewers.includes('requester') && !isNamed) {
+    if (requester !== undefined && reviewers.includes('requester') && !includesLogin(people, requester)) {
+        people.push(requester);
         await attempt(() => github.requestReviewers(number, [requester], []));
     }
+    if (reviewers.includes('authors'))
+        await requestAuthors(github, { ...wanted, asked: people }, attempt);
     if (assigned.length > 0)
         await attempt(() => github.addAssignees(number, assigned));
     if (problems.size > 0)
-        throw new Error([...problems].join('\n'));
+        throw new Error([...problems].map(problemText).join('\n'));
 }
+/** Asks each author alone who was not asked yet: GitHub refuses those who may not review, and the pull request's own author. */
+async function requestAuthors(github, { number, authors = [], asked, pullAuthor }, attempt) {
+    const others = authors.filter((login) => !includesLogin(asked, login));
+    if (others.length === 0)
+        return;
+    let opener = pullAuthor;
+    if (opener === undefined)
+        await attempt(async () => {
+            opener = (await github.pull(number)).author;
+        });
+    if (opener === undefined)
+        return;
+    for (const login of others.filter((other) => !includesLogin([opener ?? ''], other)))
+        await attempt(() => github.requestReviewers(number, [login], []), { login });
+}
+const includesLogin = (logins, login) => logins.some((other) => other.toLowerCase() === login.toLowerCase());
+/** Tries one request after another, until the token has expired. A problem has the logins that were left out for it. */
+function createAttempts() {
+    const problems = new Map();
+    let isExpired = false;
+    return {
+        problems,
+        async attempt(request, { hint = '', login } = {}) {
+            if (isExpired)
+                return;
+            try {
+                await request();
+            }
+            catch (error) {
+                if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
+                    throw error;
+                const problem = error.message + hint;
+                problems.set(problem, [...(problems.get(problem) ?? []), ...(login === undefined ? [] : [login])]);
+                isExpired = error.status === 401;
+            }
+        },
+    };
+}
+const problemText = ([problem, logins]) => logins.length === 0 ? problem : `${problem} Left out: ${logins.map((login) => `@${login}`).join(', ')}.`;
 const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
 // `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
 const personWhoAsked = (marker) => (0,notification/* mentionOf */.s5)(marker) && marker.requester;

@@ -19,8 +19,8 @@ var inputs = __webpack_require__(6786);
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var io_github = __webpack_require__(9749);
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
 var lib_step = __webpack_require__(2951);
 // EXTERNAL MODULE: ./lib/memory/markers.js

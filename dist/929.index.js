@@ -188,8 +188,8 @@ function limitConcurrency(most) {
 
 // EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
 var own_comment = __webpack_require__(4151);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(1637);
+// EXTERNAL MODULE: ./lib/io/github.js + 2 modules
+var github = __webpack_require__(9749);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/work/poll.js + 2 modules

@@ -766,7 +766,7 @@ async function runMain() {
         return fail(entry.message);
     if (failsOnOldNode())
         return;
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(436), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3205));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(121), __nccwpck_require__.e(436), __nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
     await main(entry);
 }
 async function runSweep() {

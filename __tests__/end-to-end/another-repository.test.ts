@@ -489,7 +489,7 @@ it.each(['docs-token', 'github-token'])('%s with the value of api-key is an erro
   expect(code.github.ledger).toEqual([])
 })
 
-it('a docs pull request from before a key was replaced: the log says so, and the next follow-up posts its comment anew', async () => {
+it('a docs pull request from before a key was replaced: the next follow-up posts its comment anew', async () => {
   const memory = { 'memory-key': 'x1y2z3w4'.repeat(5) }
   const first = await ask(withToken(docsToken()))
   const { run } = await ask(withToken(docsToken(), memory), { number: first.number, text: '/docs again' })
