@@ -20,7 +20,7 @@ try {
   await page.goto(pages.url)
   await write(page, '/docs explain the retry settings')
   await page.getByRole('heading', { name: 'Docs agent: working' }).waitFor()
-  await takeElement(page, 'working', 'article:last-of-type')
+  await takeElement(page, 'working', 'article:last-of-type > .box')
   await page.getByRole('img', { name: 'rocket' }).waitFor()
   await take(page, 'conversation', 'article:last-of-type > .box')
 
