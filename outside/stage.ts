@@ -32,7 +32,7 @@ export interface How {
   args?: string[]
 }
 
-/** What the stand-in for `gh` keeps. `refuses`: the answer to every change of a ref. */
+/** What the stand-in for `gh` keeps. `refuses`: the answer to every change. */
 export interface GhState {
   calls: string[][]
   refs: Record<string, string>

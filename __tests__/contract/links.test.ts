@@ -25,6 +25,7 @@ describe.each(pages)('%s', (page) => {
     // Files of the reader's own repository, and of what the tests do.
     const elsewhere = new Set([
       '.github/workflows/docs-agent.yml',
+      '.github/workflows/docs-agent-label.yml',
       '.github/workflows/docs-agent-reviews.yml',
       '.github/workflows/sweep.yml',
     ])

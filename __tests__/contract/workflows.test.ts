@@ -77,6 +77,7 @@ describe('the checks themselves', () => {
       'examples/comment.yml',
       'examples/detached.yml',
       'examples/docs-repository.yml',
+      'examples/label.yml',
       'examples/merged.yml',
       'examples/monorepo.yml',
       'examples/nightly.yml',
@@ -166,6 +167,28 @@ describe('the examples', () => {
       expect(holds(job?.if ?? '', { repository: 'o/r', ...github })).toBe(expected)
   })
 
+  it.each([
+    ['the label on an issue', { event_name: 'issues', event: { label: { name: 'docs-agent' } } }, true],
+    ['another label', { event_name: 'issues', event: { label: { name: 'bug' } } }, false],
+    [
+      'the label on a pull request',
+      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, ...pull('o/r', 'wim') } },
+      true,
+    ],
+    [
+      'the label on one from a fork',
+      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, ...pull('mallory/r', 'mallory') } },
+      false,
+    ],
+    [
+      'the label on one whose fork was deleted',
+      { event_name: 'pull_request', event: { label: { name: 'docs-agent' }, pull_request: { head: { repo: null } } } },
+      false,
+    ],
+  ])('ask for %s: %#', (_, github, expected) => {
+    expect(holds(only('examples/label.yml').if ?? '', { repository: 'o/r', ...github })).toBe(expected)
+  })
+
   it('check out nothing of a pull request that starts a sweep', () => {
     for (const name of ['sweep', 'organisation', 'repository'])
       expect(read(`examples/${name}.yml`)).not.toMatch(/checkout|pull_request_target/)
@@ -177,11 +200,12 @@ describe('the examples', () => {
   })
 
   it('lose no command while another waits: one group for each conversation', () => {
-    expect(only('examples/comment.yml').concurrency).toEqual({
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
-      group: 'docs-agent-${{ github.event.issue.number || github.event.pull_request.number }}',
-      queue: 'max',
-    })
+    for (const name of ['comment', 'label'])
+      expect(only(`examples/${name}.yml`).concurrency).toEqual({
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+        group: 'docs-agent-${{ github.event.issue.number || github.event.pull_request.number }}',
+        queue: 'max',
+      })
     for (const name of ['nightly', 'merged', 'monorepo']) {
       const job = only(`examples/${name}.yml`)
       const issue = job.steps[0]?.with?.['issue-number']

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { labeled } from '../../local/github/events.ts'
+import { shown, states } from '../helpers/comments.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterEach(() => here.settle())
+afterAll(() => here.close())
+
+const places = {
+  'an issue': async () => (await here.github.as('rosa').openIssue('Retries', 'Retry five times.')).number,
+  'a pull request': () => openPull('rosa/retries'),
+}
+const openPull = async (head: string) =>
+  (await here.github.as('rosa').openPullRequest({ title: 'Retries', head, body: 'Retry five times.' })).number
+
+/** Somebody sets a label, and the workflow's step has a prompt. */
+async function run(number: number, login = 'wim', inputs: Record<string, string> = {}, runId = 7): Promise<Run> {
+  const event = await labeled(here.github, await here.github.as(login).label(number, 'docs-agent'))
+  return here.run(event, { env: { FAST_TIME: '40' }, inputs: { prompt: 'Update the docs.', ...inputs }, runId })
+}
+const ended = ({ ended: { code, outputs } }: Run) => [outputs.outcome, code]
+const writes = () => here.github.ledger.filter(({ method }) => method !== 'GET')
+
+describe.each(Object.entries(places))('a label on %s', (_, open) => {
+  it('by somebody with permission asks: the prompt has what is labeled, and the answer is there', async () => {
+    const number = await open()
+    const result = await run(number)
+    expect(ended(result), result.ended.log).toEqual(['completed', 0])
+    const [{ json } = {}, ...more] = here.service.posts()
+    expect(more).toEqual([])
+    const { prompt } = json as { prompt: string }
+    expect(prompt).toMatch(/^Update the docs\.\n\nAsked on (issue|pull request) #\d+ of octo-org\/handbook: /)
+    expect(prompt).toContain('Title: Retries\n')
+    expect(prompt).toContain('Retry five times.')
+    const [{ marker } = {}] = await shown(here, number)
+    expect(marker).toMatchObject({ requester: 'wim', trigger: expect.stringMatching(/^run:7\//) })
+  })
+
+  it('set again is a follow-up', async () => {
+    const number = await open()
+    await run(number)
+    const again = await run(number, 'mara', {}, 8)
+    expect(ended(again), again.ended.log).toEqual(['completed', 0])
+    expect(here.service.posts().map(({ path }) => path.split('/').at(-1))).toEqual(['job', 'message'])
+    expect(await states(here, number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
+  })
+
+  it.each([
+    ['tom', {}, ['refused', 0]],
+    ['tom', { 'min-permission': 'triage' }, ['completed', 0]],
+    ['rosa', { 'min-permission': 'triage' }, ['refused', 0]],
+    ['renovate[bot]', {}, ['skipped', 0]],
+    ['renovate[bot]', { 'allowed-bots': 'renovate[bot]' }, ['completed', 0]],
+  ])('by %s, with %j: %j', async (login, inputs, expected) => {
+    const result = await run(await open(), login, inputs)
+    expect(ended(result), result.ended.log).toEqual(expected)
+    expect(here.service.posts()).toHaveLength(expected[0] === 'completed' ? 1 : 0)
+    if (expected[0] === 'refused') expect(result.ended.outputs.reason).toMatch(/^@(tom has triage|rosa has read)/)
+    if (expected[0] !== 'completed') expect(writes()).toEqual([])
+  })
+})
+
+it('a run for a pull request from a fork has no secrets: an error that says where to ask, and no request', async () => {
+  const result = await run(await openPull('rosa:retries'), 'wim', { 'api-key': '' })
+  expect(ended(result)).toEqual(['error', 1])
+  expect(result.ended.outputs.reason).toMatch(/Secrets are not passed to runs from forks; ask in the conversation/)
+  expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
+})
+
+it('a label without a prompt is no request', async () => {
+  expect(ended(await run(await places['an issue'](), 'wim', { prompt: '' }))).toEqual(['skipped', 0])
+  expect(here.service.ledger).toEqual([])
+})
