@@ -254,9 +254,13 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
     const listed = docsRepositories.map((name) => name.toLowerCase());
     const open = (name) => {
         const reader = at(name, 'github-token', githubToken);
-        if (docsToken === undefined)
+        const isListed = listed.includes(name.toLowerCase());
+        if (docsToken === undefined) {
+            if (isListed)
+                log.info(`docs-token is empty, so nothing is written in ${name}.`);
             return readOnly(name, reader, 'Set docs-token and docs-repository.');
-        if (listed.includes(name.toLowerCase()))
+        }
+        if (isListed)
             return withDocsToken(name, { docs: at(name, 'docs-token', docsToken), reader, log });
         log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`);
         return readOnly(name, reader, undefined);

@@ -53,7 +53,7 @@ it.each<[string, keyof typeof events, string, number]>([
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
   expect(prompts()).toEqual([expect.stringContaining(file)])
-  expect((await bodies(stage, issue)).join('\n')).toContain('the pull request is ready')
+  expect((await bodies(stage, issue)).join('\n')).toContain('is ready')
   expect(stage.github.violations).toEqual([])
 })
 
@@ -87,6 +87,6 @@ it.each([
     const results = ours.map(({ matrix, result }) => [matrix.project, result])
     expect(Object.fromEntries(results)).toEqual({ 'my-api': 'failure', 'my-web': 'failure', [project]: 'success' })
     expect(prompts()).toEqual([expect.stringContaining(file)])
-    expect((await bodies(stage, issue)).join('\n')).toContain('the pull request is ready')
+    expect((await bodies(stage, issue)).join('\n')).toContain('is ready')
   },
 )

@@ -37,7 +37,7 @@ it('a command starts a job, the next one is a follow-up, and a re-run of it send
   expect(outputs(again)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts()).toHaveLength(2)
   const shown = await bodies(stage, number)
-  expect(shown.filter((body) => body.includes('the pull request is ready'))).toHaveLength(2)
+  expect(shown.filter((body) => body.includes('is ready'))).toHaveLength(2)
   expect(shown).toHaveLength(4)
   expect(stage.github.violations).toEqual([])
 })
@@ -48,7 +48,7 @@ it('a comment on a reviewed line is a request', async () => {
   const ran = await stage.run('examples/comment.yml', await lineCommentCreated(stage.github, comment))
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
   expect(stage.service.posts().at(-1)?.body).toContain('docs/configuration.md')
-  expect((await bodies(stage, number)).join('\n')).toContain('the pull request is ready')
+  expect((await bodies(stage, number)).join('\n')).toContain('is ready')
 })
 
 it('a comment that is no command starts no step', async () => {

@@ -23,7 +23,7 @@ async function finishes(jobId: string): Promise<LocalEvent> {
 }
 
 async function isReported(number: number): Promise<void> {
-  expect((await bodies(stage, number)).at(-1)).toContain('the pull request is ready')
+  expect((await bodies(stage, number)).at(-1)).toContain('is ready')
   expect(stage.service.posts()).toHaveLength(1)
   expect(stage.github.violations).toEqual([])
 }
