@@ -826,17 +826,19 @@ var status_comment = __webpack_require__(6611);
 
 
 
+
 /**
  * Answers a command on a reviewed line with one line in its thread, which links the status comment. Returns whether it is
  * there: it notifies the requester.
  */
-async function replyInThread(reporter, { name }) {
+async function replyInThread(reporter, { name, job }) {
     const { state, clients, mayBeReportedTwice } = reporter;
     const { thread, conversation } = state.marker;
     const url = (0,status_comment/* commentUrl */.NP)(reporter);
     if (thread === undefined || url === undefined)
         return false;
-    const body = `[The docs agent](<${url}>): ${(0,headlines/* headline */.Pl)(name, 'settled')}.`;
+    const pull = (0,docs_pull/* shownPull */.fF)(reporter.environment, job?.link, conversation);
+    const body = `[The docs agent](<${url}>): ${(0,headlines/* headline */.Pl)(name, 'settled', pull)}.`;
     return (0,notification/* bestEffort */.z$)(reporter, 'The reply in the review thread could not be posted.', async () => {
         const { comments } = mayBeReportedTwice ? await clients.github.reviewComments(conversation, 1) : { comments: [] };
         if (!comments.some((comment) => comment.body === body))

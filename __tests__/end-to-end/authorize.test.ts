@@ -66,7 +66,8 @@ describe('the requester needs min-permission', () => {
     ['read', 'read', 'triage', false],
     ['none', 'none', 'triage', false],
     ['a custom role that may only read, called write', levels('write', { pull: true }), 'write', false],
-    ['an unknown word', levels('owner'), 'triage', false],
+    ['an unknown word', levels('sudo'), 'triage', false],
+    ['the word of another forge for whoever has the repository', levels('owner'), 'admin', true],
     ['a property of every object', levels('constructor'), 'triage', false],
   ])('%s, %j, %s asked for: %s', async (_title, role, min, may) => {
     here.github.people.rosa = role

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issueOpened, lineCommentCreated, scheduled } from '../../local/github/events.ts'
+import { dispatched, issueOpened, lineCommentCreated, reviewSubmitted, scheduled } from '../../local/github/events.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
 import { asks } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
@@ -12,7 +12,7 @@ let repository: Repository
 let here: World
 beforeAll(async () => {
   repository = await createRepository()
-  here = await world({}, { repository })
+  here = await world({}, { repository, others: [{ owner: 'octo-org', name: 'docs' }] })
 })
 afterAll(async () => {
   await here.settle()
@@ -36,7 +36,8 @@ function routesOfTheSource(): string[] {
 function routeOf({ method, path }: { method: string; path: string }): string {
   const [plain = ''] = path.split('?')
   return `${method} ${plain}`
-    .replace('/repos/octo-org/handbook/', '/repos/*/*/')
+    .replace(/\/repos\/octo-org\/\w+/, '/repos/*/*')
+    .replace(/\/statuses\/\w+/, '/statuses/*')
     .replace(/\/(issues|pulls|comments|runs)\/\d+/g, '/$1/*')
     .replace(/\/collaborators\/[^/]+/, '/collaborators/*')
     .replace(/\/(workflows|compare|trees)\/[^/]+/, '/$1/*')
@@ -71,6 +72,16 @@ it('every route of GitHub that the source has is used by a whole run', async () 
   await play((await asks(here, { number })).event, { runId: 4 })
   const onLine = await github.as('wim').commentOnLine(number, '/docs explain this line')
   await play(await lineCommentCreated(github, onLine), { runId: 5 })
+  // A review that requests changes, with a commit status, and a re-run whose pull request is in another repository.
+  const review = await github.as('mara').review(number, 'Shorter.', { event: 'REQUEST_CHANGES' })
+  const reviewed = { reviews: 'true', 'commit-status': 'docs' }
+  await play(await reviewSubmitted(github, review), { runId: 8, inputs: reviewed })
+  const docs = github.other('octo-org/docs')
+  const { html_url: prLink } = await docs.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs' })
+  service.put({ id: 'elsewhere', status: 'completed', prLink })
+  const token = github.createToken({ login: 'docs-app[bot]', repositories: ['octo-org/docs'] })
+  const attached = { 'job-id': 'elsewhere', 'docs-token': token, 'docs-repository': 'octo-org/docs' }
+  await play(dispatched(github), { runId: 9, attempt: 2, inputs: { ...attached, 'issue-number': String(number) } })
   // A nightly run, with so many changed files that the trees are compared, and one since a time.
   const sha = await commitMany()
   const run = { workflow: 'docs.yml', branch: 'main', event: 'schedule', conclusion: 'success' as const }
@@ -94,6 +105,6 @@ it('every route of GitHub that the source has is used by a whole run', async () 
 
   const used = new Set(github.ledger.map(routeOf))
   const routes = routesOfTheSource()
-  expect(routes.length).toBeGreaterThanOrEqual(19)
+  expect(routes.length).toBeGreaterThanOrEqual(23)
   expect(routes.filter((route) => !used.has(route))).toEqual([])
 })
