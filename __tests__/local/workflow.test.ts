@@ -41,8 +41,17 @@ it.each(['hello /docs', ' /docs a', 'docs', ''])('%j starts no run: the `if` of 
   expect(await comment(body === '' ? '-' : body)).toBe(undefined)
 })
 
-it.each(['COMMENT', 'APPROVE'] as const)('a review with the event %s starts no run', async (event) => {
-  expect(await workflow.onReview(await github.as('mara').review(pull, '/docs a', { event }))).toBe(undefined)
+it.each<[title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author: string, head: string]>([
+  ['that approves', 'APPROVE', 'docs-agent[bot]', 'docs'],
+  ['that only comments', 'COMMENT', 'docs-agent[bot]', 'docs'],
+  ["of somebody else's pull request", 'REQUEST_CHANGES', 'wim', 'docs'],
+  ["of a fork's pull request", 'REQUEST_CHANGES', 'docs-agent[bot]', 'wim:docs'],
+])('a review %s starts no run: the `if` of the example', async (_title, event, author, head) => {
+  const { number } = await github.as(author).openPullRequest({ title: 'Docs', head })
+  const review = () => github.as('mara').review(number, '/docs a', { event })
+  expect(await workflow.onReview(await review())).toBe(undefined)
+  github.forks.set(number, null)
+  expect(await workflow.onReview(await review())).toBe(undefined)
 })
 
 it('a review that requests changes starts a run, after those of its pull request', async () => {

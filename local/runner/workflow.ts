@@ -21,8 +21,8 @@ export interface WorkflowRun {
 }
 
 /**
- * Does what such a workflow does on GitHub: comments that begin with the command run the action, one at a time per
- * conversation, and so do reviews that request changes.
+ * Does what examples/comment.yml and examples/review.yml do on GitHub: comments that begin with the command run the action,
+ * and so do reviews that request changes on the agent's pull requests, one at a time per conversation.
  */
 export interface Workflow {
   /** Oldest first. */
@@ -97,8 +97,8 @@ export function startWorkflow(
       return begin(comment, await commentCreated(github, comment))
     },
     async onReview(review) {
-      if (review.state !== 'CHANGES_REQUESTED') return undefined
-      return begin(review, await reviewSubmitted(github, review))
+      const event = await reviewSubmitted(github, review)
+      return isForAgent(event) ? begin(review, event) : undefined
     },
     rerun(run) {
       run.attempt += 1
@@ -117,6 +117,21 @@ export function startWorkflow(
       await Promise.allSettled(runs.map(({ ended }) => ended))
     },
   }
+}
+
+/** The `if` of examples/review.yml. */
+function isForAgent({ payload }: LocalEvent): boolean {
+  const { review, pull_request, repository } = payload as {
+    review: { state: string }
+    pull_request: { user: { login: string }; head: { repo: { full_name: string } | null } }
+    repository: { full_name: string }
+  }
+  const { user, head } = pull_request
+  return (
+    review.state === 'changes_requested' &&
+    user.login === 'docs-agent[bot]' &&
+    head.repo?.full_name === repository.full_name
+  )
 }
 
 const newRun = (id: number, trigger: Comment | Review): WorkflowRun => ({
