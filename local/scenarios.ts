@@ -60,6 +60,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   review: {
     about: 'a review that requests changes is sent to the job, and its author is asked to review again',
+    inputs: { 'commit-status': 'docs' },
     async play(demo, prompt) {
       const result = await demo.comment('wim', `/docs ${prompt}`)
       const number = Number(result.outputs.prNumber)

@@ -86,6 +86,8 @@ describe('npm start', () => {
     expect(prompt).toContain('docs/configuration.md, line 10\n    Say what happens after the last try.')
     expect(prompt).toContain('+## Written by a stand-in agent')
     const text = await report(demo)
+    expect(text.indexOf('mara requested changes:')).toBeGreaterThan(text.indexOf('this pull request answers'))
+    expect(text.indexOf('mara requested changes:')).toBeLessThan(text.indexOf('the changes are in this pull request'))
     expect(text).toContain(
       [
         'mara requested changes:',
@@ -97,6 +99,7 @@ describe('npm start', () => {
       ].join('\n'),
     )
     expect(text).toContain('\nAsked to review: mara\n')
+    expect(text).toMatch(/^Commit status docs: success\. \S/m)
     expect(text).toMatch(/github-token of octo-org\/handbook +.*review requests: 1/)
     expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('> The page needs an example.')
   })

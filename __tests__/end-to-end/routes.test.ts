@@ -40,7 +40,7 @@ function routeOf({ method, path }: { method: string; path: string }): string {
     .replace(/\/statuses\/\w+/, '/statuses/*')
     .replace(/\/(issues|pulls|comments|runs)\/\d+/g, '/$1/*')
     .replace(/\/collaborators\/[^/]+/, '/collaborators/*')
-    .replace(/\/(workflows|compare|trees)\/[^/]+/, '/$1/*')
+    .replace(/\/(workflows|compare|trees|statuses)\/[^/]+/, '/$1/*')
 }
 
 /** Commits as many files as one comparison lists. Returns the commit before. */
@@ -52,7 +52,7 @@ async function commitMany(): Promise<string> {
   return head
 }
 
-it('every route of GitHub that the source has is used by a whole run', async () => {
+it('every route of GitHub that the source has is used by a whole run', { timeout: 120_000 }, async () => {
   const { github, service } = here
   const play = (event: Parameters<World['run']>[0], how: With = {}) => here.run(event, { ...quick, ...how })
   // A comment, with all that is put on the docs pull request, and a re-run of one that waited.
@@ -69,7 +69,7 @@ it('every route of GitHub that the source has is used by a whole run', async () 
     runId: 3,
   })
   const number = Number(started.ended.outputs.prNumber)
-  await play((await asks(here, { number })).event, { runId: 4 })
+  await play((await asks(here, { number })).event, { runId: 4, inputs: { 'commit-status': 'docs' } })
   const onLine = await github.as('wim').commentOnLine(number, '/docs explain this line')
   await play(await lineCommentCreated(github, onLine), { runId: 5 })
   // A review that requests changes, with a commit status, and a re-run whose pull request is in another repository.

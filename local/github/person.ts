@@ -68,15 +68,18 @@ export function createPerson({
   post,
   route,
   user,
+  lastComment,
   state,
 }: {
   ask: Ask
   post: Post
   route: Ask
   user(): Promise<Reply>
+  /** The id of the last comment of an issue or pull request; 0 if there is none. */
+  lastComment(number: number): Promise<number>
   state: RepositoryState
 }): Person {
-  const { repository, conversations, pulls, locked, mergeCommits, metadata, forks } = state
+  const { repository, conversations, pulls, locked, mergeCommits, metadata, forks, lastComments } = state
 
   async function addLineComments(number: number, reviewId: number, comments: LineComment[]): Promise<Comment[]> {
     if (comments.length === 0) return []
@@ -92,7 +95,9 @@ export function createPerson({
   }
 
   const review: Person['review'] = async (number, body, { event = 'COMMENT', comments = [] } = {}) => {
+    const before = await lastComment(number)
     const submitted = await ask<Review>('POST', `/pulls/${number}/reviews`, { body, event })
+    lastComments.set(submitted.id, before)
     await addLineComments(number, submitted.id, comments)
     // Whoever reviews is no longer asked to.
     metadata.get(number)?.reviewers.delete(submitted.user.login)

@@ -72,6 +72,7 @@ export function hostRepository(
         state,
         post,
         user: () => server.user(login),
+        lastComment: async (number) => Number((await commentsOf(number, backend)).at(-1)?.id ?? 0),
         async ask(method, path, body) {
           const resource = resourceOf(await post(method, path, body), `${login}: ${method} ${path}`)
           return withPullPage(resource, state.pulls) as never

@@ -23,6 +23,8 @@ export interface RepositoryState {
   forks: Map<number, string | null>
   /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
   lineFields: Map<number, Fields>
+  /** By the id of a review, the id of the last comment before it: GitHub's times are whole seconds. */
+  lastComments: Map<number, number>
   /** The commit statuses, oldest first. */
   statuses: Status[]
   /** The commits that merged pull requests. */
@@ -86,6 +88,7 @@ export function createState({ repository, people }: Initial): RepositoryState {
     metadata: new Map(),
     forks: new Map(),
     lineFields: new Map(),
+    lastComments: new Map(),
     statuses: [],
     mergeCommits: new Map(),
     teams: new Set(),
@@ -98,8 +101,32 @@ export function createState({ repository, people }: Initial): RepositoryState {
 /** Puts the state back to how it was created, in place. */
 export function resetState(state: RepositoryState, { repository, people }: Initial): void {
   for (const list of [state.reactions, state.pastRuns, state.statuses]) list.length = 0
-  const { conversations, pulls, locked, gone, running, metadata, forks, lineFields, mergeCommits, teams } = state
-  const sets = [conversations, pulls, locked, gone, running, metadata, forks, lineFields, mergeCommits, teams]
+  const {
+    conversations,
+    pulls,
+    locked,
+    gone,
+    running,
+    metadata,
+    forks,
+    lineFields,
+    lastComments,
+    mergeCommits,
+    teams,
+  } = state
+  const sets = [
+    conversations,
+    pulls,
+    locked,
+    gone,
+    running,
+    metadata,
+    forks,
+    lineFields,
+    lastComments,
+    mergeCommits,
+    teams,
+  ]
   for (const set of sets) set.clear()
   for (const login of Object.keys(state.people)) delete state.people[login]
   Object.assign(state.people, people)

@@ -28,10 +28,10 @@ export async function timeline(github: LocalRepository, number: number): Promise
     // GitHub keeps each reply in a review of its own and does not show that.
     return review.body === '' && threads.length === 0 ? [] : [{ kind: 'review', review, threads }]
   })
-  return [...comments, ...reviews].toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)))
+  const placeOfReview = ({ id }: Review) => (github.lastComments.get(id) ?? 0) + 0.5
+  const rank = (entry: Entry) => (entry.kind === 'comment' ? entry.comment.id : placeOfReview(entry.review))
+  return [...comments, ...reviews].toSorted((a, b) => rank(a) - rank(b))
 }
-
-const timeOf = (entry: Entry) => (entry.kind === 'comment' ? entry.comment.created_at : entry.review.submitted_at)
 
 function placeOf({ path, line, start_line }: Comment): string {
   if (line === null) return String(path)
