@@ -1245,16 +1245,21 @@ function pullRequestRoutes({ call }) {
         },
     };
 }
-const noRunsText = 'the answer is no list of successful runs. If this server has none, use a duration or a ref in changes-since.';
+const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.';
 function historyRoutes({ call }) {
     return {
         async lastSuccess({ workflow, branch, event }) {
             const about = reading(`Reading the runs of ${workflow}`, 'actions');
             const query = { workflow_id: workflow, branch, event, status: 'success', per_page: 1 };
             const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-            const found = github_history/* newestSuccess */.Sj((await call(about, route, query)).data);
+            const { data } = await call(about, route, query).catch((cause) => {
+                if (!(cause instanceof github_error/* GitHubError */.y && cause.status === 404))
+                    throw cause;
+                throw new github_error/* GitHubError */.y(`${cause.message} ${noRunsText}`, { status: 404, cause });
+            });
+            const found = github_history/* newestSuccess */.Sj(data);
             if (found.kind === 'unusable')
-                throw new github_error/* GitHubError */.y(`${about.operation}: ${noRunsText}`, {});
+                throw new github_error/* GitHubError */.y(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`, {});
             return found.run;
         },
         async commits(sha, since, page) {

@@ -129,7 +129,12 @@ describe('a command on a reviewed line', () => {
     const { event, comment } = await onLine()
     const run = await here.run(event, quick)
     expect(replies().map(({ path, json }) => [path.split('/').at(-2), json])).toEqual([
-      [String(comment.id), { body: `[The docs agent](<${run.ended.outputs.commentUrl}>): pull request <${run.ended.outputs.prLink}> is ready.` }],
+      [
+        String(comment.id),
+        {
+          body: `[The docs agent](<${run.ended.outputs.commentUrl}>): pull request <${run.ended.outputs.prLink}> is ready.`,
+        },
+      ],
     ])
     expect(warnings(run)).toEqual([])
     const again = await here.run(event, { ...quick, attempt: 2 })

@@ -241,8 +241,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
   }
 }
 
-const noRunsText =
-  'the answer is no list of successful runs. If this server has none, use a duration or a ref in changes-since.'
+const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 
 function historyRoutes({ call }: Client): HistoryRoutes {
   return {
@@ -250,8 +249,13 @@ function historyRoutes({ call }: Client): HistoryRoutes {
       const about = reading(`Reading the runs of ${workflow}`, 'actions')
       const query = { workflow_id: workflow, branch, event, status: 'success', per_page: 1 }
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
-      const found = history.newestSuccess((await call(about, route, query)).data)
-      if (found.kind === 'unusable') throw new GitHubError(`${about.operation}: ${noRunsText}`, {})
+      const { data } = await call(about, route, query).catch((cause) => {
+        if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
+        throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
+      })
+      const found = history.newestSuccess(data)
+      if (found.kind === 'unusable')
+        throw new GitHubError(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`, {})
       return found.run
     },
     async commits(sha, since, page) {
