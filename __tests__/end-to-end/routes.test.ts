@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dispatched, issueOpened, lineCommentCreated, reviewSubmitted, scheduled } from '../../local/github/events.ts'
+import { userAddress } from '../../local/github/git-history.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'
 import { asks } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
@@ -40,7 +41,7 @@ function routeOf({ method, path }: { method: string; path: string }): string {
     .replace(/\/statuses\/\w+/, '/statuses/*')
     .replace(/\/(issues|pulls|comments|runs)\/\d+/g, '/$1/*')
     .replace(/\/collaborators\/[^/]+/, '/collaborators/*')
-    .replace(/\/(workflows|compare|trees|statuses)\/[^/]+/, '/$1/*')
+    .replace(/\/(workflows|compare|trees|statuses|commits)\/[^/]+/, '/$1/*')
 }
 
 /** Commits as many files as one comparison lists. Returns the commit before. */
@@ -94,6 +95,11 @@ it('every route of GitHub that the source has is used by a whole run', { timeout
   }
   for (const since of ['last-success', '24h'])
     await play(scheduled(github), { runId: 6, env: current, inputs: { prompt: 'x', 'changes-since': since } })
+  // One that needs the authors of a part of the changes: only the people of GitHub have a login.
+  await repository.git('commit', '--quiet', '--amend', '--no-edit', `--author=wim <${userAddress('wim')}>`)
+  const amended = { ...current, GITHUB_SHA: (await repository.git('rev-parse', 'HEAD')).trim() }
+  const part = { prompt: 'x', 'changes-since': sha, 'changes-paths': '1.md', reviewers: 'authors' }
+  await play(scheduled(github), { runId: 10, env: amended, inputs: part })
   // A sweep, and a key that was replaced.
   await leftRunning(here, { status: 'completed' }, { outcome: undefined })
   await sweep(here, {}, quick)
