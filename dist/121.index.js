@@ -933,7 +933,9 @@ function createClient(settings) {
                 catch (error) {
                     const failure = readFailure(error);
                     noteDate(failure.headers);
-                    const delay = tries < limits.tries && !cancelled.aborted ? retryDelay(about, failure, { tries, clock }) : undefined;
+                    const delay = tries < limits.tries && !about.isOptional && !cancelled.aborted
+                        ? retryDelay(about, failure, { tries, clock })
+                        : undefined;
                     if (delay === undefined)
                         throw toError(about, failure, settings);
                     await clock.sleep(delay, cancelled);
@@ -1217,7 +1219,7 @@ function pullRequestRoutes({ call }) {
             await call(about, route, { pull_number: number, comment_id: comment, body });
         },
         async setCommitStatus(sha, status) {
-            const about = writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses');
+            const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses'), isOptional: true };
             await call(about, 'POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status });
         },
         async addLabels(number, labels) {
@@ -1908,6 +1910,7 @@ __webpack_require__.d(__webpack_exports__, {
   lo: () => (/* binding */ isOfThisAttempt),
   GZ: () => (/* binding */ isUnreadable),
   bu: () => (/* binding */ othersOf),
+  kC: () => (/* binding */ outdatedText),
   TF: () => (/* binding */ remove),
   Ws: () => (/* binding */ reread),
   w9: () => (/* binding */ takeOver),
@@ -1978,6 +1981,7 @@ async function reread(own) {
     own.hasWarned = true;
     own.clients.log.warning(length > 0 ? unverifiedText(length) : outdatedText);
 }
+/** What is said of a docs pull request's comment that an older key signed. */
 const outdatedText = 'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.';
 /** What is said of status comments of our own account that no key verifies. */
 const unverifiedText = (count) => `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key.`;

@@ -389,9 +389,11 @@ async function isReportedByRun({ github, log }, marker) {
 /* harmony export */ });
 /* harmony import */ var _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2696);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6611);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2696);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6611);
+
 
 
 
@@ -399,29 +401,38 @@ async function isReportedByRun({ github, log }, marker) {
 
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */
 const longestDescription = 140;
-/** The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning. */
-async function readHeadCommit(conversation, { commitStatus }, { github, log }) {
+/**
+ * The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning,
+ * unless the pull request is read again for the prompt (`isReadAgain`).
+ */
+async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
     if (commitStatus === undefined || conversation?.kind !== 'pull-request')
         return undefined;
     if (conversation.head !== undefined)
         return conversation.head;
     try {
-        return (await github.pull(conversation.number)).sha || undefined;
+        const { sha } = await github.pull(conversation.number);
+        return isCommit(sha) ? sha : undefined;
     }
     catch (error) {
         if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
             throw error;
-        log.warning(`The commit status was not set. ${error.message}`);
+        // Reading the pull request for the prompt then warns of the same.
+        log[isReadAgain ? 'debug' : 'warning'](`The commit status was not set. ${error.message}`);
         return undefined;
     }
 }
+const isCommit = (sha) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha);
 /** Shows on the commit that a job works. */
-const setPending = (reporter) => setStatus(reporter, 'pending', (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(undefined, 'created'), undefined);
+const setPending = (reporter) => setStatus(reporter, 'pending', (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(undefined, 'created'), undefined);
 /** Shows on the commit how it ended; what leaves the job running stays pending. */
 async function settleCommitStatus(reporter, { name, job }) {
     const { commitStatus: state } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name);
-    if (state !== undefined)
-        await setStatus(reporter, state, (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(name, 'settled'), job?.link?.url);
+    if (state === undefined)
+        return;
+    const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
+    const text = (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(name, 'settled', pull?.isHere ? pull : undefined);
+    await setStatus(reporter, state, text, job?.link?.url);
 }
 // Best effort: what GitHub does not take is one warning, however many commits it concerns.
 async function setStatus(reporter, state, description, target) {
@@ -430,7 +441,7 @@ async function setStatus(reporter, state, description, target) {
     const { commit } = memory.marker;
     if (context === undefined || commit === undefined)
         return;
-    const url = target ?? (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentUrl */ .NP)(reporter);
+    const url = target ?? (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentUrl */ .NP)(reporter);
     try {
         await clients.github.setCommitStatus(commit, {
             state,
@@ -440,7 +451,7 @@ async function setStatus(reporter, state, description, target) {
         });
     }
     catch (error) {
-        if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || (onTransientError === 'throw' && (0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(error)))
+        if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || (onTransientError === 'throw' && (0,_notification_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(error)))
             throw error;
         const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('commit status');
         if (isNews)
@@ -848,10 +859,13 @@ async function replyInThread(reporter, { name, job }) {
 
 ;// CONCATENATED MODULE: ./lib/tell/review-request.js
 
+
 /** Asks the reviewer whose review was answered to review again. Returns whether that was done: it notifies them. */
-async function requestReview(reporter, { name }) {
+async function requestReview(reporter, { name, job }) {
     const { isReview, requester, conversation } = reporter.state.marker;
-    if (!isReview || requester === undefined || name !== 'completed')
+    // The changes may be in another pull request.
+    const isHere = (0,docs_pull/* isConversation */.Iy)((0,docs_pull/* docsPull */.PR)(reporter, job?.link), conversation);
+    if (!isReview || !isHere || requester === undefined || name !== 'completed')
         return false;
     return (0,notification/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
 }

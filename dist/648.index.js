@@ -939,7 +939,9 @@ async function startJob(context, request) {
 async function waitForJob(context, { id, kind, before }) {
     const { clients, wait, deadline } = context;
     const startedAt = clients.clock.now();
-    await (0,commit_status/* setPending */.m$)(context);
+    // A re-run finds it there.
+    if (context.environment.run.attempt === 1 || kind !== 'attach')
+        await (0,commit_status/* setPending */.m$)(context);
     let pickedUp = false;
     let wasActive = false;
     let size;
@@ -1214,8 +1216,11 @@ async function lastBefore(time, name, { commit: { sha }, clients: { github, log 
 ;// CONCATENATED MODULE: ./lib/ask/review.js
 
 
+
 /** How much the line comments of a review may add to its text, code points. */
 const review_mostAdded = 60_000;
+/** What is left for the place where it was asked, code points. */
+const placeRoom = 3_000;
 /** How much of one comment, and of the lines that it is about, is sent. */
 const longestText = 10_000;
 const longestHunk = 2_000;
@@ -1229,7 +1234,9 @@ function reviewPrompt(text, comments) {
     if (own === '' && items.length === 0)
         return undefined;
     const section = (0,ask_section/* list */.p_)(`Line comments (${items.length}):`, items, 'line comment', { gaps: true });
-    return `${own || 'Make the changes that these line comments ask for.'}\n\n${section(review_mostAdded)}`.trimEnd();
+    const lead = own || 'Make the changes that these line comments ask for.';
+    const room = Math.min(review_mostAdded, prompt_check/* longestPrompt */.T - (0,ask_section/* size */.Ej)(lead) - placeRoom);
+    return `${lead}\n\n${section(room)}`.trimEnd();
 }
 function commentText(comment) {
     const said = (0,visible_text/* visibleText */.Q6)(comment.body).text;
@@ -1589,6 +1596,10 @@ async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/ask/command.js
+var ask_command = __webpack_require__(2144);
+// EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
+var own_comment = __webpack_require__(4151);
 ;// CONCATENATED MODULE: ./lib/run/review.js
 
 
@@ -1597,8 +1608,10 @@ async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
 
 
 
-/** How many pages of a hundred review comments are read. */
-const review_mostPages = 10;
+
+
+/** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
+const review_mostPages = 30;
 /**
  * Makes a follow-up of a review: its text is in the event, its line comments are read. Nothing, if the pull request is not
  * one that a job of this project opened. Any other request stays as it is. Throws if GitHub does not answer.
@@ -1609,9 +1622,11 @@ async function readReview(request, { event, inputs, environment, clients }) {
         return { kind: 'request', request };
     const reader = (0,markers/* createMarkerReader */.Y1)({ keys: environment.keys, repository: environment.repository.id }, clients);
     const isEnough = (found) => found.some(isOfPullRequest);
-    const [{ marked }, comments] = await (0,together/* together */.b)((0,markers/* readConversation */.Gt)(clients.github, reader, { ...conversation, isEnough }), readComments(conversation.number, request, clients));
-    if (!marked.some(isOfPullRequest))
-        return { kind: 'nothing', reason: notOurs };
+    const [{ marked, unverified }, comments] = await (0,together/* together */.b)((0,markers/* readConversation */.Gt)(clients.github, reader, { ...conversation, isEnough }), readComments(conversation.number, request, { ...clients, command: inputs.command }));
+    if (!marked.some(isOfPullRequest)) {
+        const isOutdated = unverified.some((found) => found.isOurs && found.isOutdated);
+        return { kind: 'nothing', reason: isOutdated ? own_comment/* outdatedText */.kC : notOurs };
+    }
     const removed = (0,visible_text/* removedText */.sJ)((0,visible_text/* visibleText */.Q6)(written.body).removed);
     if (removed !== '')
         clients.log.info(removed);
@@ -1629,21 +1644,23 @@ const notOurs = 'This pull request was not opened by a job of this project, so i
 const empty = 'The review has no visible text and no line comments.';
 const isOfPullRequest = ({ marker }) => marker.kind === 'pull-request';
 /** The review's own line comments, oldest first: a review's own list lacks the lines. */
-async function readComments(pull, { trigger, authorized }, { github, log }) {
+async function readComments(pull, { trigger, authorized }, { github, log, command }) {
     const review = (0,memory_trigger/* parseTextTrigger */.rv)(trigger)?.id;
     const found = [];
     let last = 1;
     for (let page = 1; page <= Math.min(last, review_mostPages); page++) {
         const read = await github.reviewComments(pull, page);
         last = Math.max(last, read.last);
+        if (last > review_mostPages) {
+            throw new Error(`The pull request has more than ${review_mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`);
+        }
         found.push(...read.comments);
     }
-    if (last > review_mostPages) {
-        log.warning(`The pull request has more than ${review_mostPages * 100} line comments. Only the newest are read.`);
-    }
-    return found
-        .filter((comment) => comment.review === review && comment.author === authorized.requester?.id)
-        .sort((a, b) => a.id - b.id);
+    const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id);
+    const asked = own.filter(({ body }) => (0,ask_command/* parseCommand */.RM)(body, command).kind === 'none');
+    if (asked.length < own.length)
+        log.info('Line comments that begin with the command are requests of their own.');
+    return asked.sort((a, b) => a.id - b.id);
 }
 
 // EXTERNAL MODULE: ./lib/memory/live-run.js
@@ -1851,7 +1868,8 @@ async function withCommit(request, { inputs, environment, clients }) {
     const { work, conversation } = request;
     if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach'))
         return request;
-    return { ...request, commit: await (0,commit_status/* readHeadCommit */.g0)(conversation, environment, clients) };
+    const isReadAgain = work.kind === 'prompt' && !work.isReview && inputs.context === 'auto';
+    return { ...request, commit: await (0,commit_status/* readHeadCommit */.g0)(conversation, environment, { ...clients, isReadAgain }) };
 }
 /** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
 async function unlessCancelled({ cancelled }, attempt) {

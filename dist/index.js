@@ -228,6 +228,7 @@ const reasons = {
     otherAuthor: 'The text was not written by the person who triggered the event.',
     bot: 'The event comes from a bot that allowed-bots does not list.',
     command: 'The text does not begin with the command.',
+    ownText: 'The event is about a comment of this action.',
     reviewByBot: "A bot's review is never a follow-up.",
     reviewState: 'Only a review that requests changes is a follow-up.',
     reviewOfClosed: 'The reviewed pull request is closed.',
@@ -236,6 +237,8 @@ const reasons = {
 };
 /** Decides from the event alone whether the run has anything to do. */
 function filterEvent(event, settings) {
+    if (event.isAboutOwnText)
+        return skip('ownText');
     const { written } = event;
     const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : undefined;
     const readsText = source !== undefined && !settings.prompted;
@@ -259,7 +262,7 @@ function filterEvent(event, settings) {
 }
 const skip = (reason) => ({ kind: 'skip', reason: reasons[reason] });
 function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
-    if (sender?.bot || written?.byApp || (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(written?.body))
+    if (sender?.bot || written?.byApp)
         return skip('reviewByBot');
     if (!requestsChanges)
         return skip('reviewState');
@@ -290,8 +293,10 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r0: () => (/* binding */ readEventRepository)
 /* harmony export */ });
-/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1186);
-/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2103);
+/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1186);
+/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2103);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
+
 
 
 /** The run's event cannot be used. The message quotes nothing of it. */
@@ -332,6 +337,7 @@ function readEvent(env, readFile) {
         ...readConversation(payload),
         ...readReviewed(name, payload),
         ...readReview(name, action, payload),
+        ...readOwnText(name, payload),
         ...readWritten(name, action, payload),
     };
     if (withoutPerson.has(name))
@@ -387,7 +393,7 @@ function readRepository(env, payload) {
         throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.');
     // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
     const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
-    return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
+    return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
 }
 function readConversation(payload) {
     const issue = object(payload.issue);
@@ -437,6 +443,13 @@ function readReviewed(event, payload) {
         },
     };
 }
+// With a person's token our own comments cause events: whatever the action, they ask for nothing.
+function readOwnText(event, payload) {
+    const source = Object.hasOwn(texts, event) ? texts[event] : undefined;
+    const body = source && text(object(payload[source.at]).body);
+    const isOwn = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? '');
+    return isOwn ? { isAboutOwnText: true } : {};
+}
 function readReview(event, action, payload) {
     if (event !== 'pull_request_review' || action !== 'submitted')
         return {};
@@ -462,7 +475,7 @@ function readWritten(event, action, payload) {
     const author = readPerson(item.user);
     if (id === undefined || !author)
         return {};
-    const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .textTrigger */ .ku)(kind, id);
+    const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id);
     return {
         written: {
             trigger,
@@ -472,7 +485,7 @@ function readWritten(event, action, payload) {
             byApp: isObject(item.performed_via_github_app),
             url: text(item.html_url) ?? '',
             createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
-            reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .reactionTarget */ .f6)(trigger),
+            reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .reactionTarget */ .f6)(trigger),
         },
     };
 }
@@ -789,7 +802,8 @@ function read() {
                 command: input('command').trim() || '/docs',
                 prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
                 allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(input('allowed-bots')),
-                reviews: input('reviews').trim().toLowerCase() === 'true',
+                // Reading the inputs reports an invalid word.
+                reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
                 hasKey: input('api-key').trim() !== '',
             }),
             event,

@@ -51,7 +51,8 @@ function read() {
         command: input('command').trim() || '/docs',
         prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
         allowedBots: listItems(input('allowed-bots')),
-        reviews: input('reviews').trim().toLowerCase() === 'true',
+        // Reading the inputs reports an invalid word.
+        reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
         hasKey: input('api-key').trim() !== '',
       }),
       event,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lineCommentCreated } from '../../local/github/events.ts'
-import { reply } from '../../local/http/faults.ts'
+import { change, reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import { asks, states } from '../helpers/comments.ts'
@@ -81,6 +81,30 @@ describe('on the pull request where it was asked', () => {
     const [without, withStatus] = [await count({}), await count(named)]
     expect(withStatus - without).toBe(3)
   })
+})
+
+it('an address of a commit that is none: no status, and the job is done', async () => {
+  const { event } = await onPull()
+  const odd = (body: unknown) => ({ ...(body as object), head: { sha: '../../x', label: 'o:x', ref: 'x' } })
+  here.github.faults.add('GET /repos/*/*/pulls/*', change(odd), { times: 9 })
+  const run = await here.run(event, { ...quick, inputs: named })
+  expect(run.ended.outputs.outcome).toBe('completed')
+  expect(here.github.statuses).toEqual([])
+})
+
+it('the pull request cannot be read: one warning', async () => {
+  const { event } = await onPull()
+  here.github.faults.add('GET /repos/*/*/pulls/*', reply(403, { message: 'No' }), { times: 9 })
+  const run = await here.run(event, { ...quick, inputs: named })
+  expect(run.ended.outputs.outcome).toBe('completed')
+  expect(warnings(run)).toHaveLength(1)
+})
+
+it('a status that GitHub does not answer in time is tried once', async () => {
+  const { event } = await onPull()
+  here.github.faults.add('POST /repos/*/*/statuses/*', reply(502, {}), { times: 9 })
+  await here.run(event, { ...quick, inputs: named })
+  expect(here.github.ledger.filter(({ path }) => path.includes('/statuses/'))).toHaveLength(2)
 })
 
 describe('there is no status', () => {

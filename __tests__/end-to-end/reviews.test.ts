@@ -231,3 +231,42 @@ it('a review whose run left its job is finished by a sweep, which asks the revie
   expect((await states(here, pull)).at(-1)).toMatch(/^settled/)
   expect(await asked(pull)).toEqual(['mara'])
 })
+
+it('reviews: yes is an error, and not a quiet skip', async () => {
+  const { pull } = await docsPull()
+  const run = await here.run(await reviewed(pull), { ...quick, inputs: { reviews: 'yes' } })
+  expect(run.ended.outputs).toMatchObject({ outcome: 'error', reason: 'reviews is "yes": it must be true or false.' })
+})
+
+it('a docs pull request from before a key was replaced: skipped, and the reason says so', async () => {
+  const { pull } = await docsPull()
+  const run = await here.run(await reviewed(pull), { ...quick, inputs: { ...reviews, 'memory-key': 'm'.repeat(40) } })
+  expect(run.ended.outputs).toMatchObject({
+    outcome: 'skipped',
+    reason: expect.stringContaining('was signed with a key that was replaced'),
+  })
+})
+
+it('a line comment that begins with the command is a request of its own', async () => {
+  const { pull } = await docsPull()
+  const comments = ['/docs shorter', 'Name the errors.'].map((body, at) => ({ path: 'a.md', line: at + 1, body }))
+  const run = await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES', comments } }), {
+    ...quick,
+    inputs: reviews,
+  })
+  expect(messages()[0]).toContain('Name the errors.')
+  expect(messages()[0]).not.toContain('/docs shorter')
+  expect(run.ended.log).toContain('Line comments that begin with the command are requests of their own.')
+})
+
+it('a review among thousands of line comments is an error, and nothing is sent of it', async () => {
+  const { pull } = await docsPull()
+  const event = await reviewed(pull)
+  const links = {
+    link: '<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=31>; rel="last"',
+  }
+  here.github.faults.add('GET /repos/*/*/pulls/*/comments', reply(200, [], links))
+  const run = await here.run(event, { ...quick, inputs: reviews })
+  expect(run.ended.outputs).toMatchObject({ outcome: 'error', reason: expect.stringContaining('cannot be read whole') })
+  expect(messages()).toEqual([])
+})

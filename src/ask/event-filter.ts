@@ -1,4 +1,4 @@
-import { beginsWithMarker, type Command, commandWord, parseCommand } from './command.ts'
+import { type Command, commandWord, parseCommand } from './command.ts'
 import { type Event, texts } from './event.ts'
 
 /** What this run is asked to do: a command in a comment, a review that requests changes, or the step's own inputs. */
@@ -11,6 +11,7 @@ export const reasons = {
   otherAuthor: 'The text was not written by the person who triggered the event.',
   bot: 'The event comes from a bot that allowed-bots does not list.',
   command: 'The text does not begin with the command.',
+  ownText: 'The event is about a comment of this action.',
   reviewByBot: "A bot's review is never a follow-up.",
   reviewState: 'Only a review that requests changes is a follow-up.',
   reviewOfClosed: 'The reviewed pull request is closed.',
@@ -35,6 +36,7 @@ interface Settings {
 
 /** Decides from the event alone whether the run has anything to do. */
 export function filterEvent(event: Event, settings: Settings): Filtered {
+  if (event.isAboutOwnText) return skip('ownText')
   const { written } = event
   const source = Object.hasOwn(texts, event.name) ? texts[event.name] : undefined
   const readsText = source !== undefined && !settings.prompted
@@ -57,7 +59,7 @@ function filterReview(
   { requestsChanges, isOpen, isFromFork }: NonNullable<Event['review']>,
   { hasKey }: Settings,
 ): Filtered {
-  if (sender?.bot || written?.byApp || beginsWithMarker(written?.body)) return skip('reviewByBot')
+  if (sender?.bot || written?.byApp) return skip('reviewByBot')
   if (!requestsChanges) return skip('reviewState')
   if (!isOpen) return skip('reviewOfClosed')
   if (isFromFork) return skip('reviewOfFork')

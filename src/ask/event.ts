@@ -1,6 +1,7 @@
 import type { ReactionTarget } from '../io/github.ts'
 import { type Visibility, visibilityOf } from '../io/visibility.ts'
 import { reactionTarget, type TextKind, textTrigger } from '../memory/trigger.ts'
+import { beginsWithMarker } from './command.ts'
 
 /** What the action reads of the run's event. */
 export type Event = Facts & (ByPerson | ByNobody)
@@ -18,6 +19,8 @@ interface Facts {
   reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
   /** The review that was submitted, and its pull request. */
   review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean }
+  /** The event is about a comment of this action, whoever's token wrote it. */
+  isAboutOwnText?: boolean
   /** The text that somebody wrote, if it may contain a command. */
   written?: CommandText
 }
@@ -116,6 +119,7 @@ export function readEvent(env: Variables, readFile: ReadFile): Event {
     ...readConversation(payload),
     ...readReviewed(name, payload),
     ...readReview(name, action, payload),
+    ...readOwnText(name, payload),
     ...readWritten(name, action, payload),
   }
   if (withoutPerson.has(name)) return { ...facts, person: false }
@@ -212,6 +216,14 @@ function readReviewed(event: string, payload: Fields): Pick<Facts, 'reviewed'> {
       hunk: text(comment.diff_hunk) ?? '',
     },
   }
+}
+
+// With a person's token our own comments cause events: whatever the action, they ask for nothing.
+function readOwnText(event: string, payload: Fields): Pick<Facts, 'isAboutOwnText'> {
+  const source = Object.hasOwn(texts, event) ? texts[event] : undefined
+  const body = source && text(object(payload[source.at]).body)
+  const isOwn = beginsWithMarker(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? '')
+  return isOwn ? { isAboutOwnText: true } : {}
 }
 
 function readReview(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'review'> {

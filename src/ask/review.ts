@@ -1,9 +1,12 @@
 import type { ReviewComment } from '../io/github-answers.ts'
-import { list, oneLine, shortened } from './section.ts'
+import { longestPrompt } from './prompt-check.ts'
+import { list, oneLine, shortened, size } from './section.ts'
 import { visibleText } from './visible-text.ts'
 
 /** How much the line comments of a review may add to its text, code points. */
 const mostAdded = 60_000
+/** What is left for the place where it was asked, code points. */
+const placeRoom = 3_000
 /** How much of one comment, and of the lines that it is about, is sent. */
 const longestText = 10_000
 const longestHunk = 2_000
@@ -17,7 +20,9 @@ export function reviewPrompt(text: string, comments: ReviewComment[]): string | 
   const items = comments.flatMap(commentText)
   if (own === '' && items.length === 0) return undefined
   const section = list(`Line comments (${items.length}):`, items, 'line comment', { gaps: true })
-  return `${own || 'Make the changes that these line comments ask for.'}\n\n${section(mostAdded)}`.trimEnd()
+  const lead = own || 'Make the changes that these line comments ask for.'
+  const room = Math.min(mostAdded, longestPrompt - size(lead) - placeRoom)
+  return `${lead}\n\n${section(room)}`.trimEnd()
 }
 
 function commentText(comment: ReviewComment): string[] {

@@ -25,6 +25,8 @@ export interface Call {
   permission: string
   /** Repeating it does no harm. */
   isIdempotent: boolean
+  /** Nothing waits for it: it is tried once. */
+  isOptional?: boolean
 }
 
 export interface Answer {
@@ -83,7 +85,9 @@ export function createClient(settings: ClientSettings): Client {
           const failure = readFailure(error)
           noteDate(failure.headers)
           const delay =
-            tries < limits.tries && !cancelled.aborted ? retryDelay(about, failure, { tries, clock }) : undefined
+            tries < limits.tries && !about.isOptional && !cancelled.aborted
+              ? retryDelay(about, failure, { tries, clock })
+              : undefined
           if (delay === undefined) throw toError(about, failure, settings)
           await clock.sleep(delay, cancelled)
         }

@@ -213,7 +213,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       await call(about, route, { pull_number: number, comment_id: comment, body })
     },
     async setCommitStatus(sha, status) {
-      const about = writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses')
+      const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses'), isOptional: true }
       await call(about, 'POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status })
     },
     async addLabels(number, labels) {

@@ -76,7 +76,8 @@ export async function reread(own: OwnComment): Promise<void> {
   own.clients.log.warning(length > 0 ? unverifiedText(length) : outdatedText)
 }
 
-const outdatedText =
+/** What is said of a docs pull request's comment that an older key signed. */
+export const outdatedText =
   'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'
 
 /** What is said of status comments of our own account that no key verifies. */

@@ -85,7 +85,8 @@ async function waitForJob(
 ): Promise<Outcome> {
   const { clients, wait, deadline } = context
   const startedAt = clients.clock.now()
-  await setPending(context)
+  // A re-run finds it there.
+  if (context.environment.run.attempt === 1 || kind !== 'attach') await setPending(context)
   let pickedUp = false
   let wasActive = false
   let size: PullSize | undefined

@@ -1,3 +1,4 @@
+import { parseCommand } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import { secretsOf } from '../ask/inputs.ts'
@@ -10,10 +11,11 @@ import type { Clients } from '../io/clients.ts'
 import type { ReviewComment } from '../io/github-answers.ts'
 import { together } from '../io/together.ts'
 import { createMarkerReader, type MarkedComment, readConversation } from '../memory/markers.ts'
+import { outdatedText } from '../memory/own-comment.ts'
 import { parseTextTrigger } from '../memory/trigger.ts'
 
-/** How many pages of a hundred review comments are read. */
-const mostPages = 10
+/** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
+const mostPages = 30
 
 /** A request with its prompt, or why there is none. */
 type ReadReview = { kind: 'request'; request: Request } | { kind: 'nothing'; reason: string }
@@ -30,11 +32,14 @@ export async function readReview(
   if (request.work.kind !== 'review' || !written || !conversation) return { kind: 'request', request }
   const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
   const isEnough = (found: MarkedComment[]): boolean => found.some(isOfPullRequest)
-  const [{ marked }, comments] = await together(
+  const [{ marked, unverified }, comments] = await together(
     readConversation(clients.github, reader, { ...conversation, isEnough }),
-    readComments(conversation.number, request, clients),
+    readComments(conversation.number, request, { ...clients, command: inputs.command }),
   )
-  if (!marked.some(isOfPullRequest)) return { kind: 'nothing', reason: notOurs }
+  if (!marked.some(isOfPullRequest)) {
+    const isOutdated = unverified.some((found) => found.isOurs && found.isOutdated)
+    return { kind: 'nothing', reason: isOutdated ? outdatedText : notOurs }
+  }
   const removed = removedText(visibleText(written.body).removed)
   if (removed !== '') clients.log.info(removed)
   const prompt = reviewPrompt(written.body, comments)
@@ -55,7 +60,7 @@ const isOfPullRequest = ({ marker }: MarkedComment): boolean => marker.kind === 
 async function readComments(
   pull: number,
   { trigger, authorized }: Request,
-  { github, log }: Pick<Clients, 'github' | 'log'>,
+  { github, log, command }: Pick<Clients, 'github' | 'log'> & { command: string },
 ): Promise<ReviewComment[]> {
   const review = parseTextTrigger(trigger)?.id
   const found: ReviewComment[] = []
@@ -63,12 +68,15 @@ async function readComments(
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
     const read = await github.reviewComments(pull, page)
     last = Math.max(last, read.last)
+    if (last > mostPages) {
+      throw new Error(
+        `The pull request has more than ${mostPages * 100} line comments, so the review cannot be read whole. Nothing was sent. Write a command instead.`,
+      )
+    }
     found.push(...read.comments)
   }
-  if (last > mostPages) {
-    log.warning(`The pull request has more than ${mostPages * 100} line comments. Only the newest are read.`)
-  }
-  return found
-    .filter((comment) => comment.review === review && comment.author === authorized.requester?.id)
-    .sort((a, b) => a.id - b.id)
+  const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id)
+  const asked = own.filter(({ body }) => parseCommand(body, command).kind === 'none')
+  if (asked.length < own.length) log.info('Line comments that begin with the command are requests of their own.')
+  return asked.sort((a, b) => a.id - b.id)
 }

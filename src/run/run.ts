@@ -65,7 +65,8 @@ export async function run(given: Given): Promise<RunResult> {
 async function withCommit(request: Request, { inputs, environment, clients }: Given): Promise<Request> {
   const { work, conversation } = request
   if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach')) return request
-  return { ...request, commit: await readHeadCommit(conversation, environment, clients) }
+  const isReadAgain = work.kind === 'prompt' && !work.isReview && inputs.context === 'auto'
+  return { ...request, commit: await readHeadCommit(conversation, environment, { ...clients, isReadAgain }) }
 }
 
 /** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */

@@ -3,6 +3,7 @@ import type { Clients } from '../io/clients.ts'
 import type { CommitState } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { shownPull } from './docs-pull.ts'
 import { headline } from './headlines.ts'
 import { isTransient } from './notification.ts'
 import type { Reporter } from './reporter.ts'
@@ -11,22 +12,29 @@ import { commentUrl } from './status-comment.ts'
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */
 const longestDescription = 140
 
-/** The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning. */
+/**
+ * The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning,
+ * unless the pull request is read again for the prompt (`isReadAgain`).
+ */
 export async function readHeadCommit(
   conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string } | undefined,
   { commitStatus }: Environment,
-  { github, log }: Pick<Clients, 'github' | 'log'>,
+  { github, log, isReadAgain }: Pick<Clients, 'github' | 'log'> & { isReadAgain: boolean },
 ): Promise<string | undefined> {
   if (commitStatus === undefined || conversation?.kind !== 'pull-request') return undefined
   if (conversation.head !== undefined) return conversation.head
   try {
-    return (await github.pull(conversation.number)).sha || undefined
+    const { sha } = await github.pull(conversation.number)
+    return isCommit(sha) ? sha : undefined
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    log.warning(`The commit status was not set. ${error.message}`)
+    // Reading the pull request for the prompt then warns of the same.
+    log[isReadAgain ? 'debug' : 'warning'](`The commit status was not set. ${error.message}`)
     return undefined
   }
 }
+
+const isCommit = (sha: string): boolean => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)
 
 /** Shows on the commit that a job works. */
 export const setPending = (reporter: Reporter): Promise<void> =>
@@ -35,7 +43,10 @@ export const setPending = (reporter: Reporter): Promise<void> =>
 /** Shows on the commit how it ended; what leaves the job running stays pending. */
 export async function settleCommitStatus(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { commitStatus: state } = outcomeRow(name)
-  if (state !== undefined) await setStatus(reporter, state, headline(name, 'settled'), job?.link?.url)
+  if (state === undefined) return
+  const pull = shownPull(reporter.environment, job?.link, reporter.state.marker.conversation)
+  const text = headline(name, 'settled', pull?.isHere ? pull : undefined)
+  await setStatus(reporter, state, text, job?.link?.url)
 }
 
 // Best effort: what GitHub does not take is one warning, however many commits it concerns.

@@ -41,7 +41,7 @@ describe('a comment', () => {
 
   it.each([
     ['without the command', { 'comment.body': 'Thanks' }, reasons.command],
-    ['that is a status comment', { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' }, reasons.command],
+    ['that is a status comment', { 'comment.body': '<!-- docs-agent:1:a.b -->\n/docs x' }, reasons.ownText],
     ['by another person than the sender', { 'sender.id': 5 }, reasons.otherAuthor],
     ['by a bot', asBot, reasons.bot],
     ['sent by a bot', { sender: bot }, reasons.bot],
@@ -201,7 +201,7 @@ describe('a review, where reviews are follow-ups', () => {
       reasons.reviewByBot,
       { allowedBots: ['renovate[bot]'] },
     ],
-    ['that begins as our comments do', { 'review.body': '<!-- docs-agent:1:a.b -->' }, reasons.reviewByBot, {}],
+    ['that begins as our comments do', { 'review.body': '<!-- docs-agent:1:a.b -->' }, reasons.ownText, {}],
     ['by another person than the sender', { 'sender.id': 5 }, reasons.otherAuthor, {}],
     ['where reviews are no follow-ups', {}, reasons.command, { reviews: false }],
   ])('%s is skipped', (_, changes, reason, more) => {
@@ -210,5 +210,20 @@ describe('a review, where reviews are follow-ups', () => {
 
   it.each(['edited', 'dismissed'])('that was %s is skipped', (action) => {
     expect(filterEvent(review({}, action), reviews)).toEqual({ kind: 'skip', reason: reasons.action })
+  })
+})
+
+describe("this action's own comment, written with a person's token", () => {
+  it.each([
+    ['a status comment', '<!-- docs-agent:1:a.b -->\n### Docs agent: working'],
+    ['a mention', '@octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-1>): the job failed.'],
+    ['a line in a review thread', '[The docs agent](<https://github.com/o/r/pull/1#issuecomment-1>): the job failed.'],
+  ])('%s is ignored, whatever the action, with a prompt and without one', (_, body) => {
+    for (const action of ['created', 'edited', 'deleted'])
+      for (const given of [settings, prompted])
+        expect(filterEvent(comment({ 'comment.body': body }, action), given)).toEqual({
+          kind: 'skip',
+          reason: reasons.ownText,
+        })
   })
 })

@@ -55,6 +55,13 @@ describe('the prompt of a review', () => {
     expect(prompt).toMatch(/and \d+ more line comments$/)
   })
 
+  it('that is long itself leaves less room for its line comments, and still fits', () => {
+    const comments = Array.from({ length: 60 }, (_, at) => comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }))
+    const prompt = reviewPrompt('y'.repeat(60_000), comments) ?? ''
+    expect(prompt.length).toBeLessThanOrEqual(97_000)
+    expect(prompt).toMatch(/and \d+ more line comments$/)
+  })
+
   it('cuts a comment and its lines that are very long', () => {
     const prompt =
       reviewPrompt('', [comment({ body: 'x'.repeat(30_000), hunk: `first${'y'.repeat(5_000)}last` })]) ?? ''
