@@ -368,7 +368,7 @@ async function dryRun(context) {
         const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, conversation);
         target = (0,markers/* currentJob */.bH)(marked)?.marker.jobId;
     }
-    const { create, followUp } = context.prompt ?? samePrompt(work.prompt);
+    const { create, followUp } = (await context.readPrompt?.()) ?? samePrompt(work.prompt);
     const prompt = target ? followUp : create;
     const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created';
     clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`);
@@ -377,6 +377,8 @@ async function dryRun(context) {
 
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/io/together.js
+var together = __webpack_require__(8520);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
@@ -385,8 +387,6 @@ var report = __webpack_require__(7382);
 var poll = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/work/poll-target.js
 var poll_target = __webpack_require__(8636);
-// EXTERNAL MODULE: ./lib/io/together.js
-var together = __webpack_require__(8520);
 ;// CONCATENATED MODULE: ./lib/memory/turn.js
 
 /** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
@@ -877,6 +877,7 @@ function otherPlace(context, job) {
 
 
 
+
 /** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
 async function runJob(context) {
     const { state, request, clients } = context;
@@ -886,14 +887,16 @@ async function runJob(context) {
             return await attachOnRequest(context, work.jobId);
         if (work.kind !== 'prompt')
             throw new Error(`Cannot start a job for a ${work.kind} request.`);
-        const claim = await state.claim(context.environment.run.attempt, { authors: context.authors });
+        const { attempt } = context.environment.run;
+        const readPrompt = context.readPrompt ?? (async () => samePrompt(work.prompt));
+        const claiming = state.claim(attempt, { authors: context.authors });
+        // What the requester saw is read beside the intent. A re-run most often sends nothing, and reads it if it does.
+        const [claim, early] = await (0,together/* together */.b)(claiming, attempt === 1 ? readPrompt() : Promise.resolve(undefined));
         switch (claim.kind) {
-            case 'send':
-                return await startJob(context, {
-                    ...work,
-                    onlyFollowUp: work.isReview,
-                    prompt: context.prompt ?? samePrompt(work.prompt),
-                });
+            case 'send': {
+                const prompt = early ?? (await readPrompt());
+                return await startJob(context, { ...work, onlyFollowUp: work.isReview, prompt });
+            }
             case 'earlier':
                 return await continueEarlier(context, claim.marker);
             case 'ended':
@@ -1262,6 +1265,7 @@ function placeText({ path, from, to, old }) {
 
 
 
+
 /** How many pages of a hundred changed files are read. */
 const context_mostPages = 3;
 /** A longer diff never fits, UTF-16 units. */
@@ -1293,7 +1297,10 @@ async function readContext(event, isInBody, clients) {
 }
 const line = (text, most) => (0,ask_section/* shortened */.vI)((0,ask_section/* oneLine */.TN)((0,visible_text/* visibleText */.Q6)(text).text), most);
 async function readPull(number, { head, base }, { github, log }) {
-    const refs = head && base ? { head, base } : await tryRead('branch', () => github.pull(number), log);
+    const [refs, files] = await (0,together/* together */.b)(head && base ? Promise.resolve({ head, base }) : tryRead('branch', () => github.pull(number), log), readFiles(number, { github, log }));
+    return { head: refs?.head ?? '', base: refs?.base ?? '', ...files };
+}
+async function readFiles(number, { github, log }) {
     const files = [];
     let last = 1;
     for (let page = 1; page <= Math.min(last, context_mostPages); page++) {
@@ -1303,8 +1310,7 @@ async function readPull(number, { head, base }, { github, log }) {
         files.push(...read.files);
         last = read.last;
     }
-    const unread = last > context_mostPages ? (last - context_mostPages - 1) * 100 + 1 : 0;
-    return { head: refs?.head ?? '', base: refs?.base ?? '', files, unread };
+    return { files, unread: last > context_mostPages ? (last - context_mostPages - 1) * 100 + 1 : 0 };
 }
 async function tryRead(what, read, log) {
     try {
@@ -1408,7 +1414,7 @@ async function selectChanges(compared, query, clients) {
     if (total === 0) {
         return { kind: 'nothing', reason: `Nothing changed since ${name} except this action's own pull requests: ${own}.` };
     }
-    const files = await readFiles(compared.comparison, { query, clients, own: commits.own });
+    const files = await changes_readFiles(compared.comparison, { query, clients, own: commits.own });
     if (files.included.length === 0 && files.complete)
         return { kind: 'nothing', reason: whyNoFile(files, name, own) };
     clients.log.info(`Changes since ${name}: ${(0,ask_section/* count */.U9)(total, 'commit')}, ${(0,ask_section/* count */.U9)(files.included.length, 'file')}.`);
@@ -1451,7 +1457,7 @@ async function readCommits({ ref, comparison }, { sha }, { github, isOwn }) {
     const listed = commits.filter((commit) => !ownCommits.has(commit.sha));
     return { listed, unread: total - commits.length, pulls, own };
 }
-async function readFiles(comparison, { query, clients, own }) {
+async function changes_readFiles(comparison, { query, clients, own }) {
     const { files, complete } = comparison.files.length < mostCompared
         ? { files: comparison.files, complete: true }
         : await compareTrees(comparison, query.commit, clients);
@@ -1515,19 +1521,25 @@ function commitLine({ sha, message, author }, pull) {
 
 
 /**
- * Adds to an instruction where it was asked, what the requester saw and what changed. Reads GitHub and writes nothing;
- * throws if GitHub does not say what changed.
+ * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
+ * nothing; throws if GitHub does not say what changed.
  */
-async function buildPrompt(context, event, instruction) {
-    const { inputs, clients, request } = context;
-    if (request.work.kind === 'prompt' && request.work.isReview) {
+async function planPrompt(context, event, instruction) {
+    const { work } = context.request;
+    if (work.kind === 'prompt' && work.isReview) {
         // The job knows the pull request: the review is all that is new.
-        return { kind: 'prompt', prompt: samePrompt(`${instruction}\n\n${prompt_placeText(context, event)}`) };
+        const read = async () => samePrompt(`${instruction}\n\n${prompt_placeText(context, event)}`);
+        return { kind: 'prompt', read, authors: [] };
     }
     const changes = await changesFor(context);
     if (changes?.kind === 'nothing' && !(await hasEarlierJob(context)))
         return changes;
-    const { section: changed = ask_section/* nothing */.s6, authors = [] } = changes?.kind === 'some' ? changes : {};
+    const { section = ask_section/* nothing */.s6, authors = [] } = changes?.kind === 'some' ? changes : {};
+    return { kind: 'prompt', read: () => readPrompt(context, event, { instruction, changed: section }), authors };
+}
+/** Adds to an instruction where it was asked, what the requester saw and what changed. */
+async function readPrompt(context, event, { instruction, changed }) {
+    const { inputs, clients } = context;
     const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined;
     const place = seen === undefined ? '' : prompt_placeText(context, event);
     const assembled = (section = ask_section/* nothing */.s6) => assemblePrompt(instruction, place, (0,ask_section/* splitRoom */.sN)(section, changed), clients.redact);
@@ -1535,8 +1547,7 @@ async function buildPrompt(context, event, instruction) {
     if (!create.complete) {
         clients.log.warning('The prompt is so long that nothing could be added to it: no context and no changes.');
     }
-    const prompt = { create: create.prompt, followUp: followUp.prompt };
-    return { kind: 'prompt', prompt, ...(authors.length > 0 ? { authors } : {}) };
+    return { create: create.prompt, followUp: followUp.prompt };
 }
 async function changesFor(context) {
     const { inputs, environment, clients } = context;
@@ -1842,13 +1853,13 @@ async function run(given) {
     const context = createRunContext(request, given);
     const { work, reactTo } = request;
     if (work.kind === 'prompt') {
-        const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt));
-        if (built === undefined)
+        const planned = await unlessCancelled(clients, () => planPrompt(context, event, work.prompt));
+        if (planned === undefined)
             return { outcome: (0,outcomes/* cancelledOutcome */.yO)('nothing-sent') };
-        if (built.kind === 'nothing')
-            return { outcome: { name: 'skipped', reason: built.reason } };
-        context.prompt = built.prompt;
-        context.authors = built.authors;
+        if (planned.kind === 'nothing')
+            return { outcome: { name: 'skipped', reason: planned.reason } };
+        context.readPrompt = planned.read;
+        context.authors = planned.authors.length > 0 ? planned.authors : undefined;
     }
     if (inputs.dryRun)
         return dryRun(context);

@@ -64,13 +64,15 @@ const said = async (number: number, body: string) => commentCreated(here.github,
 
 const sent = (): string[] => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
 const last = (): string => (sent().at(-1) ?? '').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
-/** What was read of GitHub before anything was written there. */
+/** What was read of GitHub for the prompt, beside the intent. */
 function read(): string[] {
-  const first = here.github.ledger.findIndex(({ method }) => method !== 'GET')
+  const sent = here.github.ledger.findIndex(({ method }) => method === 'PATCH')
   return here.github.ledger
-    .slice(0, first < 0 ? undefined : first)
+    .slice(0, sent < 0 ? undefined : sent)
+    .filter(({ method }) => method === 'GET')
     .map(({ path }) => path.slice('/repos/octo-org/handbook/'.length))
-    .filter((path) => !path.startsWith('collaborators/'))
+    .filter((path) => !/^(collaborators|issues)\//.test(path))
+    .sort()
 }
 
 describe('a new job gets the context', () => {

@@ -1,6 +1,7 @@
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
+import { together } from '../io/together.ts'
 import type { Event } from './event.ts'
 import { placeText } from './review.ts'
 import {
@@ -74,7 +75,14 @@ async function readPull(
   { head, base }: NonNullable<Event['subject']>,
   { github, log }: ContextClients,
 ): Promise<Pull> {
-  const refs = head && base ? { head, base } : await tryRead('branch', () => github.pull(number), log)
+  const [refs, files] = await together(
+    head && base ? Promise.resolve({ head, base }) : tryRead('branch', () => github.pull(number), log),
+    readFiles(number, { github, log }),
+  )
+  return { head: refs?.head ?? '', base: refs?.base ?? '', ...files }
+}
+
+async function readFiles(number: number, { github, log }: ContextClients): Promise<Pick<Pull, 'files' | 'unread'>> {
   const files: ChangedFile[] = []
   let last = 1
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
@@ -83,8 +91,7 @@ async function readPull(
     files.push(...read.files)
     last = read.last
   }
-  const unread = last > mostPages ? (last - mostPages - 1) * 100 + 1 : 0
-  return { head: refs?.head ?? '', base: refs?.base ?? '', files, unread }
+  return { files, unread: last > mostPages ? (last - mostPages - 1) * 100 + 1 : 0 }
 }
 
 async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promise<T | undefined> {

@@ -12,7 +12,7 @@ export async function dryRun(context: RunContext): Promise<RunResult> {
     const { marked } = await readConversation(clients.github, reader, conversation)
     target = currentJob(marked)?.marker.jobId
   }
-  const { create, followUp } = context.prompt ?? samePrompt(work.prompt)
+  const { create, followUp } = (await context.readPrompt?.()) ?? samePrompt(work.prompt)
   const prompt = target ? followUp : create
   const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
   clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)

@@ -1,6 +1,7 @@
 import type { PullSize } from '../io/github-answers.ts'
 import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
+import { together } from '../io/together.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
 import { decidingMarker } from '../memory/markers.ts'
 import { isStepTrigger } from '../memory/trigger.ts'
@@ -22,14 +23,16 @@ export async function runJob(context: RunContext): Promise<Outcome> {
     const { work } = request
     if (work.kind === 'attach') return await attachOnRequest(context, work.jobId)
     if (work.kind !== 'prompt') throw new Error(`Cannot start a job for a ${work.kind} request.`)
-    const claim = await state.claim(context.environment.run.attempt, { authors: context.authors })
+    const { attempt } = context.environment.run
+    const readPrompt = context.readPrompt ?? (async () => samePrompt(work.prompt))
+    const claiming = state.claim(attempt, { authors: context.authors })
+    // What the requester saw is read beside the intent. A re-run most often sends nothing, and reads it if it does.
+    const [claim, early] = await together(claiming, attempt === 1 ? readPrompt() : Promise.resolve(undefined))
     switch (claim.kind) {
-      case 'send':
-        return await startJob(context, {
-          ...work,
-          onlyFollowUp: work.isReview,
-          prompt: context.prompt ?? samePrompt(work.prompt),
-        })
+      case 'send': {
+        const prompt = early ?? (await readPrompt())
+        return await startJob(context, { ...work, onlyFollowUp: work.isReview, prompt })
+      }
       case 'earlier':
         return await continueEarlier(context, claim.marker)
       case 'ended':

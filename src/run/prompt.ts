@@ -3,7 +3,7 @@ import { readChanges } from '../ask/changes.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
 import type { Merge } from '../ask/merged-pulls.ts'
-import { nothing, splitRoom } from '../ask/section.ts'
+import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import { requireCommit } from '../environment.ts'
 import { GitHubError } from '../io/github.ts'
 import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
@@ -12,23 +12,34 @@ import type { JobRequest } from '../work/target.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
 /** What is sent for an instruction, or why nothing is. */
-export type BuiltPrompt =
-  /** `authors`: of the changes in it. */
-  { kind: 'prompt'; prompt: JobRequest['prompt']; authors?: string[] } | { kind: 'nothing'; reason: string }
+export type PlannedPrompt =
+  /** `read` gathers what the requester saw, and never throws. `authors`: of the changes in it. */
+  { kind: 'prompt'; read: () => Promise<JobRequest['prompt']>; authors: string[] } | { kind: 'nothing'; reason: string }
 
 /**
- * Adds to an instruction where it was asked, what the requester saw and what changed. Reads GitHub and writes nothing;
- * throws if GitHub does not say what changed.
+ * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
+ * nothing; throws if GitHub does not say what changed.
  */
-export async function buildPrompt(context: RunContext, event: Event, instruction: string): Promise<BuiltPrompt> {
-  const { inputs, clients, request } = context
-  if (request.work.kind === 'prompt' && request.work.isReview) {
+export async function planPrompt(context: RunContext, event: Event, instruction: string): Promise<PlannedPrompt> {
+  const { work } = context.request
+  if (work.kind === 'prompt' && work.isReview) {
     // The job knows the pull request: the review is all that is new.
-    return { kind: 'prompt', prompt: samePrompt(`${instruction}\n\n${placeText(context, event)}`) }
+    const read = async () => samePrompt(`${instruction}\n\n${placeText(context, event)}`)
+    return { kind: 'prompt', read, authors: [] }
   }
   const changes = await changesFor(context)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(context))) return changes
-  const { section: changed = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
+  const { section = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
+  return { kind: 'prompt', read: () => readPrompt(context, event, { instruction, changed: section }), authors }
+}
+
+/** Adds to an instruction where it was asked, what the requester saw and what changed. */
+async function readPrompt(
+  context: RunContext,
+  event: Event,
+  { instruction, changed }: { instruction: string; changed: Section },
+): Promise<JobRequest['prompt']> {
+  const { inputs, clients } = context
   const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined
   const place = seen === undefined ? '' : placeText(context, event)
   const assembled = (section = nothing) =>
@@ -37,8 +48,7 @@ export async function buildPrompt(context: RunContext, event: Event, instruction
   if (!create.complete) {
     clients.log.warning('The prompt is so long that nothing could be added to it: no context and no changes.')
   }
-  const prompt = { create: create.prompt, followUp: followUp.prompt }
-  return { kind: 'prompt', prompt, ...(authors.length > 0 ? { authors } : {}) }
+  return { create: create.prompt, followUp: followUp.prompt }
 }
 
 async function changesFor(context: RunContext) {

@@ -37,7 +37,7 @@ export interface RunContext extends Reporter {
   clients: Clients
   writer: StateWriter
   /** What is sent: the instruction, with context and changes. */
-  prompt?: JobRequest['prompt']
+  readPrompt?: () => Promise<JobRequest['prompt']>
   /** The authors of the changes in it: a re-run or a sweep may ask them to review. */
   authors?: string[] | undefined
   /** Monotonic ms at which waiting ends. */

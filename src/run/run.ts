@@ -14,7 +14,7 @@ import { commentUrl } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
 import { dryRun } from './dry-run.ts'
 import { runJob } from './job.ts'
-import { buildPrompt } from './prompt.ts'
+import { planPrompt } from './prompt.ts'
 import { readReview } from './review.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
@@ -45,11 +45,11 @@ export async function run(given: Given): Promise<RunResult> {
   const context = createRunContext(request, given)
   const { work, reactTo } = request
   if (work.kind === 'prompt') {
-    const built = await unlessCancelled(clients, () => buildPrompt(context, event, work.prompt))
-    if (built === undefined) return { outcome: cancelledOutcome('nothing-sent') }
-    if (built.kind === 'nothing') return { outcome: { name: 'skipped', reason: built.reason } }
-    context.prompt = built.prompt
-    context.authors = built.authors
+    const planned = await unlessCancelled(clients, () => planPrompt(context, event, work.prompt))
+    if (planned === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+    if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
+    context.readPrompt = planned.read
+    context.authors = planned.authors.length > 0 ? planned.authors : undefined
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
