@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
+import { transform } from 'esbuild'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const lib = join(root, 'lib')
@@ -78,9 +79,9 @@ const { code, assets } = await ncc(join(lib, 'index.js'), {
   license: 'licenses.txt',
   quiet: true,
 })
+const bundled = Object.entries({ 'index.js': code, ...sourcesOf(assets) })
 const files: Record<string, string | Buffer> = {
-  'index.js': code,
-  ...Object.fromEntries(Object.entries(assets).map(([name, { source }]) => [name, source])),
+  ...Object.fromEntries(await Promise.all(bundled.map(async ([name, source]) => [name, await slim(name, source)]))),
   // The post step and the sweep are the same bundle under other names: another bundle would be a second copy.
   'post.js': "import './index.js'\n",
   'sweep.js': "import './index.js'\n",
@@ -90,6 +91,22 @@ rmSync(dist, { recursive: true, force: true })
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(dist, name, '..'), { recursive: true })
   writeFileSync(join(dist, name), content)
+}
+
+function sourcesOf(given: typeof assets): Record<string, string | Buffer> {
+  return Object.fromEntries(Object.entries(given).map(([name, { source }]) => [name, source]))
+}
+
+/** Takes the comments out, which Node would read at every start. Names and lines stay, so that dist/ can be read. */
+async function slim(name: string, source: string | Buffer): Promise<string | Buffer> {
+  if (!name.endsWith('.js')) return source
+  const { code } = await transform(source.toString(), {
+    charset: 'utf8',
+    format: 'esm',
+    legalComments: 'none',
+    target: 'node24',
+  })
+  return code
 }
 
 /** Every module in a folder of a package. */

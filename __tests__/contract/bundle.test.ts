@@ -48,7 +48,7 @@ describe('what is in the bundle', () => {
     ])
   })
 
-  it.each(["undici.error.UND_ERR'", 'undici:proxy:connected', 'octokit-core.js/', 'octokit-request.js/'])(
+  it.each(['undici.error.UND_ERR"', 'undici:proxy:connected', 'octokit-core.js/', 'octokit-request.js/'])(
     'what is in each copy of undici or Octokit once, once: %s',
     (text) => {
       expect(bundle.split(text)).toHaveLength(2)
