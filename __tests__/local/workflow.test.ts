@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import { startWorkflow, type Workflow } from '../../local/runner/workflow.ts'
+import { callRepository } from '../helpers/call-repository.ts'
 
 let github: LocalGitHub
 let workflow: Workflow
@@ -90,4 +91,20 @@ it('a queued run that is cancelled never begins, and may be run again', async ()
   workflow.rerun(second)
   await second.ended
   expect(second).toMatchObject({ state: 'ended', attempt: 2, step: { code: 1 } })
+})
+
+it('GitHub knows each run, and its API re-runs one that failed', async () => {
+  const run = await comment('/docs a')
+  if (run === undefined) throw new Error('No run was started.')
+  expect(github.runs.get(run.id)).toMatchObject({
+    event: 'issue_comment',
+    attempt: 1,
+    conclusion: null,
+  })
+  await run.ended
+  expect(github.runs.get(run.id)).toMatchObject({ status: 'completed', conclusion: 'failure' })
+  const path = `/actions/runs/${run.id}/rerun-failed-jobs`
+  expect((await callRepository(github, 'POST', { path })).status).toBe(201)
+  await run.ended
+  expect(github.runs.get(run.id)).toMatchObject({ attempt: 2, status: 'completed', conclusion: 'failure' })
 })

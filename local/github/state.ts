@@ -32,8 +32,10 @@ export interface RepositoryState {
   /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
   teams: Set<string>
   pastRuns: PastRun[]
-  /** The ids of the workflow runs in progress; any other has completed. */
+  /** The ids of the workflow runs in progress; any other that `runs` does not name has completed. */
   running: Set<number>
+  /** Workflow runs in their latest attempt, by id. */
+  runs: Map<number, WorkflowRun | 'deleted'>
   /** The most entries of a tree, and files of a comparison, in one answer. */
   limits: { tree: number; compared: number }
 }
@@ -69,6 +71,18 @@ export interface PastRun {
   createdAt: string
 }
 
+/** A workflow run. `conclusion` is null until it has completed. */
+export interface WorkflowRun {
+  event: string
+  attempt: number
+  status: 'queued' | 'in_progress' | 'completed'
+  conclusion: 'success' | 'failure' | 'cancelled' | null
+  /** Of its first attempt, ISO 8601. */
+  createdAt: string
+  /** Re-runs it, where a workflow runs. Without it, its next attempt is queued for ever. */
+  onRerun?: () => void
+}
+
 /** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const limits: RepositoryState['limits'] = { tree: 100_000, compared: 300 }
 
@@ -94,6 +108,7 @@ export function createState({ repository, people }: Initial): RepositoryState {
     teams: new Set(),
     pastRuns: [],
     running: new Set(),
+    runs: new Map(),
     limits: { ...limits },
   }
 }
@@ -101,33 +116,7 @@ export function createState({ repository, people }: Initial): RepositoryState {
 /** Puts the state back to how it was created, in place. */
 export function resetState(state: RepositoryState, { repository, people }: Initial): void {
   for (const list of [state.reactions, state.pastRuns, state.statuses]) list.length = 0
-  const {
-    conversations,
-    pulls,
-    locked,
-    gone,
-    running,
-    metadata,
-    forks,
-    lineFields,
-    lastComments,
-    mergeCommits,
-    teams,
-  } = state
-  const sets = [
-    conversations,
-    pulls,
-    locked,
-    gone,
-    running,
-    metadata,
-    forks,
-    lineFields,
-    lastComments,
-    mergeCommits,
-    teams,
-  ]
-  for (const set of sets) set.clear()
+  for (const kept of Object.values(state)) if (kept instanceof Set || kept instanceof Map) kept.clear()
   for (const login of Object.keys(state.people)) delete state.people[login]
   Object.assign(state.people, people)
   Object.assign(state.repository, repository)

@@ -1,9 +1,12 @@
 import type { Reply } from '../http/reply.ts'
-import type { Backend, Request, Route } from './backend.ts'
+import { type Backend, notFound, type Request, type Route, refusal } from './backend.ts'
 import { paged } from './paging.ts'
 import type { PastRun } from './state.ts'
 
-/** Workflow runs: the past runs of a workflow, and whether a run is in progress. */
+/** GitHub re-runs no older workflow run. */
+const oldestMs = 30 * 86_400_000
+
+/** Workflow runs: the past runs of a workflow, one run, and its re-run. */
 export function workflowRunRoutes({ state }: Backend): Route[] {
   /** Newest first, filtered as GitHub does. */
   function pastRuns({ named, query, address }: Request): Reply {
@@ -30,11 +33,30 @@ export function workflowRunRoutes({ state }: Backend): Route[] {
 
   function run({ named }: Request): Reply {
     const id = Number(named.id)
-    return { status: 200, body: { id, status: state.running.has(id) ? 'in_progress' : 'completed' } }
+    const known = state.runs.get(id)
+    if (known === 'deleted') return notFound
+    if (known === undefined)
+      return { status: 200, body: { id, status: state.running.has(id) ? 'in_progress' : 'completed' } }
+    const { event, attempt: run_attempt, status, conclusion, createdAt: created_at } = known
+    return { status: 200, body: { id, event, run_attempt, status, conclusion, created_at } }
+  }
+
+  /** With GitHub's own words for each refusal. */
+  function rerunFailedJobs({ named }: Request): Reply {
+    const known = state.runs.get(Number(named.id))
+    if (known === undefined || known === 'deleted') return notFound
+    if (known.status !== 'completed') return refusal(403, 'This workflow is already running')
+    if (known.conclusion !== 'failure') return refusal(403, 'This workflow run cannot be retried')
+    if (Date.now() - Date.parse(known.createdAt) > oldestMs)
+      return refusal(403, 'Unable to retry this workflow run because it was created over a month ago')
+    if (known.onRerun) known.onRerun()
+    else Object.assign(known, { attempt: known.attempt + 1, status: 'queued', conclusion: null })
+    return { status: 201, body: {} }
   }
 
   return [
     { method: 'GET', path: 'actions/workflows/:file/runs', answer: pastRuns },
     { method: 'GET', path: 'actions/runs/:id', answer: run },
+    { method: 'POST', path: 'actions/runs/:id/rerun-failed-jobs', answer: rerunFailedJobs },
   ]
 }

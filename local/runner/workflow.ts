@@ -2,6 +2,7 @@ import { conversationOf } from '../github/comments.ts'
 import { commentCreated, type LocalEvent, reviewSubmitted } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment, Review } from '../github/person.ts'
+import type { WorkflowRun as GitHubRun } from '../github/state.ts'
 import { logView } from './log-view.ts'
 import { type RunningStep, type StepResult, startStep } from './runner.ts'
 
@@ -13,6 +14,8 @@ export interface WorkflowRun {
   conversation: number
   trigger: Comment | Review
   state: 'queued' | 'running' | 'ended'
+  /** Its latest attempt was cancelled while it ran. */
+  isCancelled: boolean
   /** What the runner shows of the log so far. */
   log: string
   /** Absent until the step has ended. */
@@ -30,7 +33,7 @@ export interface Workflow {
   /** The run for a new comment; undefined if the workflow's `if` is false. */
   onComment(comment: Comment): Promise<WorkflowRun | undefined>
   onReview(review: Review): Promise<WorkflowRun | undefined>
-  /** As `Re-run` on GitHub. */
+  /** As `Re-run` on GitHub, whose API does the same. */
   rerun(run: WorkflowRun): void
   /** As `Cancel` on GitHub. A queued run never starts; a run that has ended stays as it is. */
   cancel(run: WorkflowRun): void
@@ -48,7 +51,7 @@ export function startWorkflow(
   const events = new Map<WorkflowRun, LocalEvent>()
   /** The last run of each conversation. */
   const queues = new Map<number, Promise<unknown>>()
-  const running = new Map<WorkflowRun, { step: RunningStep; cancelled: boolean }>()
+  const running = new Map<WorkflowRun, RunningStep>()
   let closed = false
 
   function enqueue(run: WorkflowRun): void {
@@ -56,8 +59,13 @@ export function startWorkflow(
     const ended = (queues.get(run.conversation) ?? Promise.resolve()).then(() => start(run, attempt))
     const settled = ended.catch(() => {})
     queues.set(run.conversation, settled)
-    Object.assign(run, { state: 'queued', log: '', ended })
+    Object.assign(run, { state: 'queued', isCancelled: false, log: '', ended })
     delete run.step
+  }
+
+  function rerun(run: WorkflowRun): void {
+    run.attempt += 1
+    enqueue(run)
   }
 
   async function start(run: WorkflowRun, attempt: number): Promise<StepResult> {
@@ -70,20 +78,19 @@ export function startWorkflow(
       report.log(text)
     })
     const step = await startStep({ github, event, inputs, runId: run.id, attempt, onLog })
-    const entry = { step, cancelled: false }
-    running.set(run, entry)
+    running.set(run, step)
     if (closed) step.child.kill()
     const result = await step.ended
-    if (!closed) await step.post(entry.cancelled)
+    if (!closed) await step.post(run.isCancelled)
     running.delete(run)
     await step.remove()
-    Object.assign(run, { state: 'ended', step: result })
-    return result
+    return Object.assign(run, { state: 'ended', step: result }).step
   }
 
   function begin(trigger: Comment | Review, event: LocalEvent): WorkflowRun {
     const run = newRun(report.nextId(), trigger)
     events.set(run, event)
+    github.runs.set(run.id, seenByGitHub(run, event, rerun))
     runs.push(run)
     enqueue(run)
     return run
@@ -100,20 +107,17 @@ export function startWorkflow(
       const event = await reviewSubmitted(github, review)
       return isForAgent(event) ? begin(review, event) : undefined
     },
-    rerun(run) {
-      run.attempt += 1
-      enqueue(run)
-    },
+    rerun,
     cancel(run) {
-      const entry = running.get(run)
-      if (entry !== undefined) {
-        entry.cancelled = true
-        void entry.step.cancel()
+      const step = running.get(run)
+      if (step !== undefined) {
+        run.isCancelled = true
+        void step.cancel()
       } else if (run.state === 'queued') run.state = 'ended'
     },
     async close() {
       closed = true
-      for (const { step } of running.values()) step.child.kill()
+      for (const { child } of running.values()) child.kill()
       await Promise.allSettled(runs.map(({ ended }) => ended))
     },
   }
@@ -134,12 +138,30 @@ function isForAgent({ payload }: LocalEvent): boolean {
   )
 }
 
+/** What GitHub says of a run, at any time. */
+const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent, rerun: (run: WorkflowRun) => void): GitHubRun => ({
+  event,
+  createdAt: new Date().toISOString(),
+  get attempt() {
+    return run.attempt
+  },
+  get status() {
+    return ({ queued: 'queued', running: 'in_progress', ended: 'completed' } as const)[run.state]
+  },
+  get conclusion() {
+    if (run.state !== 'ended') return null
+    return run.step === undefined || run.isCancelled ? 'cancelled' : run.step.code === 0 ? 'success' : 'failure'
+  },
+  onRerun: () => rerun(run),
+})
+
 const newRun = (id: number, trigger: Comment | Review): WorkflowRun => ({
   id,
   attempt: 1,
   conversation: conversationOf(trigger),
   trigger,
   state: 'queued',
+  isCancelled: false,
   log: '',
   ended: Promise.resolve(notStarted),
 })
