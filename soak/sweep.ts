@@ -25,7 +25,8 @@ export async function sweepSometimes(world: World, actor: Actor): Promise<void> 
       windowMs: Number(clients.clock.date()),
       isExtra: isNotification,
     })
-    const options = { sinceHours: 72, concurrency: 3, swept: new Map() }
+    const rerun = { isWanted: false, isForbidden: false, started: new Set<string>() }
+    const options = { sinceHours: 72, concurrency: 3, swept: new Map(), rerun }
     try {
       await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
     } catch (error) {

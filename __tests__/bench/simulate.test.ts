@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drain, drains } from '../../bench/drain.ts'
 import { limit, month } from '../../bench/simulate.ts'
 
 describe('a month', () => {
@@ -42,5 +43,25 @@ describe('the hourly limit', () => {
     // Twice too many: the last of a day waits about as long again.
     const { wait } = of(50)
     expect(wait.worst).toBeGreaterThan(6.5 * 3_600)
+  })
+})
+
+describe('a sweep that starts again what was limited', () => {
+  it.each(drains)('sends each of $requests once, with $others of others: $hourOf, $says', (given) => {
+    const { sent, twice, waits, reruns, reached } = drain(given)
+    expect({ sent, twice }).toEqual({ sent: given.requests, twice: 0 })
+    // 100 an hour is the most that the service takes.
+    expect(Math.max(...waits)).toBeGreaterThan((given.requests / 100 - 2) * 3_600)
+    expect(reached).toBeLessThanOrEqual(reruns)
+  })
+
+  it('finds the limit reached again only if other repositories use it and the service says no time', () => {
+    const found = drains.filter((given) => drain(given).reached > 0)
+    expect(found).toEqual(drains.filter(({ others, says }) => others > 0 && !says))
+  })
+
+  it('gives the same figures each time', () => {
+    const [first] = drains
+    if (first) expect(drain(first)).toEqual(drain(first))
   })
 })

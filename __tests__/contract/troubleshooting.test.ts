@@ -38,12 +38,13 @@ const otherTexts = {
     'Waiting for job … until … UTC (…).',
     'Not sent: ….',
     'settled (… failed), … left open, … lost.',
+    'Workflow runs started again: ….',
   ],
   "an answer in GitHub's place, or a fault of this action, which nobody sees": [
     'The sweep keeps itself to … writes an hour.',
     'This repository is only read.',
   ],
-  'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment'],
+  'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment', 'Reading workflow run'],
   'the reason of a success': ['Job … … with a pull request.'],
   'in a comment': [
     'and … more.',

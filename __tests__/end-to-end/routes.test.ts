@@ -25,7 +25,9 @@ const quick: With = { env: { FAST_TIME: '40' } }
 
 /** Every route of the source, with a star for each value. */
 function routesOfTheSource(): string[] {
-  const source = readFileSync(new URL('../../src/io/github.ts', import.meta.url), 'utf8')
+  const read = (file: string) => readFileSync(new URL(`../../src/io/${file}.ts`, import.meta.url), 'utf8')
+  const source = `${read('github')}${read('github-runs')}`
+    .replace(/\$\{path\}/g, '/repos/{owner}/{repo}/actions/runs/{run_id}')
     .replace(/\$\{comment\}/g, 'issues/comments/{comment_id}')
     .replace(/\$\{pulls\}/g, 'pulls/{pull_number}')
     .replace(/\$\{client\.graphqlUrl\}/g, '/graphql')
@@ -59,6 +61,12 @@ it('every route of GitHub that the source has is used by a whole run', { timeout
   // A comment, with all that is put on the docs pull request, and a re-run of one that waited.
   const { event } = await asks(here)
   const started = await play(event, { inputs: { labels: 'docs', reviewers: 'mara', assignees: 'mara' } })
+  // A sweep, before the limit is reached.
+  await leftRunning(here, { status: 'completed' }, { outcome: undefined })
+  await leftRunning(here, undefined, { phase: 'waiting', outcome: 'rate-limited', event: 'push', attempt: 1, run: '8' })
+  const createdAt = new Date().toISOString()
+  github.runs.set(8, { event: 'push', attempt: 1, status: 'completed', conclusion: 'failure', createdAt })
+  await sweep(here, { 'rerun-limited': 'true' }, quick)
   service.reachLimit()
   const limited = await asks(here)
   const waited = await play(limited.event, { inputs: { 'timeout-minutes': '1' }, runId: 2 })
@@ -100,9 +108,7 @@ it('every route of GitHub that the source has is used by a whole run', { timeout
   const amended = { ...current, GITHUB_SHA: (await repository.git('rev-parse', 'HEAD')).trim() }
   const part = { prompt: 'x', 'changes-since': sha, 'changes-paths': '1.md', reviewers: 'authors' }
   await play(scheduled(github), { runId: 10, env: amended, inputs: part })
-  // A sweep, and a key that was replaced.
-  await leftRunning(here, { status: 'completed' }, { outcome: undefined })
-  await sweep(here, {}, quick)
+  // A key that was replaced.
   await play((await asks(here, { number })).event, {
     runId: 7,
     attempt: 2,

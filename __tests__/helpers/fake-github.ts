@@ -1,6 +1,7 @@
 import type { Clock } from '../../src/io/clock.ts'
 import { type Comment, type GitHub, GitHubError } from '../../src/io/github.ts'
 import type { PullRequest } from '../../src/io/github-answers.ts'
+import type { WorkflowRun } from '../../src/io/github-runs.ts'
 import { type CommentStore, commentStore } from './comment-store.ts'
 import type { Gate } from './interleave.ts'
 
@@ -33,6 +34,8 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
   pullRepository: PullRequest['repository']
   /** The workflow runs that have ended. */
   over: Set<string>
+  /** What is known of other workflow runs. */
+  runs: Map<string, WorkflowRun>
   /** The same GitHub as another account. */
   as(account: number): GitHub
   /** The same GitHub, reached by a run whose every call passes its gate before it takes effect and after. */
@@ -88,6 +91,13 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     visibility: async () => call('GET repository', () => 'public' as const),
     permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
     isRunning: async (run) => call(`GET run ${run}`, () => !github.over.has(run)),
+    workflowRun: async (run) => call(`GET run ${run}`, () => github.runs.get(run)),
+    rerunFailedJobs: async (run) =>
+      call(`RERUN ${run}`, () => {
+        const found = github.runs.get(run)
+        if (!found?.isCompleted) throw new GitHubError(`RERUN ${run}: refused.`, { status: 403 })
+        github.runs.set(run, { ...found, isCompleted: false, conclusion: '', attempt: found.attempt + 1 })
+      }),
   })
 
   const github: FakeGitHub = {
@@ -100,6 +110,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     heads: new Map(),
     pullRepository: { id: 7, visibility: 'public' },
     over: new Set(),
+    runs: new Map(),
     fail(call, ...scripted) {
       faults.push(...scripted.map((fault) => ({ call, fault })))
     },

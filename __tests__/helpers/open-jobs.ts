@@ -39,7 +39,10 @@ export interface LeftRunning {
   /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
   left(issue: number, marker?: Partial<Marker>, about?: { record?: Job; minutes?: number }): number
   /** What a sweep works with; with other keys, clients or another clock if they are given. */
-  sweep(over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'> & { keys: Keys }>, through?: Partial<Through>): Sweep
+  sweep(
+    over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'> & { keys: Keys; rerunLimited: boolean }>,
+    through?: Partial<Through>,
+  ): Sweep
   /** What a comment remembers. */
   remembered(issue: number, id: number): Marker | undefined
   /** The comments of a conversation as a reader sees them, without their markers. */
@@ -98,7 +101,7 @@ export function leftRunning(
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id
     },
-    sweep({ sinceHours = 72, concurrency = 10, keys: by = keys } = {}, through = {}) {
+    sweep({ sinceHours = 72, concurrency = 10, keys: by = keys, rerunLimited = false } = {}, through = {}) {
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
       const windowMs = sinceHours * 60 * minute
       const reader = readerOf(given.github, by)
@@ -110,6 +113,7 @@ export function leftRunning(
         sinceHours,
         concurrency,
         swept: new Map(),
+        rerun: { isWanted: rerunLimited, isForbidden: false, started: new Set() },
       }
     },
     remembered: (issue, id) => {

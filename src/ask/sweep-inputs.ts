@@ -1,5 +1,5 @@
 import { type GetInput, readTable, required, type ValuesOf } from './input-table.ts'
-import { wholeNumber } from './input-values.ts'
+import { trueOrFalse, wholeNumber } from './input-values.ts'
 import { inputs, sharedConflicts, sharedInputs } from './inputs.ts'
 
 /** The inputs of sweep/action.yml: those it shares with a run, and its own. */
@@ -10,6 +10,8 @@ export const sweepInputs = {
   /** How long the sweep repeats its pass while jobs are open, minutes; 0: one pass. */
   maxMinutes: required('max-minutes', wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
   concurrency: required('concurrency', wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
+  /** Whether requests that wait for the service's hourly limit are started again. */
+  rerunLimited: required('rerun-limited', trueOrFalse, 'false'),
 }
 
 /** The inputs, checked, and the defaults of two that a sweep does not have. */

@@ -117,6 +117,7 @@ function toError(about: Call, failure: Failure, settings: ClientSettings): GitHu
   const place = settings.tokenInput === 'docs-token' ? ` in ${settings.owner}/${settings.repo}` : ''
   return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
     status,
+    said: failure.message,
     missingPermission,
     readOnly,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),

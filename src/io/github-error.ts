@@ -2,6 +2,8 @@
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly status: number | undefined
+  /** GitHub's own words, on one line: foreign, only to be compared. */
+  readonly said: string
   /** The permission to grant, such as `issues: write`, if that is the cure. */
   readonly missingPermission: string | undefined
   /** Nobody can write there: the conversation is locked, or the repository archived. */
@@ -18,6 +20,7 @@ export class GitHubError extends Error {
     message: string,
     about: {
       status?: number | undefined
+      said?: string
       missingPermission?: string | undefined
       readOnly?: GitHubError['readOnly']
       mayHaveSucceeded?: boolean
@@ -29,6 +32,7 @@ export class GitHubError extends Error {
   ) {
     super(message, { cause: about.cause })
     this.status = about.status
+    this.said = about.said ?? ''
     this.missingPermission = about.missingPermission
     this.readOnly = about.readOnly
     this.mayHaveSucceeded = about.mayHaveSucceeded ?? false

@@ -16,6 +16,7 @@ import {
 import { type Client, type ClientSettings, createClient } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import * as history from './github-history.ts'
+import { type RunRoutes, runRoutes } from './github-runs.ts'
 import { type Visibility, visibilityOf } from './visibility.ts'
 
 export type { ChangedComment, Comment } from './github-answers.ts'
@@ -30,7 +31,7 @@ export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue
 export type Page<Name extends string, Item> = Record<Name, Item[]> & Pages
 
 /** GitHub, for one repository. Every method throws GitHubError if GitHub did not do it. */
-export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes {
+export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes, RunRoutes {
   /** GitHub's own time, from the date of its last answer. */
   date(): Date
   /** The collaborator permission endpoint's answer, unchecked. */
@@ -41,8 +42,6 @@ export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes 
   viewer(): Promise<number | undefined>
   /** Who may read the repository; undefined if GitHub does not say. */
   visibility(): Promise<Visibility | undefined>
-  /** Whether a workflow run has not completed. */
-  isRunning(run: string): Promise<boolean>
 }
 
 interface CommentRoutes {
@@ -97,6 +96,7 @@ export function createGitHub(settings: ClientSettings): GitHub {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
     ...historyRoutes(client),
+    ...runRoutes(client),
     date: client.date,
     async permission(login) {
       const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission'
@@ -119,11 +119,6 @@ export function createGitHub(settings: ClientSettings): GitHub {
       const { data } = await client.call(reading('Reading the repository', 'metadata'), 'GET /repos/{owner}/{repo}', {})
       const { visibility, private: isPrivate } = fields(data)
       return visibilityOf(visibility, isPrivate)
-    },
-    async isRunning(run) {
-      const about = reading(`Reading workflow run ${run}`, 'actions')
-      const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}'
-      return fields((await client.call(about, route, { run_id: Number(run) })).data).status !== 'completed'
     },
   }
 }

@@ -3,6 +3,7 @@ import { together } from '../io/together.ts'
 import type { Outcome } from '../outcomes.ts'
 import { deletedText, notListedText, rivalText, sameAttemptText, unreadableText } from './claim-reasons.ts'
 import { type Earlier, readEarlier, rivalWait } from './earlier.ts'
+import type { Reruns } from './marker.ts'
 import type { MarkedComment } from './markers.ts'
 import {
   copiesOf,
@@ -65,7 +66,7 @@ export async function claim(own: OwnComment, attempt: number, change: MarkerChan
   const earlier = attempt > 1 ? await readEarlier(own, attempt) : undefined
   if (earlier) return earlier
   if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
-  await write(own, 'send', change)
+  await write(own, 'send', { ...change, reruns: rerunsOf(waitingOf(own)) })
   if (own.clients.cancelled?.aborted) return { kind: 'cancelled' }
   // The reaction is on its way while the conversation is read.
   const [eyes] = await together(reactWithEyes(own), reread(own))
@@ -146,6 +147,10 @@ function look(
 }
 
 const waitingOf = (own: OwnComment): MarkedComment[] => othersOf(own).filter(({ marker }) => marker.phase === 'waiting')
+
+/** What is known of the re-runs of a request whose comment is replaced. */
+const rerunsOf = (waiting: MarkedComment[]): Reruns | undefined =>
+  waiting.flatMap(({ marker }) => marker.reruns ?? []).toSorted((a, b) => b.count - a.count)[0]
 
 async function conclude(own: OwnComment, found: Look, { resumes }: Standing): Promise<Resumed> {
   switch (found) {

@@ -46,6 +46,11 @@ const origin: Record<string, Check> = {
   name: text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/),
 }
 
+const reruns: Record<string, Check> = {
+  count: within(1, 1_000),
+  at: date,
+}
+
 const required: Partial<Record<keyof Marker, Check>> = {
   version: (value) => value === 1,
   project: digest,
@@ -73,8 +78,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   askedLength: within(0, 10_000_000),
   command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
   authors: (value) => Array.isArray(value) && value.length <= 3 && value.every(isPersonLogin),
-  from: (value) =>
-    isRecord(value) && ['repository', 'conversation', 'name'].every((name) => fits(origin, name, value[name])),
+  from: hasAll(origin),
   before: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(snapshot, name, field)),
   jobId: isUsableId,
   prLink: address,
@@ -83,6 +87,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   settledAt: date,
   waitsUntil: date,
   retryAt: date,
+  reruns: hasAll(reruns),
   missingSince: date,
   lost: isTrue,
   outcome: among(outcomeNames),
@@ -100,6 +105,15 @@ export function readMarker(value: unknown): Marker | undefined {
   const isComplete = Object.entries(required).every(([name, check]) => check(value[name]))
   const isKnown = Object.entries(value).every(([name, field]) => fits(all, name, field))
   return isComplete && isKnown ? (value as unknown as Marker) : undefined
+}
+
+/** Exactly these fields. */
+function hasAll(checks: Record<string, Check>): Check {
+  const names = Object.keys(checks)
+  return (value) =>
+    isRecord(value) &&
+    Object.keys(value).length === names.length &&
+    names.every((name) => fits(checks, name, value[name]))
 }
 
 const fits = (checks: Record<string, Check>, name: string, value: unknown): boolean =>

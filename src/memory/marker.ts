@@ -52,6 +52,8 @@ export interface Marker {
   waitsUntil?: string | undefined
   /** When the service said that the limit has room again, ISO 8601. */
   retryAt?: string | undefined
+  /** How often a sweep has started the workflow run again because of the limit, and when it last did. */
+  reruns?: Reruns | undefined
   /** When a sweep first got a 404 for the job, ISO 8601, if every check since got one. */
   missingSince?: string | undefined
   /** A sweep has given the job up: it is not checked any more. */
@@ -71,6 +73,12 @@ export interface Origin {
   repository: number
   conversation: number
   name: string
+}
+
+/** `at` is ISO 8601, by GitHub's clock. */
+export interface Reruns {
+  count: number
+  at: string
 }
 
 /** What a job showed before a follow-up, and whether it was seen since to have started on it. */

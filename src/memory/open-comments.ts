@@ -1,8 +1,9 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from './marker.ts'
 import { isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
+import { type RequestRecord, recordOf } from './request-record.ts'
 
-/** A comment with an open job or an intent. */
+/** A comment with an open job, an intent or a request that waits for the limit. */
 export interface OpenComment extends MarkedComment {
   /** Its last change, ISO 8601. */
   updatedAt: string
@@ -12,6 +13,10 @@ export interface OpenComment extends MarkedComment {
 export interface OpenComments {
   /** By comment. The entry of a comment whose marker changed is another one. */
   readonly open: ReadonlyMap<number, OpenComment>
+  /** Requests whose run ended because the hourly limit was reached, in the same way. */
+  readonly waiting: ReadonlyMap<number, OpenComment>
+  /** Every request, by comment. */
+  readonly requests: ReadonlyMap<number, RequestRecord>
   /** How often it was read to its end. */
   readonly reads: number
   /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
@@ -35,6 +40,8 @@ export function trackOpenComments(
   { reader, windowMs, isExtra }: { reader: MarkerReader; windowMs: number; isExtra: (body: string) => boolean },
 ): OpenComments {
   const open = new Map<number, OpenComment>()
+  const waiting = new Map<number, OpenComment>()
+  const requests = new Map<number, RequestRecord>()
   const extra = new Map<number, ChangedComment>()
   const verified = new Set<number>()
   const unverified = new Set<number>()
@@ -45,15 +52,19 @@ export function trackOpenComments(
   function note({ comment, marker }: { comment: ChangedComment; marker: Marker }): void {
     verified.add(comment.id)
     if (marker.kind === 'pull-request') extra.set(comment.id, comment)
-    if (!isOpen(marker, comment)) open.delete(comment.id)
-    // Without its text: what is open may be much.
-    else if (!isSame(open.get(comment.id)?.marker, marker)) {
-      open.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt: comment.updatedAt })
-    }
+    else requests.set(comment.id, recordOf({ comment, marker }))
+    keep(open, isOpen(marker, comment), { comment, marker })
+    keep(waiting, isLimited(marker, comment), { comment, marker })
+  }
+
+  function forget(id: number): void {
+    for (const map of [open, waiting, requests]) map.delete(id)
   }
 
   return {
     open,
+    waiting,
+    requests,
     get reads() {
       return reads
     },
@@ -81,7 +92,7 @@ export function trackOpenComments(
         const found = await readMarkers(listed.comments, reader, ({ issue }) => issue)
         const marked = new Set(found.marked.map(({ comment }) => comment.id))
         for (const comment of listed.comments) {
-          if (!marked.has(comment.id)) open.delete(comment.id)
+          if (!marked.has(comment.id)) forget(comment.id)
           if (isExtra(comment.body)) extra.set(comment.id, comment)
           newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0)
         }
@@ -95,9 +106,26 @@ export function trackOpenComments(
   }
 }
 
+function keep(
+  map: Map<number, OpenComment>,
+  isKept: boolean,
+  { comment, marker }: { comment: ChangedComment; marker: Marker },
+): void {
+  if (!isKept) map.delete(comment.id)
+  // Without its text: what is open may be much.
+  else if (!isSame(map.get(comment.id)?.marker, marker))
+    map.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt: comment.updatedAt })
+}
+
 // A job's marker always carries its comment's own id: a copy elsewhere is nobody's state.
 const isOpen = (marker: Marker, comment: Comment): boolean =>
   marker.kind !== 'pull-request' &&
   (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id && !marker.lost))
+
+const isLimited = (marker: Marker, comment: Comment): boolean =>
+  marker.kind !== 'pull-request' &&
+  marker.phase === 'waiting' &&
+  marker.outcome === 'rate-limited' &&
+  marker.comment === comment.id
 
 const isSame = (marker: Marker | undefined, other: Marker): boolean => JSON.stringify(marker) === JSON.stringify(other)

@@ -1,5 +1,6 @@
 import { unverifiedText } from '../memory/own-comment.ts'
 import { countOpen, isLimited, pass } from './pass.ts'
+import { rerunLimited } from './rerun-limited.ts'
 import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'
 
 /** Once the agent has opened a pull request its job settles any moment now: passes, seconds from the start. */
@@ -31,6 +32,7 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     const { size } = openComments.open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
+    if (sweep.rerun.isWanted) await rerunLimited(sweep)
     return true
   } catch (error) {
     countOpen(sweep)

@@ -15,7 +15,7 @@ import { isNotification } from '../tell/notification.ts'
 import { limitWrites } from './limits.ts'
 import { sweepUntilDone } from './loop.ts'
 import { sweepOutputs, sweepSummary } from './results.ts'
-import { type Sweep, SweepError } from './sweep.ts'
+import { type RerunState, type Sweep, SweepError } from './sweep.ts'
 
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25
@@ -34,9 +34,10 @@ export async function sweep(): Promise<void> {
   const cancel = (): void => cancelled.abort()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.once(signal, cancel)
   const swept: Sweep['swept'] = new Map()
+  const started: RerunState['started'] = new Set()
   try {
     const inputs = readSweepInputs(step.input)
-    const given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept })
+    const given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept, started })
     await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)
   } catch (error) {
     step.log.error(error instanceof Error ? error.message : 'The sweep failed.')
@@ -45,17 +46,24 @@ export async function sweep(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.off(signal, cancel)
   await step.http.close()
   const jobs = [...swept.values()]
-  for (const [name, value] of Object.entries(sweepOutputs(jobs))) core.setOutput(name, value)
-  const { counts, text } = sweepSummary(jobs)
+  for (const [name, value] of Object.entries(sweepOutputs(jobs, started.size))) core.setOutput(name, value)
+  const { counts, text } = sweepSummary(jobs, started.size)
   step.log.info(counts)
   await writeSummary(text, step)
 }
 
 function createSweep(
   inputs: SweepInputs,
-  { http, log, redact, cancelled, swept }: Step & { cancelled: AbortSignal; swept: Sweep['swept'] },
+  {
+    http,
+    log,
+    redact,
+    cancelled,
+    swept,
+    started,
+  }: Step & Pick<Sweep, 'swept'> & Pick<RerunState, 'started'> & { cancelled: AbortSignal },
 ): Sweep {
-  const { sinceHours, concurrency } = inputs
+  const { sinceHours, concurrency, rerunLimited: isWanted } = inputs
   const repository = readEventRepository(process.env, readFileSync)
   const { id } = repository
   if (id === 0) throw new SweepError(noRepositoryText)
@@ -71,5 +79,6 @@ function createSweep(
     windowMs: (sinceHours + marginHours) * 3_600_000,
     isExtra: isNotification,
   })
-  return { environment, clients, reader, openComments, sinceHours, concurrency, swept }
+  const rerun = { isWanted, isForbidden: false, started }
+  return { environment, clients, reader, openComments, sinceHours, concurrency, swept, rerun }
 }

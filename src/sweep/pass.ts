@@ -85,7 +85,7 @@ async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): P
 }
 
 /** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
-async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<void>): Promise<void> {
+export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<void>): Promise<void> {
   if (sweep.clients.cancelled.aborted) return
   try {
     await task()

@@ -84,7 +84,8 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
   clients.log.warning(`#${conversation}: ${reason}`)
 }
 
-function createReporter(
+/** What writes into a listed comment. */
+export function createReporter(
   open: OpenComment,
   { environment, clients, reader, openComments }: Sweep,
   lastRecord: KnownJob | undefined,

@@ -6,7 +6,7 @@ const largestOutput = 500_000
 const mostLines = 500
 
 /** The sweep's outputs. A list too long for an output keeps those that ended, then as many open ones as fit. */
-export function sweepOutputs(swept: SweptJob[]): Record<(typeof sweepOutputNames)[number], string> {
+export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof sweepOutputNames)[number], string> {
   const of = (kind: SweptJob['kind']): SweptJob[] => swept.filter((job) => job.kind === kind)
   const [settled, lost, open] = [of('settled'), of('lost'), of('open')]
   const jobs: string[] = []
@@ -22,17 +22,18 @@ export function sweepOutputs(swept: SweptJob[]): Record<(typeof sweepOutputNames
     failed: String(settled.filter(({ outcome }) => outcome === 'failed').length),
     open: String(open.length),
     lost: String(lost.length),
+    rerun: String(reruns),
     jobs: `[${jobs.join(',')}]`,
   }
 }
 
 /** The job summary of a sweep, and its first sentence. */
-export function sweepSummary(swept: SweptJob[]): { counts: string; text: string } {
+export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; text: string } {
   const lines = swept
     .filter(({ kind }) => kind !== 'open')
     .slice(0, mostLines)
     .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
-  const { settled, failed, open, lost } = sweepOutputs(swept)
-  const counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.`
+  const { settled, failed, open, lost } = sweepOutputs(swept, reruns)
+  const counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }

@@ -24,6 +24,16 @@ export interface Sweep {
   concurrency: number
   /** What became of each job so far, by its comment. */
   swept: Map<number, SweptJob>
+  rerun: RerunState
+}
+
+/** The re-runs of requests that wait for the hourly limit. */
+export interface RerunState {
+  isWanted: boolean
+  /** A permission is missing: a warning has said so. */
+  isForbidden: boolean
+  /** The workflow runs that this sweep started again. */
+  started: Set<string>
 }
 
 /** The sweep cannot do its work: the key is not accepted, the address is wrong, or no marker can be verified. */

@@ -19,7 +19,7 @@ export const outputNames = [
 ] as const
 
 /** Every output of the sweep. */
-export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'jobs'] as const
+export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'rerun', 'jobs'] as const
 
 const longestReason = 1_000
 

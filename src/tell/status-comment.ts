@@ -47,6 +47,7 @@ export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails
     pullFact(outcome, pull),
     pull && phase === 'settled' && sizeText(marker.size),
     timeText(marker),
+    rerunText(marker),
     requestedBy(marker),
     `[Workflow run](<${runUrl}>)`,
   )
@@ -79,6 +80,12 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Ma
   const ended = utcTime(settledAt)
   if (!started || !ended) return ended && `Ended by ${ended}`
   return `Took at most ${duration((Date.parse(settledAt ?? '') - Date.parse(startedAt ?? '')) / 1_000)}`
+}
+
+/** When a sweep last started a request again that waits for the limit. */
+function rerunText({ phase, reruns }: Marker): string | undefined {
+  const at = phase === 'waiting' ? utcTime(reruns?.at) : undefined
+  return at && `Started again by a sweep at ${at}`
 }
 
 function requestedBy({ requester, askedAt }: Marker): string | undefined {

@@ -34,6 +34,7 @@ it('has defaults for all but the required inputs', () => {
     labels: [],
     reviewers: [],
     assignees: [],
+    rerunLimited: false,
     sinceHours: 72,
     maxMinutes: 0,
     concurrency: 10,

@@ -585,3 +585,48 @@ describe('a cancelled run', () => {
     expect(added.mock.calls.every(([, , options]) => (options as { signal?: AbortSignal }).signal?.aborted)).toBe(true)
   })
 })
+
+describe('workflow runs', () => {
+  it('a run is read with all that a re-run depends on; a deleted one is undefined', async () => {
+    const run = {
+      status: 'completed',
+      conclusion: 'failure',
+      event: 'push',
+      run_attempt: 2,
+      created_at: '2026-01-01T00:00:00Z',
+    }
+    const { github, requests } = scripted([json(run), json({ status: 'queued', conclusion: null }), json({}, 404)])
+    expect(await github.workflowRun('900')).toEqual({
+      isCompleted: true,
+      conclusion: 'failure',
+      event: 'push',
+      attempt: 2,
+      createdAt: '2026-01-01T00:00:00Z',
+    })
+    expect(requests[0]?.url).toBe('https://api.github.com/repos/o/r/actions/runs/900')
+    expect(await github.workflowRun('900')).toMatchObject({ isCompleted: false, conclusion: '', attempt: 0 })
+    expect(await github.workflowRun('900')).toBe(undefined)
+  })
+
+  it('a re-run is asked for once, even if the answer is lost', async () => {
+    const { github, requests } = scripted([json({}, 502)])
+    await expect(github.rerunFailedJobs('900')).rejects.toMatchObject({ status: 502, mayHaveSucceeded: true })
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://api.github.com/repos/o/r/actions/runs/900/rerun-failed-jobs',
+    ])
+  })
+
+  it.each([
+    ['This workflow is already running', undefined],
+    ['This workflow run cannot be retried', undefined],
+    ['Unable to retry this workflow run because it was created over a month ago', undefined],
+    ['The workflow run cannot be rerun because its workflow file may be broken', undefined],
+    ['Resource not accessible by integration', 'actions: write'],
+    ['Resource not accessible by personal access token', 'actions: write'],
+    ['refusing to allow this without `workflow` scope', 'actions: write'],
+    ['', 'actions: write'],
+  ])('a 403 with the words "%s"', async (message, missingPermission) => {
+    const { github } = scripted([json({ message }, 403)])
+    await expect(github.rerunFailedJobs('900')).rejects.toMatchObject({ status: 403, missingPermission })
+  })
+})

@@ -161,6 +161,25 @@ describe("a marker without its comment's id may be somebody's copy: it is writte
   })
 })
 
+describe('how often a sweep started the request again', () => {
+  const waiting = { phase: 'waiting', comment: 0, attempt: 1 } as const
+  const reruns = (count: number) => ({ reruns: { count, at: '2025-06-01T12:30:00.000Z' } })
+
+  it.each<[string, Partial<Marker>[], number | undefined]>([
+    ['is not known of one that never was', [waiting], undefined],
+    ['is kept when its comment is replaced', [{ ...waiting, ...reruns(2) }], 2],
+    ['is the largest of several', [{ ...waiting, ...reruns(2) }, waiting, { ...waiting, ...reruns(1) }], 2],
+  ])('%s', async (_, left, count) => {
+    const here = world()
+    for (const [index, fields] of left.entries()) leave(here.github, { ...fields, nonce: `their-nonce-${index}` })
+    const state = stateOf(here, { attempt: 2 })
+    expect(endOf(await state.claim(2))).toBe('send')
+    await state.write('hold', { outcome: 'rate-limited' })
+    expect(state.marker.reruns?.count).toBe(count)
+    expect(here.github.conversation(1)).toHaveLength(1)
+  })
+})
+
 describe('what our own account cannot be told apart from', () => {
   it.each([
     ['a comment whose author GitHub does not name', undefined],

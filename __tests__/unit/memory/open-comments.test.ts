@@ -122,3 +122,44 @@ it('keeps the extra comments of a conversation, oldest first', async () => {
   await list.read()
   expect(list.extraComments(1).map(({ id }) => id)).toEqual([1, 3])
 })
+
+it.each<[string, Partial<ChangedComment>, Partial<Marker>, number]>([
+  ['a request that waits for the limit', {}, {}, 1],
+  ['one that waits for a job', {}, { outcome: undefined }, 0],
+  ['one that ended with an error', {}, { outcome: 'error' }, 0],
+  ['one with a job', {}, { phase: 'created' }, 0],
+  ["one without its comment's id", {}, { comment: undefined }, 0],
+  ['a copy in another comment', { id: 5 }, {}, 0],
+])('keeps what waits for the limit, without its text: %s', async (_, place, marker, size) => {
+  const limited = { phase: 'waiting', outcome: 'rate-limited', ...marker } as const
+  const { list } = listing(
+    [[{ ...comment(1, '2025-06-01T10:00:00Z', limited), ...place }]],
+    [[{ ...comment(1, '2025-06-01T10:00:10Z', { phase: 'settled' }), ...place }]],
+  )
+  await list.read()
+  expect(list.waiting.size).toBe(size)
+  expect([...list.waiting.values()].map(({ comment }) => comment.body)).toEqual(size ? [''] : [])
+  await list.read()
+  expect(list.waiting.size).toBe(0)
+})
+
+it('keeps of every request when it used the limit, and of a comment on a pull request nothing', async () => {
+  const at = '2025-06-01T10:00:00Z'
+  const { list } = listing([
+    [
+      comment(1, at, { phase: 'settled', startedAt: '2025-06-01T10:00:05Z' }),
+      comment(2, at, { phase: 'intent', comment: undefined }),
+      comment(3, at, { phase: 'unknown' }),
+      comment(4, at, { phase: 'waiting' }),
+      comment(5, at, { kind: 'pull-request', startedAt: at }),
+    ],
+  ])
+  await list.read()
+  const used = [...list.requests].map(([id, { usedAt }]) => [id, usedAt && new Date(usedAt).toISOString()])
+  expect(used).toEqual([
+    [1, '2025-06-01T10:00:05.000Z'],
+    [2, '2025-06-01T10:00:00.000Z'],
+    [3, '2025-06-01T10:00:00.000Z'],
+    [4, undefined],
+  ])
+})

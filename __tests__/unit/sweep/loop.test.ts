@@ -267,7 +267,7 @@ describe('its outputs', () => {
   })
 
   it('nothing to do', () => {
-    expect(sweepOutputs([])).toEqual({ settled: '0', failed: '0', open: '0', lost: '0', jobs: '[]' })
+    expect(sweepOutputs([])).toEqual({ settled: '0', failed: '0', open: '0', lost: '0', rerun: '0', jobs: '[]' })
   })
 
   it('the counts, and each job', () => {
@@ -277,7 +277,7 @@ describe('its outputs', () => {
       jobWith({ outcome: 'failed', status: 'failed' }),
       jobWith({ kind: 'lost', outcome: 'error', status: '' }),
     ])
-    expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1' })
+    expect(counts).toEqual({ settled: '2', failed: '1', open: '1', lost: '1', rerun: '0' })
     expect(JSON.parse(jobs)).toEqual([
       { conversation: 1, jobId: 'job-1', status: 'completed', outcome: 'completed', prLink: '' },
       { conversation: 1, jobId: 'job-1', status: 'failed', outcome: 'failed', prLink: '' },

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { GitHubError } from '../../../src/io/github-error.ts'
+import type { WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
+import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
+import type { Sweep } from '../../../src/sweep/sweep.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { leftRunning } from '../../helpers/open-jobs.ts'
+
+function world() {
+  const clock = fakeClock()
+  const { left, ...rest } = leftRunning(clock)
+  const ended: WorkflowRun = {
+    isCompleted: true,
+    conclusion: 'failure',
+    event: 'issue_comment',
+    attempt: 1,
+    createdAt: clock.date().toISOString(),
+  }
+  const limited: Partial<Marker> = {
+    phase: 'waiting',
+    outcome: 'rate-limited',
+    attempt: 1,
+    event: 'issue_comment',
+    jobId: undefined,
+  }
+  return {
+    clock,
+    ...rest,
+    left,
+    /** A request of a failed workflow run that waits for the limit; its comment's id. */
+    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRun> = {}): number {
+      const id = String(marker.run ?? 900 + issue)
+      rest.github.runs.set(id, { ...ended, ...run })
+      return left(issue, { ...limited, run: id, ...marker })
+    },
+    /** Requests that used the limit within the hour. */
+    used(count: number): void {
+      const startedAt = clock.date().toISOString()
+      for (let issue = 1_000; issue < 1_000 + count; issue++) left(issue, { phase: 'settled', startedAt })
+    },
+    async sweeps(sweep: Sweep = rest.sweep({ rerunLimited: true })): Promise<string[]> {
+      await sweep.openComments.read()
+      rest.github.ledger.length = 0
+      await rerunLimited(sweep)
+      return [...sweep.rerun.started]
+    },
+    reruns: () => rest.github.ledger.filter((line) => line.startsWith('RERUN')),
+  }
+}
+
+describe('a request that waits for the limit', () => {
+  it('is counted in its comment, then started again, in four requests', async () => {
+    const { waits, sweeps, github, remembered, shown, clock } = world()
+    const id = waits(1)
+    expect(await sweeps()).toEqual(['901'])
+    expect(github.ledger).toEqual(['GET run 901', 'GET changed comments, page 1', `EDIT comment ${id}`, 'RERUN 901'])
+    const at = clock.date().toISOString()
+    expect(remembered(1, id)).toMatchObject({ phase: 'waiting', outcome: 'rate-limited', reruns: { count: 1, at } })
+    expect(shown(1)[0]).toContain('Started again by a sweep at ')
+  })
+
+  it('is started once by two sweeps, one after the other or at once', async () => {
+    const { waits, sweeps, sweep, reruns, remembered } = world()
+    const id = waits(1)
+    const both = [sweep({ rerunLimited: true }), sweep({ rerunLimited: true })]
+    await Promise.all(both.map((given) => given.openComments.read()))
+    await sweeps(both[0])
+    await rerunLimited(both[1] as Sweep)
+    await sweeps()
+    expect(reruns()).toEqual([])
+    expect(remembered(1, id)).toMatchObject({ reruns: { count: 1 } })
+  })
+
+  it.each([
+    [88, ['901', '902']],
+    [89, ['901']],
+    [90, []],
+    [95, []],
+  ])('after %i uses in this hour: %j', async (uses, expected) => {
+    const { waits, used, sweeps } = world()
+    waits(1)
+    waits(2)
+    used(uses)
+    expect(await sweeps()).toEqual(expected)
+  })
+
+  it('with two legs is one re-run, counted in both comments, and needs room for both', async () => {
+    const { waits, used, sweeps, remembered } = world()
+    const legs = [waits(1, { run: '900' }), waits(2, { run: '900' })]
+    waits(3)
+    used(87)
+    expect(await sweeps()).toEqual(['900', '903'])
+    expect(remembered(1, legs[0] ?? 0)?.reruns).toEqual(remembered(2, legs[1] ?? 0)?.reruns)
+  })
+
+  it('keeps its room while it has not answered, and somebody who re-runs by hand takes room too', async () => {
+    const { waits, used, sweeps, clock } = world()
+    waits(
+      1,
+      { reruns: { count: 1, at: new Date(clock.date().getTime() - 20 * 60_000).toISOString() } },
+      { isCompleted: false, attempt: 2 },
+    )
+    waits(2, {}, { isCompleted: false, attempt: 2 })
+    waits(3)
+    waits(4)
+    used(87)
+    expect(await sweeps()).toEqual(['903'])
+  })
+
+  it('is not started before the time that the service said to another one', async () => {
+    const { waits, sweeps, github, clock } = world()
+    waits(1, { retryAt: new Date(clock.date().getTime() + 60_000).toISOString() })
+    waits(2)
+    expect(await sweeps()).toEqual([])
+    expect(github.ledger).toEqual([])
+    clock.pass(61)
+    expect(await sweeps()).toEqual(['901', '902'])
+  })
+
+  it('whose re-run never began is started again after ten minutes, as the second time', async () => {
+    const { waits, sweeps, remembered, github, clock } = world()
+    const id = waits(1)
+    github.fail('RERUN', 'down')
+    expect(await sweeps()).toEqual([])
+    clock.pass(540)
+    expect(await sweeps()).toEqual([])
+    clock.pass(61)
+    expect(await sweeps()).toEqual(['901'])
+    expect(remembered(1, id)?.reruns?.count).toBe(2)
+  })
+})
+
+describe('is named in its comment, once, and not started again', () => {
+  it.each<[string, Partial<Marker>, Partial<WorkflowRun> | 'deleted', keyof typeof notRerun]>([
+    [
+      'three times tried',
+      { reruns: { count: 3, at: '2020-01-01T00:00:00Z' }, retryAt: '2020-01-01T01:00:00Z' },
+      {},
+      'tried',
+    ],
+    ['it did not fail', {}, { conclusion: 'success' }, 'did not fail'],
+    ['too old', {}, { createdAt: '2020-01-01T00:00:00Z' }, 'old'],
+    ['deleted', {}, 'deleted', 'deleted'],
+    ['another event', {}, { event: 'push' }, 'other'],
+    ['still going', {}, { isCompleted: false }, 'still going'],
+  ])('%s', async (_, marker, run, note) => {
+    const { waits, sweeps, remembered, shown, writes, github } = world()
+    const id = waits(1, marker, run === 'deleted' ? {} : run)
+    if (run === 'deleted') github.runs.delete('901')
+    waits(2)
+    expect(await sweeps()).toEqual(['902'])
+    expect(remembered(1, id)?.notes).toEqual([notRerun[note]])
+    expect(shown(1)[0]?.replaceAll('\n', ' ')).toContain(notRerun[note])
+    await sweeps()
+    expect(writes()).toEqual([])
+  })
+
+  it('and one that was still going is started when it has ended, and not called so any more', async () => {
+    const { waits, sweeps, remembered, github } = world()
+    const id = waits(1, {}, { isCompleted: false })
+    await sweeps()
+    github.runs.set('901', { ...(github.runs.get('901') as WorkflowRun), isCompleted: true, conclusion: 'failure' })
+    expect(await sweeps()).toEqual(['901'])
+    expect(remembered(1, id)?.notes).toBe(undefined)
+  })
+})
+
+describe('GitHub does not start it again', () => {
+  it.each(['GET run', 'RERUN'])(
+    'for want of a permission (%s): one warning, nothing counted, the rest is left',
+    async (call) => {
+      const { waits, sweeps, remembered, log, github, reruns } = world()
+      const ids = [waits(1), waits(2)]
+      github.fail(call, 'denied', 'denied')
+      expect(await sweeps()).toEqual([])
+      expect(reruns().length).toBeLessThan(2)
+      expect(ids.map((id, index) => remembered(index + 1, id)?.reruns)).toEqual([undefined, undefined])
+      const warnings = log.lines.filter((line) => line.startsWith('warning'))
+      expect(warnings).toEqual([expect.stringContaining('Requests that wait for the limit are not started again. ')])
+    },
+  )
+
+  it('because this run cannot be repeated: its comment says so, and the others are started', async () => {
+    const { waits, sweeps, sweep, remembered, github } = world()
+    const id = waits(1)
+    waits(2)
+    const refusing = {
+      ...github,
+      async rerunFailedJobs(run: string) {
+        if (run === '901') throw new GitHubError('GitHub refused it.', { status: 403 })
+        return github.rerunFailedJobs(run)
+      },
+    }
+    expect(await sweeps(sweep({ rerunLimited: true }, { github: refusing }))).toEqual(['902'])
+    expect(remembered(1, id)).toMatchObject({ notes: [notRerun.refused] })
+    expect(remembered(1, id)?.reruns).toBe(undefined)
+  })
+
+  it('because somebody started it by hand in this moment: nothing is said', async () => {
+    const { waits, sweeps, sweep, remembered, github, log } = world()
+    const id = waits(1)
+    const late = {
+      ...github,
+      async rerunFailedJobs(run: string) {
+        await github.rerunFailedJobs(run)
+        return github.rerunFailedJobs(run)
+      },
+    }
+    expect(await sweeps(sweep({ rerunLimited: true }, { github: late }))).toEqual([])
+    expect(remembered(1, id)?.notes).toBe(undefined)
+    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
+  })
+
+  it('because its limit is reached: the sweep stops', async () => {
+    const { waits, sweeps, github } = world()
+    waits(1)
+    github.fail('RERUN', 'limited')
+    await expect(sweeps()).rejects.toThrow('RERUN')
+  })
+
+  it('because its comment was deleted meanwhile: the run is not touched', async () => {
+    const { waits, sweeps, github, reruns } = world()
+    waits(1)
+    github.fail('EDIT', 'gone')
+    expect(await sweeps()).toEqual([])
+    expect(reruns()).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Marker } from '../../../src/memory/marker.ts'
+import type { OpenComment } from '../../../src/memory/open-comments.ts'
+import { recordOf } from '../../../src/memory/request-record.ts'
+import { blockedUntil, limitedRuns, roomNow } from '../../../src/sweep/rerun-queue.ts'
+import { named } from '../../helpers/markers.ts'
+
+const now = Date.parse('2026-03-04T12:00:00Z')
+/** So many minutes ago, as GitHub gives it. */
+const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString().replace('.000Z', 'Z')
+
+/** A request's comment, posted so many minutes ago. */
+function request(id: number, marker: Partial<Marker> = {}, { posted = 30 }: { posted?: number } = {}): OpenComment {
+  const whole: Marker = {
+    version: 1,
+    ...named,
+    repository: 7,
+    conversation: id,
+    trigger: `comment:${id - 1}`,
+    nonce: `nonce-${id}`,
+    phase: 'waiting',
+    outcome: 'rate-limited',
+    kind: 'create',
+    comment: id,
+    run: String(id),
+    attempt: 1,
+    requester: 'wim',
+    ...marker,
+  }
+  const comment = { id, body: '', url: '', createdAt: ago(posted), updatedAt: ago(posted) }
+  return { marker: whole, comment, updatedAt: ago(posted) }
+}
+
+function listed(...all: OpenComment[]) {
+  const isWaiting = ({ marker }: OpenComment) => marker.phase === 'waiting' && marker.outcome === 'rate-limited'
+  return {
+    waiting: new Map(all.filter(isWaiting).map((found) => [found.comment.id, found])),
+    requests: new Map(all.map((found) => [found.comment.id, recordOf(found)])),
+  }
+}
+
+const startedAgain = (minutes: number): Partial<Marker> => ({ reruns: { count: 1, at: ago(minutes) } })
+const order = (...all: OpenComment[]) => limitedRuns(listed(...all)).map(({ run, uses }) => `${run}: ${uses}`)
+const nobody = { requester: undefined, event: 'schedule' }
+
+describe('the order', () => {
+  it.each<[string, OpenComment[], string[]]>([
+    ['nothing waits', [request(5, { phase: 'settled' })], []],
+    ['the oldest workflow run first', [request(12), request(9), request(100)], ['9: 1', '12: 1', '100: 1']],
+    ["people's before schedules'", [request(9, nobody), request(12)], ['12: 1', '9: 1']],
+    [
+      'a request limited again keeps its place: its run is as old as before',
+      [request(9), request(50, { run: '3', ...startedAgain(60) })],
+      ['3: 1', '9: 1'],
+    ],
+    [
+      'two legs of one run are one re-run and two uses',
+      [request(9, { run: '8' }), request(10, { run: '8' })],
+      ['8: 2'],
+    ],
+    [
+      'a leg that ended with an error is sent too',
+      [request(9, { run: '8' }), request(10, { run: '8', outcome: 'error' })],
+      ['8: 2'],
+    ],
+    [
+      'a leg that has a job is not sent',
+      [request(9, { run: '8' }), request(10, { run: '8', phase: 'created' })],
+      ['8: 1'],
+    ],
+    ['a marker without its run', [request(9, { run: undefined })], []],
+    ['a request that waits for a busy job', [request(9, { outcome: undefined })], []],
+    ...(['intent', 'created', 'settled', 'unknown'] as const).map((phase): [string, OpenComment[], string[]] => [
+      `a request with another comment in phase ${phase}`,
+      [request(9, { trigger: 'comment:1' }), request(12, { trigger: 'comment:1', phase })],
+      [],
+    ]),
+    [
+      'of two comments of one request the newer one',
+      [request(9, { trigger: 'comment:1' }), request(12, { trigger: 'comment:1' })],
+      ['12: 1'],
+    ],
+  ])('%s', (_, comments, expected) => {
+    expect(order(...comments)).toEqual(expected)
+  })
+})
+
+describe('the room: 100 less a reserve of 10, less', () => {
+  it.each<[string, OpenComment[], number]>([
+    ['nothing', [], 90],
+    ['requests that only wait', [request(9), request(10)], 90],
+    ['what was accepted within the hour', [request(9, { phase: 'settled', startedAt: ago(59) })], 89],
+    ['not what was accepted before', [request(9, { phase: 'settled', startedAt: ago(61) })], 90],
+    ['follow-ups too', [request(9, { phase: 'created', kind: 'follow-up', startedAt: ago(1) })], 89],
+    ['what is about to be sent', [request(9, { phase: 'intent', outcome: undefined }, { posted: 1 })], 89],
+    ['what may have been sent', [request(9, { phase: 'unknown', outcome: 'unknown' }, { posted: 1 })], 89],
+    ['not what may have been sent before', [request(9, { phase: 'unknown', outcome: 'unknown' }, { posted: 61 })], 90],
+    ['what was started again and has not answered', [request(9, startedAgain(20))], 89],
+    [
+      'with its legs',
+      [request(9, { run: '8', ...startedAgain(20) }), request(10, { run: '8', ...startedAgain(20) })],
+      88,
+    ],
+    ['not what answered: its comment is newer', [request(9, startedAgain(20), { posted: 19 })], 90],
+    ['not what answered in the same second', [request(9, startedAgain(20), { posted: 20 })], 90],
+    ['not what was started an hour ago', [request(9, startedAgain(61), { posted: 90 })], 90],
+  ])('%s', (_, comments, expected) => {
+    const all = listed(...comments)
+    expect(roomNow(all, limitedRuns(all), now)).toBe(expected)
+  })
+})
+
+describe('until when the service has no room', () => {
+  it.each<[string, OpenComment[], string | undefined]>([
+    ['nothing is known', [], undefined],
+    ['the time that it said', [request(9, { retryAt: ago(-20) }, { posted: 5 })], ago(-20)],
+    ['the latest of several', [request(9, { retryAt: ago(-20) }), request(10, { retryAt: ago(-25) })], ago(-25)],
+    ['a time that has passed', [request(9, { retryAt: ago(3) })], ago(3)],
+    [
+      'a time of more than an hour ago counts for nothing',
+      [request(9, { retryAt: ago(-20) }, { posted: 61 })],
+      undefined,
+    ],
+    ['a time in years counts for an hour', [request(9, { retryAt: '9999-01-01T00:00:00Z' }, { posted: 50 })], ago(-10)],
+    ['it said none, at first', [request(9, {}, { posted: 5 })], undefined],
+    ['it said none to a re-run', [request(9, startedAgain(10), { posted: 5 })], ago(-55)],
+    ['what was started again and has not answered', [request(9, { ...startedAgain(5), retryAt: ago(-20) })], undefined],
+  ])('%s', (_, comments, expected) => {
+    expect(blockedUntil(listed(...comments), now)).toBe(expected === undefined ? 0 : Date.parse(expected))
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { Marker } from '../../../src/memory/marker.ts'
+import type { LimitedRun } from '../../../src/sweep/rerun-queue.ts'
+import { isGivenUp, judgeRequests, judgeRun, notRerun } from '../../../src/sweep/rerun-verdict.ts'
+import { named } from '../../helpers/markers.ts'
+
+const now = Date.parse('2026-03-04T12:00:00Z')
+const hour = 60
+const day = 24 * hour
+const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString()
+
+/** A workflow run whose request waits. `posted`: minutes since its comment was posted, `started`: since a sweep started it. */
+function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { posted?: number; started?: number } = {}) {
+  const whole: Marker = {
+    version: 1,
+    ...named,
+    repository: 7,
+    conversation: 1,
+    trigger: 'comment:8',
+    nonce: 'nonce-9',
+    phase: 'waiting',
+    outcome: 'rate-limited',
+    kind: 'create',
+    comment: 9,
+    run: '900',
+    attempt: 1,
+    event: 'issue_comment',
+    ...marker,
+  }
+  const comment = { id: 9, body: '', url: '', createdAt: ago(posted) }
+  const requests = [{ marker: whole, comment, updatedAt: ago(started ?? posted) }]
+  const startedAt = started === undefined ? undefined : now - started * 60_000
+  return { run: '900', requests, uses: 1, startedAt } satisfies LimitedRun
+}
+
+const failed: WorkflowRun = {
+  isCompleted: true,
+  conclusion: 'failure',
+  event: 'issue_comment',
+  attempt: 1,
+  createdAt: ago(30),
+}
+const going: WorkflowRun = { ...failed, isCompleted: false, conclusion: '' }
+const reruns = (count: number): Partial<Marker> => ({ reruns: { count, at: ago(100) } })
+
+describe('its comment decides', () => {
+  it.each<[string, LimitedRun, ReturnType<typeof judgeRequests>]>([
+    ['it waits', limited(), 'read'],
+    ['it was started again twice', limited(reruns(2)), 'read'],
+    ['it was started again three times', limited(reruns(3)), 'tried'],
+    ['the third re-run has not answered', limited(reruns(3), { posted: 60, started: 20 }), 'read'],
+    ['it was started again a moment ago', limited(reruns(1), { started: 9 }), 'leave'],
+    ['it is as old as a job may be', limited({}, { posted: 71 * hour - 1 }), 'read'],
+    ['it is older', limited({}, { posted: 71 * hour + 1 }), 'old'],
+    ['it is older, and was started again', limited(reruns(1), { posted: 71 * hour + 1, started: 20 }), 'read'],
+  ])('%s', (_, run, expected) => {
+    expect(judgeRequests(run, { now, sinceHours: 72 })).toBe(expected)
+  })
+})
+
+describe('its workflow run decides', () => {
+  it.each<[string, LimitedRun, WorkflowRun | undefined, ReturnType<typeof judgeRun>]>([
+    ['it failed', limited(), failed, 'rerun'],
+    ['it failed, in a later attempt that left no comment', limited(), { ...failed, attempt: 2 }, 'rerun'],
+    ['it failed again, and that was the third re-run', limited(reruns(3), { started: 20 }), failed, 'tried'],
+    ['it succeeded', limited(), { ...failed, conclusion: 'success' }, 'did not fail'],
+    ['it was cancelled', limited(), { ...failed, conclusion: 'cancelled' }, 'did not fail'],
+    ['it was deleted', limited(), undefined, 'deleted'],
+    ['it is of another event', limited(), { ...failed, event: 'push' }, 'other'],
+    ['the marker names no event', limited({ event: undefined }), failed, 'other'],
+    ['its attempt is an earlier one', limited({ attempt: 2 }), failed, 'other'],
+    ['the marker names no attempt', limited({ attempt: undefined }), failed, 'other'],
+    ['it is 30 days old', limited(), { ...failed, createdAt: ago(30 * day - 1) }, 'rerun'],
+    ['it is older than 30 days', limited(), { ...failed, createdAt: ago(30 * day + 1) }, 'old'],
+    ['it has only just been limited, and still ends', limited({}, { posted: 9 }), going, 'leave'],
+    ['it is still going though nobody started it again', limited(), going, 'still going'],
+    ['somebody started it again by hand', limited(), { ...going, attempt: 2 }, 'leave'],
+    ['a sweep started it again', limited(reruns(1), { started: 20 }), { ...going, attempt: 2 }, 'leave'],
+  ])('%s', (_, run, found, expected) => {
+    expect(judgeRun(run, found, now)).toBe(expected)
+  })
+})
+
+it.each(Object.keys(notRerun) as (keyof typeof notRerun)[])('a comment that says "%s" is not read again', (name) => {
+  expect(isGivenUp(limited())).toBe(false)
+  expect(isGivenUp(limited({ notes: [notRerun[name]] }))).toBe(name !== 'still going')
+})

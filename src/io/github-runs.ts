@@ -1,0 +1,69 @@
+import { fields, text } from './github-answers.ts'
+import type { Client } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
+
+/** A workflow run in its latest attempt. */
+export interface WorkflowRun {
+  isCompleted: boolean
+  /** GitHub's word; '' until it has completed. */
+  conclusion: string
+  event: string
+  attempt: number
+  /** Of its first attempt, ISO 8601. */
+  createdAt: string
+}
+
+export interface RunRoutes {
+  /** Whether a workflow run has not completed. */
+  isRunning(run: string): Promise<boolean>
+  /** Undefined if it was deleted. */
+  workflowRun(run: string): Promise<WorkflowRun | undefined>
+  /**
+   * Starts the failed jobs of a completed workflow run again, and those that depend on them. Throws an error without
+   * `missingPermission` if GitHub refuses to repeat this run.
+   */
+  rerunFailedJobs(run: string): Promise<void>
+}
+
+/** The workflow runs of one repository. */
+export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
+  const path = '/repos/{owner}/{repo}/actions/runs/{run_id}'
+  async function read(run: string): Promise<WorkflowRun> {
+    const about = { operation: `Reading workflow run ${run}`, permission: 'actions: read', isIdempotent: true }
+    const { data } = await call(about, `GET ${path}`, { run_id: Number(run) })
+    const { status, conclusion, event, run_attempt: attempt, created_at: createdAt } = fields(data)
+    return {
+      isCompleted: status === 'completed',
+      conclusion: text(conclusion),
+      event: text(event),
+      attempt: typeof attempt === 'number' ? attempt : 0,
+      createdAt: text(createdAt),
+    }
+  }
+  return {
+    isRunning: async (run) => !(await read(run)).isCompleted,
+    async workflowRun(run) {
+      try {
+        return await read(run)
+      } catch (error) {
+        if (error instanceof GitHubError && error.status === 404) return undefined
+        throw error
+      }
+    },
+    async rerunFailedJobs(run) {
+      const operation = `Re-running workflow run ${run}`
+      try {
+        const about = { operation, permission: 'actions: write', isIdempotent: false }
+        await call(about, `POST ${path}/rerun-failed-jobs`, { run_id: Number(run) })
+      } catch (error) {
+        if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
+        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
+      }
+    },
+  }
+}
+
+// For want of a permission the answer is a 403 too: "Resource not accessible by integration". Of a run GitHub says "This
+// workflow is already running", "This workflow run cannot be retried", or that it was created over a month ago.
+const isRefusalOfRun = ({ status, limited, readOnly, said }: GitHubError): boolean =>
+  status === 403 && !limited && readOnly === undefined && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said)

@@ -1,0 +1,78 @@
+import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** The service allows 100 new jobs and follow-ups an hour; ten are left to people who ask meanwhile. */
+export const mostAnHour = 90
+/** So long a re-run has to begin: until then nobody asks what became of it. */
+export const beginsWithinMs = 10 * minute
+
+/** The requests of one workflow run, the legs of a matrix for example: one re-run sends them all. */
+export interface LimitedRun {
+  run: string
+  requests: OpenComment[]
+  /** How many requests a re-run sends. */
+  uses: number
+  /** A sweep started it again, and no run of it has answered since. */
+  startedAt: number | undefined
+}
+
+/**
+ * The workflow runs whose requests wait for the limit, in the order in which they are started again: people's before those
+ * of schedules, the oldest first. Numbers of workflow runs only grow.
+ */
+export function limitedRuns({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>): LimitedRun[] {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger)
+  // Of several comments of one request another one decides if it came further, or is newer.
+  const counting = [...waiting.values()].filter(({ comment, marker: { trigger, run } }) => {
+    const same = byTrigger.get(trigger) ?? []
+    return run !== undefined && same.every(([id, { phase }]) => phase === 'waiting' && id <= comment.id)
+  })
+  const unsent = Map.groupBy([...requests.values()], ({ run, phase }) => (phase === 'waiting' ? run : undefined))
+  const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? '')].map(([run, found]): LimitedRun => {
+    const started = found.flatMap((request) => pendingSince(request) ?? [])
+    return {
+      run,
+      requests: found,
+      uses: new Set(unsent.get(run)?.map(({ trigger }) => trigger)).size,
+      startedAt: started.length > 0 ? Math.max(...started) : undefined,
+    }
+  })
+  const isPersons = ({ requests: [first] }: LimitedRun): boolean => first?.marker.requester !== undefined
+  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run))
+}
+
+/** How many requests may be sent now, as far as the comments of this repository show. */
+export function roomNow({ requests }: Pick<OpenComments, 'requests'>, runs: LimitedRun[], now: number): number {
+  const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length
+  const pending = runs.filter((run) => isPending(run, now)).reduce((sum, { uses }) => sum + uses, 0)
+  return mostAnHour - used - pending
+}
+
+/** Whether a re-run that a sweep asked for within the hour may still send its requests. */
+export const isPending = ({ startedAt = Number.NaN }: LimitedRun, now: number): boolean => startedAt > now - hour
+
+/**
+ * Until when the service has no room, ms: the latest of the times that it gave within the last hour. If it gave none and a
+ * re-run found the limit reached, that is an hour after.
+ */
+export function blockedUntil({ waiting }: Pick<OpenComments, 'waiting'>, now: number): number {
+  const times = [...waiting.values()].map((request) => {
+    const { marker, comment, updatedAt } = request
+    const anHourAfter = Date.parse(updatedAt) + hour
+    if (anHourAfter <= now || pendingSince(request) !== undefined) return 0
+    if (marker.retryAt !== undefined) return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter)
+    return marker.reruns === undefined ? 0 : Date.parse(comment.createdAt) + hour
+  })
+  return Math.max(0, ...times)
+}
+
+/** When a sweep started the run again, ms, if no run of it has answered since: a re-run posts a comment of its own. */
+function pendingSince({ marker, comment }: OpenComment): number | undefined {
+  const at = Date.parse(marker.reruns?.at ?? '')
+  const hasAnswered = second(comment.createdAt) >= Math.floor(at / 1_000)
+  return Number.isNaN(at) || hasAnswered ? undefined : at
+}
+
+// GitHub gives whole seconds.
+const second = (date: string): number => Math.floor(Date.parse(date) / 1_000)
