@@ -8,6 +8,7 @@ const all = sourceTexts()
 /** Their texts say how a job is, how a command is written, or what an input may be: they need no explanation. */
 const otherFiles = [
   'ask/input-values.ts',
+  'sweep/report.ts',
   'tell/headlines.ts',
   'tell/help.ts',
   'tell/status-comment.ts',

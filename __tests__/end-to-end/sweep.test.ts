@@ -115,6 +115,8 @@ describe('leaves open', () => {
     const { number, id } = await leftRunning(here, { status: 'active' })
     const { ended } = await sweep(here)
     expect(counts(ended)).toEqual({ ...none, open: '1' })
+    expect(ended.summary).toContain('#### Open: 1\n')
+    expect(ended.summary).toMatch(new RegExp(`^\\| \\[#${number}\\]\\(<.*\\| working \\| `, 'm'))
     expect(await states(here, number)).toEqual([`created detached ${id}`])
     expect(statusChecks()).toHaveLength(1)
   })

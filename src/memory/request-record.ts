@@ -13,6 +13,10 @@ export interface RequestRecord {
   postedAt: number
   /** When it counted against the hourly limit: the service accepted it, or may have. */
   usedAt: number | undefined
+  /** When its job was seen to have settled, if this comment was there from the beginning. */
+  endedAt: number | undefined
+  /** No re-run has replaced the comment: it is as old as the request. */
+  isFirst: boolean
 }
 
 /** The record of a status comment. */
@@ -23,6 +27,8 @@ export const recordOf = ({ marker, comment }: MarkedComment): RequestRecord => (
   run: marker.run,
   postedAt: Date.parse(comment.createdAt),
   usedAt: usedAt(marker, comment.createdAt),
+  endedAt: endedAt(marker),
+  isFirst: marker.attempt === 1,
 })
 
 // An intent is about to be sent, and what is unknown may have been: no marker says when, so the comment does.
@@ -30,3 +36,6 @@ function usedAt({ phase, startedAt }: Marker, postedAt: string): number | undefi
   const at = startedAt ?? (phase === 'intent' || phase === 'unknown' ? postedAt : undefined)
   return at === undefined ? undefined : Date.parse(at)
 }
+
+const endedAt = ({ phase, settledAt, attempt }: Marker): number | undefined =>
+  phase === 'settled' && attempt === 1 && settledAt !== undefined ? Date.parse(settledAt) : undefined

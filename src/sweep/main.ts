@@ -14,6 +14,7 @@ import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { isNotification } from '../tell/notification.ts'
 import { limitWrites } from './limits.ts'
 import { sweepUntilDone } from './loop.ts'
+import { sweepReport } from './report.ts'
 import { sweepOutputs, sweepSummary } from './results.ts'
 import { type RerunState, type Sweep, SweepError } from './sweep.ts'
 
@@ -35,9 +36,10 @@ export async function sweep(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.once(signal, cancel)
   const swept: Sweep['swept'] = new Map()
   const started: RerunState['started'] = new Set()
+  let given: Sweep | undefined
   try {
     const inputs = readSweepInputs(step.input)
-    const given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept, started })
+    given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept, started })
     await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)
   } catch (error) {
     step.log.error(error instanceof Error ? error.message : 'The sweep failed.')
@@ -49,8 +51,10 @@ export async function sweep(): Promise<void> {
   for (const [name, value] of Object.entries(sweepOutputs(jobs, started.size))) core.setOutput(name, value)
   const { counts, text } = sweepSummary(jobs, started.size)
   step.log.info(counts)
-  await writeSummary(text, step)
+  await writeSummary(given?.openComments.reads ? `${text}\n${reportOf(given)}` : text, step)
 }
+
+const reportOf = (given: Sweep): string => sweepReport(given, given.clients.github.date().getTime())
 
 function createSweep(
   inputs: SweepInputs,

@@ -9,6 +9,10 @@ export const paragraphs = (...parts: (string | undefined | false)[]): string =>
 export const factLine = (...facts: (string | undefined | false)[]): string =>
   facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · ')
 
+/** A table. Its cells are our own words, and values that were checked. */
+export const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
 /** Named code blocks that are shown on a click; undefined if there are none. Nothing in a code block ends the fold. */
 export function folded(...parts: [name: string, block: string | undefined][]): string | undefined {
   const shown = parts.filter((part): part is [string, string] => part[1] !== undefined)

@@ -224,6 +224,21 @@ describe('the status comment', () => {
       { phase: 'settled', outcome: 'failed', startedAt: undefined, settledAt: '2025-06-01T12:40:00Z' },
       'Ended by 2025-06-01 12:40 UTC',
     ],
+    [
+      'started again by a sweep',
+      {
+        phase: 'waiting',
+        outcome: 'rate-limited',
+        startedAt: undefined,
+        reruns: { count: 1, at: '2025-06-01T13:10:00Z' },
+      },
+      'Started again by a sweep at 2025-06-01 13:10 UTC',
+    ],
+    [
+      'working, after a sweep started it again',
+      { waitsUntil: undefined, reruns: { count: 1, at: '2025-06-01T11:59:00Z' } },
+      'Started 2025-06-01 12:00 UTC',
+    ],
     ['with dates that are none', { startedAt: '2025-99-99T99:99:99Z', waitsUntil: '2025-06-01T::::::Z' }, ''],
   ])('says how long in its second line: %s', (_, fields, times) => {
     const line = statusText(marker(fields), around).split('\n')[1]

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import type { Marker } from '../../../src/memory/marker.ts'
+import { pass } from '../../../src/sweep/pass.ts'
+import { sweepReport } from '../../../src/sweep/report.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { leftRunning } from '../../helpers/open-jobs.ts'
+import { html } from '../../helpers/render-markdown.ts'
+
+function world() {
+  const clock = fakeClock({ date: '2026-03-04T12:00:00Z' })
+  const here = leftRunning(clock)
+  const at = (minutesAgo: number): string => new Date(clock.date().getTime() - minutesAgo * 60_000).toISOString()
+  return {
+    ...here,
+    clock,
+    /** A request that settled: posted, accepted and ended so many minutes ago. */
+    settled(issue: number, [posted, ended]: [number, number], marker: Partial<Marker> = {}): number {
+      const whole = { phase: 'settled', outcome: 'completed', attempt: 1, startedAt: at(posted), settledAt: at(ended) }
+      return here.left(issue, { ...whole, ...marker } as Partial<Marker>, { minutes: posted })
+    },
+    async report(): Promise<string> {
+      const sweep = here.sweep()
+      await sweep.openComments.read()
+      await pass(sweep)
+      const before = here.github.ledger.length
+      const text = sweepReport(sweep, clock.date().getTime())
+      expect(here.github.ledger).toHaveLength(before)
+      return text
+    },
+  }
+}
+
+it('nothing at all', async () => {
+  const text = await world().report()
+  expect(text).toContain('#### Open: 0\n\n#### The last 72 hours: 0 requests')
+  expect(text).toContain('0 in the last hour. The service allows 100')
+  expect(text).not.toContain('From request to result')
+  expect(text).toContain('Requests that left no status comment are missing')
+})
+
+it('what is open, the oldest first, with its requester, age and link', async () => {
+  const { left, report } = world()
+  left(1, { prLink: 'https://github.com/o/r/pull/90' }, { record: { status: 'active' }, minutes: 90 })
+  left(2, { requester: undefined }, { record: { status: 'active' }, minutes: 5 })
+  left(3, { phase: 'waiting', outcome: 'rate-limited', requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
+  left(4, {}, { record: { status: 'failed' } })
+  const text = await report()
+  expect(text.split('\n').filter((line) => line.startsWith('| [#'))).toEqual([
+    '| [#1](<https://github.com/o/r/issues/1>) | working | `wim` | 1 h 30 min | <https://github.com/o/r/pull/90> |',
+    '| [#2](<https://github.com/o/r/issues/2>) | working |  | 5 min | [status comment](<https://github.com/o/r/issues/2#issuecomment-102>) |',
+    '| [#3](<https://github.com/o/r/issues/3>) | waits for the hourly limit | `app[bot]` | 3 min | [status comment](<https://github.com/o/r/issues/3#issuecomment-103>) |',
+  ])
+  expect(html(text)).toContain('<table>')
+})
+
+it('a link that may not be shown is none', async () => {
+  const { left, report } = world()
+  left(1, { prLink: 'https://evil.test/o/r/pull/90' }, { record: { status: 'active' } })
+  expect(await report()).not.toContain('evil')
+})
+
+it('the requests by outcome, each once, with what this sweep has finished', async () => {
+  const { left, settled, report } = world()
+  settled(1, [30, 20])
+  settled(2, [30, 20], { outcome: 'failed' })
+  left(3, {}, { record: { status: 'failed' } })
+  left(4, { outcome: undefined, run: '901' }, { record: { status: 'active' } })
+  left(5, { phase: 'waiting', outcome: 'rate-limited', trigger: 'comment:77', jobId: undefined })
+  settled(5, [20, 10], { trigger: 'comment:77', attempt: 2 })
+  const text = await report()
+  expect(text).toContain(
+    '| outcome | requests |\n| --- | --- |\n| `completed` | 2 |\n| `failed` | 2 |\n| in progress | 1 |',
+  )
+  expect(text).toContain('#### The last 72 hours: 5 requests')
+})
+
+it('what is older than the window is not counted', async () => {
+  const { settled, report } = world()
+  settled(1, [72 * 60 + 1, 72 * 60 - 5])
+  expect(await report()).toContain('The last 72 hours: 0 requests')
+})
+
+it('the uses of the limit in the last hour, and in the busiest one', async () => {
+  const { settled, report } = world()
+  for (const [issue, minutes] of [200, 190, 150, 139, 59, 61].entries()) settled(issue + 1, [minutes, minutes - 1])
+  expect(await report()).toContain(
+    'New jobs and follow-ups of this repository: 1 in the last hour, 3 in the busiest hour (from 2026-03-04 08:40 UTC).',
+  )
+})
+
+it('the median and the slowest time, where the comment is as old as the request', async () => {
+  const { settled, report } = world()
+  settled(1, [30, 26])
+  settled(2, [30, 24])
+  settled(3, [30, 10])
+  settled(4, [30, 1], { attempt: 2 })
+  expect(await report()).toContain('From request to result: 6 min in the median, 20 min at most. Known of 3 requests.')
+})
