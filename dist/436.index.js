@@ -213,7 +213,7 @@ const modules = {
         )
         /* harmony export */
       });
-      var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9749);
+      var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
       function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__.C, ...connection }) {
         const at = (name, tokenInput, token) => {
           const [owner = "", repo = ""] = name.split("/");
@@ -370,7 +370,7 @@ const modules = {
       var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
       var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
       var _notification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2696);
-      var _status_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6611);
+      var _status_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5517);
       const longestDescription = 140;
       async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
         if (commitStatus === void 0 || conversation?.kind !== "pull-request")
@@ -460,10 +460,10 @@ const modules = {
         )
         /* harmony export */
       });
-      var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9749);
+      var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
       var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
       var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
-      var _status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6611);
+      var _status_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5517);
       async function notifyRequester(reporter, outcome) {
         const { marker } = reporter.state;
         const [mention, statusUrl] = [mentionOf(marker), (0, _status_comment_js__WEBPACK_IMPORTED_MODULE_3__.NP)(reporter)];
@@ -535,7 +535,7 @@ const modules = {
       var outcomes = __webpack_require__(6414);
       var work_outcome = __webpack_require__(3333);
       var commit_status = __webpack_require__(3969);
-      var github = __webpack_require__(9749);
+      var github = __webpack_require__(3965);
       var docs_pull = __webpack_require__(2426);
       var notification = __webpack_require__(2696);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -740,7 +740,7 @@ ${(0, signed_marker.Fx)(text)}`;
       const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
       const personWhoAsked = (marker) => (0, notification.s5)(marker) && marker.requester;
       var headlines = __webpack_require__(7857);
-      var status_comment = __webpack_require__(6611);
+      var status_comment = __webpack_require__(5517);
       ;
       async function replyInThread(reporter, { name, job }) {
         const { state, clients, mayBeReportedTwice } = reporter;

@@ -88,7 +88,7 @@ ${facts}`,
           }
         };
       }
-      var io_github = __webpack_require__(9749);
+      var io_github = __webpack_require__(3965);
       ;
       const levels = ["none", "read", "triage", "write", "maintain", "admin"];
       class PermissionError extends Error {
@@ -224,7 +224,7 @@ ${facts}`,
           log.debug(error instanceof Error ? error.message : "The reaction failed.");
         }
       }
-      var status_comment = __webpack_require__(6611);
+      var status_comment = __webpack_require__(5517);
       var markers = __webpack_require__(6516);
       var state = __webpack_require__(8094);
       ;

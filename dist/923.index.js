@@ -15,12 +15,12 @@ const modules = {
       var inputs = __webpack_require__(6786);
       var lib_environment = __webpack_require__(3554);
       var clock = __webpack_require__(122);
-      var io_github = __webpack_require__(9749);
+      var io_github = __webpack_require__(3965);
       var lib_step = __webpack_require__(2951);
       var markers = __webpack_require__(6516);
       var state = __webpack_require__(8094);
       var outcomes = __webpack_require__(6414);
-      var status_comment = __webpack_require__(6611);
+      var status_comment = __webpack_require__(5517);
       ;
       async function repairComment({ marker, commentId, jobId }, given) {
         if (marker.conversation === 0)

@@ -885,7 +885,7 @@ ${kept.join("")}${note(items.length - kept.length + unread)}
               return;
             const { main } = await Promise.all(
               /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(121), __nccwpck_require__2.e(436), __nccwpck_require__2.e(648)]
+              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(436), __nccwpck_require__2.e(648)]
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8648));
             await main(entry);
           }
@@ -894,8 +894,8 @@ ${kept.join("")}${note(items.length - kept.length + unread)}
               return;
             const { sweep } = await Promise.all(
               /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(121), __nccwpck_require__2.e(436), __nccwpck_require__2.e(929)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2929));
+              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(436), __nccwpck_require__2.e(521)]
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3521));
             await sweep();
           }
           async function runPostStep() {
@@ -903,7 +903,7 @@ ${kept.join("")}${note(items.length - kept.length + unread)}
               return;
             const { post } = await Promise.all(
               /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(121), __nccwpck_require__2.e(923)]
+              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(923)]
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4923));
             await post();
           }
@@ -1182,7 +1182,7 @@ ${kept.join("")}${note(items.length - kept.length + unread)}
         "reason",
         "job"
       ];
-      const sweepOutputNames = ["settled", "failed", "open", "lost", "jobs"];
+      const sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
       const longestReason = 1e3;
       function outputs({ outcome, commentUrl }, redact) {
         const job = outcome.job ?? {};
