@@ -1402,7 +1402,7 @@ ${prompt_placeText(context, event)}`);
         const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
         return (0, markdown.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0, markdown.XL)(problem, shownProblem), lines.join("\n"), "The command is the first word of the comment. Everything after it is the prompt.");
       }
-      const cancelText = () => (0, markdown.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Job record*.");
+      const cancelText = () => (0, markdown.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
       const noJobText = (command) => (0, markdown.qN)("### Docs agent: no job in this conversation yet", `Write \`${command} …\` to start one.`);
       var notification = __webpack_require__(2696);
       var work_outcome = __webpack_require__(3333);

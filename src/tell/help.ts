@@ -26,7 +26,7 @@ export function helpText(command: string, problem?: string): string {
 export const cancelText = (): string =>
   paragraphs(
     '### Docs agent: a job cannot be cancelled',
-    "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Job record*.",
+    "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.",
   )
 
 /** The answer to a status command in a conversation that has no job. */
