@@ -61,8 +61,8 @@ describe('what is in the bundle', () => {
 
   it('few bytes: what is above these limits was not meant to be loaded', () => {
     const { raw, gzip } = sizeOf(dist)
-    expect(raw).toBeLessThan(950_000)
-    expect(gzip).toBeLessThan(250_000)
+    expect(raw).toBeLessThan(900_000)
+    expect(gzip).toBeLessThan(220_000)
   })
 })
 
