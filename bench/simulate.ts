@@ -172,6 +172,8 @@ export function month(workflow: Workflow, jobsAnHour: number, { hours = 8, days 
     runners = Math.max(runners, mostAtOnce(served.billed))
     delays.push(...served.delays)
   }
+  // The schedule runs on the other days of the month too.
+  if (workflow === 'detached + sweep') minutes += ((30 - days) * day) / assumed.schedule
   return { workflow, jobsAnHour, minutesPerJob: minutes / jobCount, minutes, delay: summary(delays), runners }
 }
 
