@@ -366,6 +366,7 @@ const modules = {
         /* harmony export */
       });
       var _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
+      var _io_github_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4176);
       var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
       var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
       var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
@@ -375,11 +376,10 @@ const modules = {
       async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
         if (commitStatus === void 0 || conversation?.kind !== "pull-request")
           return void 0;
-        if (conversation.head !== void 0)
+        if ((0, _io_github_history_js__WEBPACK_IMPORTED_MODULE_6__.HH)(conversation.head))
           return conversation.head;
         try {
-          const { sha } = await github.pull(conversation.number);
-          return isCommit(sha) ? sha : void 0;
+          return (await github.pull(conversation.number)).sha || void 0;
         } catch (error) {
           if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y))
             throw error;
@@ -387,7 +387,6 @@ const modules = {
           return void 0;
         }
       }
-      const isCommit = (sha) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha);
       const setPending = (reporter) => setStatus(reporter, "pending", (0, _headlines_js__WEBPACK_IMPORTED_MODULE_3__.Pl)(void 0, "created"), void 0);
       async function settleCommitStatus(reporter, { name, job }) {
         const { commitStatus: state } = (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.z7)(name);
@@ -712,7 +711,8 @@ ${(0, signed_marker.Fx)(text)}`;
           });
         if (opener === void 0)
           return;
-        for (const login of others.filter((other) => !includesLogin([opener ?? ""], other)))
+        const unasked = [opener];
+        for (const login of others.filter((other) => !includesLogin(unasked, other)))
           await attempt(() => github2.requestReviewers(number, [login], []), { login });
       }
       const includesLogin = (logins, login) => logins.some((other) => other.toLowerCase() === login.toLowerCase());

@@ -762,6 +762,11 @@ const modules = {
           tree
         ),
         /* harmony export */
+        HH: () => (
+          /* binding */
+          isSha
+        ),
+        /* harmony export */
         Sj: () => (
           /* binding */
           newestSuccess
@@ -882,6 +887,7 @@ const modules = {
         )
       });
       var github_error = __webpack_require__(1614);
+      var github_history = __webpack_require__(4176);
       var io_visibility = __webpack_require__(1186);
       ;
       const fields = (value) => typeof value === "object" && value !== null ? value : {};
@@ -907,11 +913,12 @@ const modules = {
       }
       function readPull(data) {
         const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data);
+        const { sha } = fields(head);
         return {
           open: state !== "closed",
           head: refOf(head, "label"),
           base: refOf(base, "ref"),
-          sha: github_answers_text(fields(head).sha),
+          sha: (0, github_history.HH)(sha) ? sha : "",
           mergeCommit: github_answers_text(mergeCommit),
           author: github_answers_text(fields(user).login),
           size: readSize(data),
@@ -1142,7 +1149,6 @@ const modules = {
           return text;
         }
       }
-      var github_history = __webpack_require__(4176);
       ;
       function runRoutes({ call }) {
         const path = "/repos/{owner}/{repo}/actions/runs/{run_id}";
@@ -2270,12 +2276,11 @@ ${(0, signed_marker.Fx)(place.text(own.marker))}`;
       const digest = marker_fields_text(/^[0-9a-f]{16}$/);
       const date = marker_fields_text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/);
       const address = marker_fields_text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u);
-      const sha = marker_fields_text(/^[0-9a-f]{40,64}$/);
       const isTrue = (value) => value === true;
       const snapshot = {
         status: prose(1024),
         prLink: prose(1024),
-        head: sha,
+        head: github_history.HH,
         pickedUp: (value) => typeof value === "boolean"
       };
       const origin = {
@@ -2307,7 +2312,7 @@ ${(0, signed_marker.Fx)(place.text(own.marker))}`;
         requesterIsBot: isTrue,
         askedAt: address,
         thread: id2,
-        commit: sha,
+        commit: github_history.HH,
         isReview: isTrue,
         asked: prose(4e3),
         askedLength: within(0, 1e7),
@@ -2931,8 +2936,7 @@ ${(0, signed_marker.Fx)(place.text(own.marker))}`;
         const { repository, number } = pull;
         try {
           const { open, sha, size } = await repository.read((github) => github.pull(number));
-          const head = /^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {};
-          return { state: open ? "open" : "closed", ...head, ...size ? { size } : {} };
+          return { state: open ? "open" : "closed", ...sha ? { head: sha } : {}, ...size ? { size } : {} };
         } catch (error) {
           if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__.y))
             throw error;

@@ -1265,9 +1265,8 @@ ${text.replace(/^(?=.)/gm, "  ")}`];
       async function planPrompt(context, event, instruction) {
         const { work } = context.request;
         if (work.kind === "prompt" && work.isReview) {
-          const read = async () => samePrompt(`${instruction}
-
-${prompt_placeText(context, event)}`);
+          const parts = [instruction, prompt_placeText(context, event)].filter((part) => part !== "");
+          const read = async () => samePrompt(parts.join("\n\n"));
           return { kind: "prompt", read, authors: [] };
         }
         const changes = await changesFor(context);
@@ -1279,7 +1278,7 @@ ${prompt_placeText(context, event)}`);
       async function readPrompt(context, event, { instruction, changed }) {
         const { inputs, clients } = context;
         const seen = inputs.context === "auto" ? await readContext(event, isInBody(context, event), clients) : void 0;
-        const place = seen === void 0 ? "" : prompt_placeText(context, event);
+        const place = prompt_placeText(context, event);
         const assembled = (section = ask_section.s6) => assemblePrompt(instruction, place, (0, ask_section.sN)(section, changed), clients.redact);
         const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)];
         if (!create.complete) {
@@ -1308,8 +1307,8 @@ ${prompt_placeText(context, event)}`);
         return readChanges(query, { ...clients, isOwn });
       }
       const isInBody = ({ request }, { written }) => request.askedAt !== void 0 && (0, memory_trigger.rv)(written?.trigger ?? "")?.kind === "issue";
-      function prompt_placeText({ request, environment }, event) {
-        if (request.conversation === void 0)
+      function prompt_placeText({ request, inputs, environment }, event) {
+        if (inputs.context === "none" || request.conversation === void 0)
           return "";
         const { number, kind } = request.conversation;
         const { owner, name, url } = environment.repository;

@@ -89,13 +89,12 @@ const modules = {
         const environment = (0, lib_environment.Q)(process.env, values, { id: repository, owner, name: repo, visibility: void 0 });
         const cancelled = new AbortController().signal;
         const { apiUrl } = environment;
-        const tokenInput = "github-token";
         const github = (0, io_github.C)({
           apiUrl,
           owner,
           repo,
           token: values.githubToken,
-          tokenInput,
+          tokenInput: "github-token",
           http,
           clock: clock.p,
           cancelled,

@@ -411,13 +411,12 @@ var __webpack_modules__ = {
         const head = text(object(about.head).label) ?? text(object(about.head).ref);
         const base = text(object(about.base).ref);
         const sha = text(object(about.head).sha);
-        const isCommit = sha !== void 0 && /^[0-9a-f]{40,64}$/.test(sha);
         return {
           conversation: {
             number,
             kind,
             ...comments === void 0 ? {} : { comments },
-            ...isCommit ? { head: sha } : {}
+            ...sha === void 0 ? {} : { head: sha }
           },
           subject: {
             title: text(about.title) ?? "",

@@ -109,6 +109,15 @@ describe('a review that requests changes', () => {
     expect(messages()[0]).not.toMatch(/Delete everything|An earlier comment|Ignore all that/)
   })
 
+  it('is sent alone with context: none', async () => {
+    const { pull } = await docsPull()
+    await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES' } }), {
+      ...quick,
+      inputs: { ...reviews, context: 'none' },
+    })
+    expect(messages()).toEqual(['Almost there.'])
+  })
+
   it('of 300 comments is bounded, and the prompt says how many are left out', async () => {
     const { pull } = await docsPull()
     const comments = Array.from({ length: 300 }, (_, at) => ({ path: 'a.md', line: at + 1, body: 'x'.repeat(1_000) }))

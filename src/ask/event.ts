@@ -25,7 +25,7 @@ interface Facts {
   written?: CommandText
 }
 
-/** An issue or pull request. `head` is the commit of a pull request, if the event has it. */
+/** An issue or pull request. `head` is the commit of a pull request as the event has it, not checked. */
 interface Conversation {
   number: number
   kind: 'issue' | 'pull-request'
@@ -182,13 +182,12 @@ function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subjec
   const head = text(object(about.head).label) ?? text(object(about.head).ref)
   const base = text(object(about.base).ref)
   const sha = text(object(about.head).sha)
-  const isCommit = sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha)
   return {
     conversation: {
       number,
       kind,
       ...(comments === undefined ? {} : { comments }),
-      ...(isCommit ? { head: sha } : {}),
+      ...(sha === undefined ? {} : { head: sha }),
     },
     subject: {
       title: text(about.title) ?? '',

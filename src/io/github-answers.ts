@@ -1,5 +1,6 @@
 import type { Answer } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
+import { isSha } from './github-history.ts'
 import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** A comment of an issue or pull request. */
@@ -74,11 +75,12 @@ export function readPlace(data: unknown): Pick<ChangedComment, 'issue' | 'update
 /** Reads a pull request from GitHub's JSON. */
 export function readPull(data: unknown): PullRequest {
   const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data)
+  const { sha } = fields(head)
   return {
     open: state !== 'closed',
     head: refOf(head, 'label'),
     base: refOf(base, 'ref'),
-    sha: text(fields(head).sha),
+    sha: isSha(sha) ? sha : '',
     mergeCommit: text(mergeCommit),
     author: text(fields(user).login),
     size: readSize(data),

@@ -131,5 +131,5 @@ export function newestSuccess(data: unknown): NewestSuccess {
   return { kind: 'list', run: { sha, createdAt: text(createdAt) } }
 }
 
-// SHA-1 or SHA-256.
-const isSha = (value: unknown): value is string => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text(value))
+/** Whether a value names a commit in full: SHA-1 or SHA-256. */
+export const isSha = (value: unknown): value is string => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text(value))

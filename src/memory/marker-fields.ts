@@ -1,4 +1,4 @@
-import { isPersonLogin } from '../io/github-history.ts'
+import { isPersonLogin, isSha } from '../io/github-history.ts'
 import { isUsableId } from '../io/job-record.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
@@ -30,13 +30,12 @@ const digest = text(/^[0-9a-f]{16}$/)
 const date = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
 const address = text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
-const sha = text(/^[0-9a-f]{40,64}$/)
 const isTrue: Check = (value) => value === true
 
 const snapshot: Record<string, Check> = {
   status: prose(1_024),
   prLink: prose(1_024),
-  head: sha,
+  head: isSha,
   pickedUp: (value) => typeof value === 'boolean',
 }
 
@@ -72,7 +71,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   requesterIsBot: isTrue,
   askedAt: address,
   thread: id,
-  commit: sha,
+  commit: isSha,
   isReview: isTrue,
   asked: prose(4_000),
   askedLength: within(0, 10_000_000),

@@ -32,8 +32,8 @@ export interface OpenComments {
 const overlap = 30_000
 
 /**
- * The comments changed in the last `windowMs`, by GitHub's clock, and what they remember. `isExtra` says of a comment's text that it may be one of ours
- * that carries no marker.
+ * The comments changed in the last `windowMs`, by GitHub's clock, and what they remember. `isExtra` says of a comment's
+ * text that it may be one of ours that carries no marker.
  */
 export function trackOpenComments(
   github: Pick<GitHub, 'changedComments' | 'date'>,

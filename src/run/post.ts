@@ -33,13 +33,12 @@ function repair(interrupted: Interrupted, { input, http, redact, log }: Step): P
   const environment = readEnvironment(process.env, values, { id: repository, owner, name: repo, visibility: undefined })
   const cancelled = new AbortController().signal
   const { apiUrl } = environment
-  const tokenInput = 'github-token'
   const github = createGitHub({
     apiUrl,
     owner,
     repo,
     token: values.githubToken,
-    tokenInput,
+    tokenInput: 'github-token',
     http,
     clock,
     cancelled,

@@ -24,7 +24,8 @@ export async function planPrompt(context: RunContext, event: Event, instruction:
   const { work } = context.request
   if (work.kind === 'prompt' && work.isReview) {
     // The job knows the pull request: the review is all that is new.
-    const read = async () => samePrompt(`${instruction}\n\n${placeText(context, event)}`)
+    const parts = [instruction, placeText(context, event)].filter((part) => part !== '')
+    const read = async () => samePrompt(parts.join('\n\n'))
     return { kind: 'prompt', read, authors: [] }
   }
   const changes = await changesFor(context)
@@ -41,7 +42,7 @@ async function readPrompt(
 ): Promise<JobRequest['prompt']> {
   const { inputs, clients } = context
   const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined
-  const place = seen === undefined ? '' : placeText(context, event)
+  const place = placeText(context, event)
   const assembled = (section = nothing) =>
     assemblePrompt(instruction, place, splitRoom(section, changed), clients.redact)
   const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)]
@@ -73,8 +74,8 @@ async function changesFor(context: RunContext) {
 const isInBody = ({ request }: RunContext, { written }: Event): boolean =>
   request.askedAt !== undefined && parseTextTrigger(written?.trigger ?? '')?.kind === 'issue'
 
-function placeText({ request, environment }: RunContext, event: Event): string {
-  if (request.conversation === undefined) return ''
+function placeText({ request, inputs, environment }: RunContext, event: Event): string {
+  if (inputs.context === 'none' || request.conversation === undefined) return ''
   const { number, kind } = request.conversation
   const { owner, name, url } = environment.repository
   const known = `${url}/${kind === 'pull-request' ? 'pull' : 'issues'}/${number}`

@@ -1,7 +1,6 @@
 import { parseCommand } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
-import type { Inputs } from '../ask/inputs.ts'
-import { secretsOf } from '../ask/inputs.ts'
+import { type Inputs, secretsOf } from '../ask/inputs.ts'
 import { promptProblem } from '../ask/prompt-check.ts'
 import type { Request } from '../ask/request.ts'
 import { reviewPrompt } from '../ask/review.ts'

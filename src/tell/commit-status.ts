@@ -2,6 +2,7 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { CommitState } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
+import { isSha } from '../io/github-history.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { shownPull } from './docs-pull.ts'
 import { headline } from './headlines.ts'
@@ -22,10 +23,9 @@ export async function readHeadCommit(
   { github, log, isReadAgain }: Pick<Clients, 'github' | 'log'> & { isReadAgain: boolean },
 ): Promise<string | undefined> {
   if (commitStatus === undefined || conversation?.kind !== 'pull-request') return undefined
-  if (conversation.head !== undefined) return conversation.head
+  if (isSha(conversation.head)) return conversation.head
   try {
-    const { sha } = await github.pull(conversation.number)
-    return isCommit(sha) ? sha : undefined
+    return (await github.pull(conversation.number)).sha || undefined
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // Reading the pull request for the prompt then warns of the same.
@@ -33,8 +33,6 @@ export async function readHeadCommit(
     return undefined
   }
 }
-
-const isCommit = (sha: string): boolean => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)
 
 /** Shows on the commit that a job works. */
 export const setPending = (reporter: Reporter): Promise<void> =>

@@ -41,8 +41,7 @@ export async function readPull(given: Given, link: Link): Promise<PullState> {
   const { repository, number } = pull
   try {
     const { open, sha, size } = await repository.read((github) => github.pull(number))
-    const head = /^[0-9a-f]{40,64}$/.test(sha) ? { head: sha } : {}
-    return { state: open ? 'open' : 'closed', ...head, ...(size ? { size } : {}) }
+    return { state: open ? 'open' : 'closed', ...(sha ? { head: sha } : {}), ...(size ? { size } : {}) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     given.clients.log.debug(error.message)

@@ -88,7 +88,8 @@ async function requestAuthors(
       opener = (await github.pull(number)).author
     })
   if (opener === undefined) return
-  for (const login of others.filter((other) => !includesLogin([opener ?? ''], other)))
+  const unasked = [opener]
+  for (const login of others.filter((other) => !includesLogin(unasked, other)))
     await attempt(() => github.requestReviewers(number, [login], []), { login })
 }
 
