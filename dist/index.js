@@ -1,641 +1,550 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-  /***/
-  6982: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-    })
-  ),
-  /***/
-  9896: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    })
-  ),
-  /***/
-  4589: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-    })
-  ),
-  /***/
-  6698: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-    })
-  ),
-  /***/
-  4573: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-    })
-  ),
-  /***/
-  7598: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-    })
-  ),
-  /***/
-  3053: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    })
-  ),
-  /***/
-  8474: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-    })
-  ),
-  /***/
-  3024: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-    })
-  ),
-  /***/
-  7067: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-    })
-  ),
-  /***/
-  7030: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-    })
-  ),
-  /***/
-  6760: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    })
-  ),
-  /***/
-  1792: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-    })
-  ),
-  /***/
-  7075: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-    })
-  ),
-  /***/
-  8500: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-    })
-  ),
-  /***/
-  1692: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-    })
-  ),
-  /***/
-  7975: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-    })
-  ),
-  /***/
-  8877: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-    })
-  ),
-  /***/
-  8522: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-    })
-  ),
-  /***/
-  857: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    })
-  ),
-  /***/
-  6928: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-    })
-  ),
-  /***/
-  2144: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        I: () => (
-          /* binding */
-          commandWord
-        ),
-        /* harmony export */
-        RM: () => (
-          /* binding */
-          parseCommand
-        ),
-        /* harmony export */
-        bb: () => (
-          /* binding */
-          beginsWithMarker
-        )
-        /* harmony export */
-      });
-      var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5331);
-      const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
-      const flags = { new: { forceNew: true }, "no-wait": { wait: false } };
-      const beginsWithMarker = (body = "") => body.startsWith("<!-- docs-agent:");
-      function parseCommand(body, word) {
-        if (beginsWithMarker(body))
-          return { kind: "none" };
-        const { text, removed } = (0, _visible_text_js__WEBPACK_IMPORTED_MODULE_0__.JK)(body);
-        const afterCommand = textAfter(word, text);
-        if (afterCommand === void 0)
-          return { kind: "none" };
-        let rest = afterCommand;
-        const given = { forceNew: false, wait: true };
-        for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
-          const name = (flag[1] ?? "").toLowerCase();
-          if (!Object.hasOwn(flags, name)) {
-            return { kind: "usage", problem: `There is no flag --${Array.from(name).slice(0, 40).join("")}.` };
-          }
-          Object.assign(given, flags[name]);
-          rest = rest.slice(flag[0].length);
-        }
-        const prompt = rest.trim();
-        const hasFlags = rest !== afterCommand;
-        if (!hasFlags && /^help$/i.test(prompt))
-          return { kind: "usage" };
-        if (!hasFlags && /^status$/i.test(prompt))
-          return { kind: "status" };
-        if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt))
-          return { kind: "cancel" };
-        return prompt === "" ? { kind: "usage" } : { kind: "prompt", prompt, ...given, removed };
-      }
-      const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
-      function textAfter(word, text) {
-        const line = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
-        const indentation = line.search(/[^ ]/);
-        if (indentation > 3)
-          return void 0;
-        const first = line.slice(indentation, indentation + word.length);
-        const rest = line.slice(indentation + word.length);
-        const isWord = /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase();
-        return isWord && (rest === "" || /^\s/.test(rest)) ? rest : void 0;
-      }
-    })
-  ),
-  /***/
-  7608: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Z: () => (
-          /* binding */
-          filterEvent
-        )
-        /* harmony export */
-      });
-      var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2144);
-      var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2833);
-      const reasons = {
-        action: "Only a new comment, review, issue or pull request can contain a command.",
-        noAuthor: "The event does not say who wrote the text.",
-        otherAuthor: "The text was not written by the person who triggered the event.",
-        bot: "The event comes from a bot that allowed-bots does not list.",
-        command: "The text does not begin with the command.",
-        ownText: "The event is about a comment of this action.",
-        reviewByBot: "A bot's review is never a follow-up.",
-        reviewState: "Only a review that requests changes is a follow-up.",
-        reviewOfClosed: "The reviewed pull request is closed.",
-        reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
-        reviewWithoutKey: "api-key is empty, so the review is not sent."
-      };
-      function filterEvent(event, settings) {
-        if (event.isAboutOwnText)
-          return skip("ownText");
-        const { written } = event;
-        const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__.Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__.Te[event.name] : void 0;
-        const readsText = source !== void 0 && !settings.prompted;
-        if (readsText && event.action !== source.action)
-          return skip("action");
-        if (readsText && !written)
-          return skip("noAuthor");
-        if (isUnlistedBot(event, settings.allowedBots))
-          return skip("bot");
-        if (!readsText || !written)
-          return { kind: "handled", invocation: { kind: "prompted" } };
-        if (event.sender?.id !== written.author.id)
-          return skip("otherAuthor");
-        if (!_command_js__WEBPACK_IMPORTED_MODULE_0__.I.test(settings.command))
-          return { kind: "handled", invocation: { kind: "prompted" } };
-        const command = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.RM)(written.body, settings.command);
-        if (command.kind !== "none")
-          return { kind: "handled", invocation: command };
-        return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
-      }
-      const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
-      function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
-        if (sender?.bot || written?.byApp)
-          return skip("reviewByBot");
-        if (!requestsChanges)
-          return skip("reviewState");
-        if (!isOpen)
-          return skip("reviewOfClosed");
-        if (isFromFork)
-          return skip("reviewOfFork");
-        return hasKey ? { kind: "handled", invocation: { kind: "review" } } : skip("reviewWithoutKey");
-      }
-      function isUnlistedBot({ sender, written }, allowed) {
-        const listed = new Set(allowed.map((login) => login.toLowerCase()));
-        const bots = [
-          ...sender?.bot ? [sender] : [],
-          ...written && (written.author.bot || written.byApp) ? [written.author] : []
-        ];
-        return bots.some(({ login }) => !listed.has(login.toLowerCase()));
-      }
-    })
-  ),
-  /***/
-  2833: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        PM: () => (
-          /* binding */
-          EventError
-        ),
-        /* harmony export */
-        Te: () => (
-          /* binding */
-          texts
-        ),
-        /* harmony export */
-        j_: () => (
-          /* binding */
-          readEvent
-        ),
-        /* harmony export */
-        r0: () => (
-          /* binding */
-          readEventRepository
-        )
-        /* harmony export */
-      });
-      var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1186);
-      var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2103);
-      var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2144);
-      class EventError extends Error {
-        name = "EventError";
-      }
-      const withoutPerson = /* @__PURE__ */ new Set([
-        "schedule",
-        "push",
-        "workflow_dispatch",
-        "repository_dispatch",
-        "release",
-        "merge_group"
-      ]);
-      const largestFile = 25 * 1024 * 1024;
-      const texts = {
-        issue_comment: { action: "created", at: "comment", kind: "comment" },
-        pull_request_review_comment: { action: "created", at: "comment", kind: "review-comment" },
-        pull_request_review: { action: "submitted", at: "review", kind: "review" },
-        issues: { action: "opened", at: "issue", kind: "issue" },
-        pull_request: { action: "opened", at: "pull_request", kind: "issue" },
-        pull_request_target: { action: "opened", at: "pull_request", kind: "issue" }
-      };
-      function readEvent(env, readFile) {
-        const name = env.GITHUB_EVENT_NAME ?? "";
-        if (name === "")
-          throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
-        if (!/^[a-z_]{1,40}$/.test(name))
-          throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
-        const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
-        const action = text(payload.action);
-        const facts = {
-          name,
-          ...action === void 0 ? {} : { action },
-          repository: readRepository(env, object(payload.repository)),
-          ...readConversation(payload),
-          ...readReviewed(name, payload),
-          ...readReview(name, action, payload),
-          ...readOwnText(name, payload),
-          ...readWritten(name, action, payload)
-        };
-        if (withoutPerson.has(name))
-          return { ...facts, person: false };
-        const sender = readPerson(payload.sender);
-        if (!sender)
-          throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
-        return { ...facts, person: true, sender };
-      }
-      function readEventRepository(env, readFile) {
-        let payload = {};
-        try {
-          payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
-        } catch (error) {
-          if (!(error instanceof EventError))
-            throw error;
-        }
-        return readRepository(env, object(payload.repository));
-      }
-      function readPayload(path, readFile) {
-        if (path === "")
-          throw new EventError("GITHUB_EVENT_PATH is empty: the run has no event file.");
-        let bytes;
-        try {
-          bytes = readFile(path);
-        } catch (cause) {
-          throw new EventError("The event file that GITHUB_EVENT_PATH names cannot be read.", { cause });
-        }
-        if (bytes.byteLength > largestFile)
-          throw new EventError("The event file is larger than 25 MB.");
-        let payload;
-        try {
-          payload = JSON.parse(new TextDecoder().decode(bytes));
-        } catch {
-          throw new EventError(bytes.byteLength === 0 ? "The event file is empty." : "The event file is not JSON.");
-        }
-        if (!isObject(payload))
-          throw new EventError("The event file is not a JSON object.");
-        return payload;
-      }
-      function readRepository(env, payload) {
-        const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "";
-        const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
-        if (!owner || !name)
-          throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
-        const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
-        return { id: id ?? 0, owner, name, visibility: (0, _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__.g)(payload.visibility, payload.private) };
-      }
-      function readConversation(payload) {
-        const issue = object(payload.issue);
-        const pull = object(payload.pull_request);
-        const about = whole(issue.number) === void 0 ? pull : issue;
-        const number = whole(about.number);
-        if (number === void 0)
-          return {};
-        const kind = about === pull || isObject(issue.pull_request) ? "pull-request" : "issue";
-        const comments = about.comments === 0 ? 0 : whole(about.comments);
-        const head = text(object(about.head).label) ?? text(object(about.head).ref);
-        const base = text(object(about.base).ref);
-        const sha = text(object(about.head).sha);
-        return {
-          conversation: {
-            number,
-            kind,
-            ...comments === void 0 ? {} : { comments },
-            ...sha === void 0 ? {} : { head: sha }
-          },
-          subject: {
-            title: text(about.title) ?? "",
-            text: text(about.body) ?? "",
-            ...head === void 0 ? {} : { head },
-            ...base === void 0 ? {} : { base }
-          }
-        };
-      }
-      function readReviewed(event, payload) {
-        if (event !== "pull_request_review_comment")
-          return {};
-        const comment = object(payload.comment);
-        const path = text(comment.path);
-        if (path === void 0)
-          return {};
-        const to = whole(comment.line) ?? whole(comment.original_line);
-        const from = whole(comment.start_line) ?? whole(comment.original_start_line);
-        return {
-          reviewed: {
-            path,
-            ...from === void 0 ? {} : { from },
-            ...to === void 0 ? {} : { to },
-            old: comment.side === "LEFT",
-            hunk: text(comment.diff_hunk) ?? ""
-          }
-        };
-      }
-      function readOwnText(event, payload) {
-        const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
-        const body = source && text(object(payload[source.at]).body);
-        const isOwn = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? "");
-        return isOwn ? { isAboutOwnText: true } : {};
-      }
-      function readReview(event, action, payload) {
-        if (event !== "pull_request_review" || action !== "submitted")
-          return {};
-        const pull = object(payload.pull_request);
-        const repositoryOf = (side) => whole(object(object(side).repo).id);
-        const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
-        return {
-          review: {
-            requestsChanges: text(object(payload.review).state)?.toLowerCase() === "changes_requested",
-            isOpen: pull.state === "open",
-            // The repository of a deleted fork is null.
-            isFromFork: head === void 0 || head !== base
-          }
-        };
-      }
-      function readWritten(event, action, payload) {
-        const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
-        if (!source || action !== source.action)
-          return {};
-        const { kind } = source;
-        const item = object(payload[source.at]);
-        const id = whole(kind === "issue" ? item.number : item.id);
-        const author = readPerson(item.user);
-        if (id === void 0 || !author)
-          return {};
-        const trigger = (0, _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__.ku)(kind, id);
-        return {
-          written: {
-            trigger,
-            ...kind === "review-comment" ? { thread: whole(item.in_reply_to_id) ?? id } : {},
-            body: text(item.body) ?? "",
-            author,
-            byApp: isObject(item.performed_via_github_app),
-            url: text(item.html_url) ?? "",
-            createdAt: text(item.created_at) ?? text(item.submitted_at) ?? "",
-            reactTo: (0, _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__.f6)(trigger)
-          }
-        };
-      }
-      function readPerson(value) {
-        const { id, login, type } = object(value);
-        const checked = whole(id);
-        if (checked === void 0 || typeof login !== "string" || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login))
-          return void 0;
-        return { id: checked, login, bot: type === "Bot" };
-      }
-      function isObject(value) {
-        return typeof value === "object" && value !== null && !Array.isArray(value);
-      }
-      function object(value) {
-        return isObject(value) ? value : {};
-      }
-      function text(value) {
-        return typeof value === "string" ? value : void 0;
-      }
-      function whole(value) {
-        return Number.isSafeInteger(value) && value > 0 ? value : void 0;
-      }
-    })
-  ),
-  /***/
-  1008: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        D: () => (
-          /* binding */
-          listItems
-        )
-        /* harmony export */
-      });
-      function listItems(text, separator = /[,\n]/) {
-        return text.split(separator).map((item) => item.trim()).filter((item) => item !== "");
-      }
-    })
-  ),
-  /***/
-  5598: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Ej: () => (
-          /* binding */
-          size
-        ),
-        /* harmony export */
-        Mn: () => (
-          /* binding */
-          lines
-        ),
-        /* harmony export */
-        RT: () => (
-          /* binding */
-          passage
-        ),
-        /* harmony export */
-        TN: () => (
-          /* binding */
-          oneLine
-        ),
-        /* harmony export */
-        U9: () => (
-          /* binding */
-          count
-        ),
-        /* harmony export */
-        al: () => (
-          /* binding */
-          inOrder
-        ),
-        /* harmony export */
-        p_: () => (
-          /* binding */
-          list
-        ),
-        /* harmony export */
-        s6: () => (
-          /* binding */
-          nothing
-        ),
-        /* harmony export */
-        sN: () => (
-          /* binding */
-          splitRoom
-        ),
-        /* harmony export */
-        vI: () => (
-          /* binding */
-          shortened
-        )
-        /* harmony export */
-      });
-      function size(text) {
-        let count2 = 0;
-        for (const _ of text)
-          count2++;
-        return count2;
-      }
-      const indent = "  ";
-      const indented = (text) => text.replace(/^(?=.)/gm, indent);
-      const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-      function shortened(text, most) {
-        const more = size(text) - most;
-        return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}… (${count(more, "more character")})`;
-      }
-      const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-      function lines(text) {
-        const whole = `${text}
+/******/ var __webpack_modules__ = ({
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ commandWord),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5331);
+
+const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
+const flags = { new: { forceNew: true }, "no-wait": { wait: false } };
+const beginsWithMarker = (body = "") => body.startsWith("<!-- docs-agent:");
+function parseCommand(body, word) {
+  if (beginsWithMarker(body))
+    return { kind: "none" };
+  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .JK)(body);
+  const afterCommand = textAfter(word, text);
+  if (afterCommand === void 0)
+    return { kind: "none" };
+  let rest = afterCommand;
+  const given = { forceNew: false, wait: true };
+  for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
+    const name = (flag[1] ?? "").toLowerCase();
+    if (!Object.hasOwn(flags, name)) {
+      return { kind: "usage", problem: `There is no flag --${Array.from(name).slice(0, 40).join("")}.` };
+    }
+    Object.assign(given, flags[name]);
+    rest = rest.slice(flag[0].length);
+  }
+  const prompt = rest.trim();
+  const hasFlags = rest !== afterCommand;
+  if (!hasFlags && /^help$/i.test(prompt))
+    return { kind: "usage" };
+  if (!hasFlags && /^status$/i.test(prompt))
+    return { kind: "status" };
+  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt))
+    return { kind: "cancel" };
+  return prompt === "" ? { kind: "usage" } : { kind: "prompt", prompt, ...given, removed };
+}
+const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
+function textAfter(word, text) {
+  const line = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
+  const indentation = line.search(/[^ ]/);
+  if (indentation > 3)
+    return void 0;
+  const first = line.slice(indentation, indentation + word.length);
+  const rest = line.slice(indentation + word.length);
+  const isWord = /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase();
+  return isWord && (rest === "" || /^\s/.test(rest)) ? rest : void 0;
+}
+
+
+/***/ }),
+
+/***/ 7608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ filterEvent)
+/* harmony export */ });
+/* unused harmony export reasons */
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2833);
+
+
+const reasons = {
+  action: "Only a new comment, review, issue or pull request can contain a command.",
+  noAuthor: "The event does not say who wrote the text.",
+  otherAuthor: "The text was not written by the person who triggered the event.",
+  bot: "The event comes from a bot that allowed-bots does not list.",
+  command: "The text does not begin with the command.",
+  ownText: "The event is about a comment of this action.",
+  reviewByBot: "A bot's review is never a follow-up.",
+  reviewState: "Only a review that requests changes is a follow-up.",
+  reviewOfClosed: "The reviewed pull request is closed.",
+  reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
+  reviewWithoutKey: "api-key is empty, so the review is not sent."
+};
+function filterEvent(event, settings) {
+  if (event.isAboutOwnText)
+    return skip("ownText");
+  const { written } = event;
+  const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : void 0;
+  const readsText = source !== void 0 && !settings.prompted;
+  if (readsText && event.action !== source.action)
+    return skip("action");
+  if (readsText && !written)
+    return skip("noAuthor");
+  if (isUnlistedBot(event, settings.allowedBots))
+    return skip("bot");
+  if (!readsText || !written)
+    return { kind: "handled", invocation: { kind: "prompted" } };
+  if (event.sender?.id !== written.author.id)
+    return skip("otherAuthor");
+  if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
+    return { kind: "handled", invocation: { kind: "prompted" } };
+  const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .RM)(written.body, settings.command);
+  if (command.kind !== "none")
+    return { kind: "handled", invocation: command };
+  return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
+}
+const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
+function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
+  if (sender?.bot || written?.byApp)
+    return skip("reviewByBot");
+  if (!requestsChanges)
+    return skip("reviewState");
+  if (!isOpen)
+    return skip("reviewOfClosed");
+  if (isFromFork)
+    return skip("reviewOfFork");
+  return hasKey ? { kind: "handled", invocation: { kind: "review" } } : skip("reviewWithoutKey");
+}
+function isUnlistedBot({ sender, written }, allowed) {
+  const listed = new Set(allowed.map((login) => login.toLowerCase()));
+  const bots = [
+    ...sender?.bot ? [sender] : [],
+    ...written && (written.author.bot || written.byApp) ? [written.author] : []
+  ];
+  return bots.some(({ login }) => !listed.has(login.toLowerCase()));
+}
+
+
+/***/ }),
+
+/***/ 2833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ EventError),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   r0: () => (/* binding */ readEventRepository)
+/* harmony export */ });
+/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1186);
+/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2103);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
+
+
+
+class EventError extends Error {
+  name = "EventError";
+}
+const withoutPerson = /* @__PURE__ */ new Set([
+  "schedule",
+  "push",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "merge_group"
+]);
+const largestFile = 25 * 1024 * 1024;
+const texts = {
+  issue_comment: { action: "created", at: "comment", kind: "comment" },
+  pull_request_review_comment: { action: "created", at: "comment", kind: "review-comment" },
+  pull_request_review: { action: "submitted", at: "review", kind: "review" },
+  issues: { action: "opened", at: "issue", kind: "issue" },
+  pull_request: { action: "opened", at: "pull_request", kind: "issue" },
+  pull_request_target: { action: "opened", at: "pull_request", kind: "issue" }
+};
+function readEvent(env, readFile) {
+  const name = env.GITHUB_EVENT_NAME ?? "";
+  if (name === "")
+    throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
+  if (!/^[a-z_]{1,40}$/.test(name))
+    throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
+  const action = text(payload.action);
+  const facts = {
+    name,
+    ...action === void 0 ? {} : { action },
+    repository: readRepository(env, object(payload.repository)),
+    ...readConversation(payload),
+    ...readReviewed(name, payload),
+    ...readReview(name, action, payload),
+    ...readOwnText(name, payload),
+    ...readWritten(name, action, payload)
+  };
+  if (withoutPerson.has(name))
+    return { ...facts, person: false };
+  const sender = readPerson(payload.sender);
+  if (!sender)
+    throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
+  return { ...facts, person: true, sender };
+}
+function readEventRepository(env, readFile) {
+  let payload = {};
+  try {
+    payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
+  } catch (error) {
+    if (!(error instanceof EventError))
+      throw error;
+  }
+  return readRepository(env, object(payload.repository));
+}
+function readPayload(path, readFile) {
+  if (path === "")
+    throw new EventError("GITHUB_EVENT_PATH is empty: the run has no event file.");
+  let bytes;
+  try {
+    bytes = readFile(path);
+  } catch (cause) {
+    throw new EventError("The event file that GITHUB_EVENT_PATH names cannot be read.", { cause });
+  }
+  if (bytes.byteLength > largestFile)
+    throw new EventError("The event file is larger than 25 MB.");
+  let payload;
+  try {
+    payload = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new EventError(bytes.byteLength === 0 ? "The event file is empty." : "The event file is not JSON.");
+  }
+  if (!isObject(payload))
+    throw new EventError("The event file is not a JSON object.");
+  return payload;
+}
+function readRepository(env, payload) {
+  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "";
+  const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
+  if (!owner || !name)
+    throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
+  const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
+  return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
+}
+function readConversation(payload) {
+  const issue = object(payload.issue);
+  const pull = object(payload.pull_request);
+  const about = whole(issue.number) === void 0 ? pull : issue;
+  const number = whole(about.number);
+  if (number === void 0)
+    return {};
+  const kind = about === pull || isObject(issue.pull_request) ? "pull-request" : "issue";
+  const comments = about.comments === 0 ? 0 : whole(about.comments);
+  const head = text(object(about.head).label) ?? text(object(about.head).ref);
+  const base = text(object(about.base).ref);
+  const sha = text(object(about.head).sha);
+  return {
+    conversation: {
+      number,
+      kind,
+      ...comments === void 0 ? {} : { comments },
+      ...sha === void 0 ? {} : { head: sha }
+    },
+    subject: {
+      title: text(about.title) ?? "",
+      text: text(about.body) ?? "",
+      ...head === void 0 ? {} : { head },
+      ...base === void 0 ? {} : { base }
+    }
+  };
+}
+function readReviewed(event, payload) {
+  if (event !== "pull_request_review_comment")
+    return {};
+  const comment = object(payload.comment);
+  const path = text(comment.path);
+  if (path === void 0)
+    return {};
+  const to = whole(comment.line) ?? whole(comment.original_line);
+  const from = whole(comment.start_line) ?? whole(comment.original_start_line);
+  return {
+    reviewed: {
+      path,
+      ...from === void 0 ? {} : { from },
+      ...to === void 0 ? {} : { to },
+      old: comment.side === "LEFT",
+      hunk: text(comment.diff_hunk) ?? ""
+    }
+  };
+}
+function readOwnText(event, payload) {
+  const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
+  const body = source && text(object(payload[source.at]).body);
+  const isOwn = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? "");
+  return isOwn ? { isAboutOwnText: true } : {};
+}
+function readReview(event, action, payload) {
+  if (event !== "pull_request_review" || action !== "submitted")
+    return {};
+  const pull = object(payload.pull_request);
+  const repositoryOf = (side) => whole(object(object(side).repo).id);
+  const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
+  return {
+    review: {
+      requestsChanges: text(object(payload.review).state)?.toLowerCase() === "changes_requested",
+      isOpen: pull.state === "open",
+      // The repository of a deleted fork is null.
+      isFromFork: head === void 0 || head !== base
+    }
+  };
+}
+function readWritten(event, action, payload) {
+  const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
+  if (!source || action !== source.action)
+    return {};
+  const { kind } = source;
+  const item = object(payload[source.at]);
+  const id = whole(kind === "issue" ? item.number : item.id);
+  const author = readPerson(item.user);
+  if (id === void 0 || !author)
+    return {};
+  const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id);
+  return {
+    written: {
+      trigger,
+      ...kind === "review-comment" ? { thread: whole(item.in_reply_to_id) ?? id } : {},
+      body: text(item.body) ?? "",
+      author,
+      byApp: isObject(item.performed_via_github_app),
+      url: text(item.html_url) ?? "",
+      createdAt: text(item.created_at) ?? text(item.submitted_at) ?? "",
+      reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .reactionTarget */ .f6)(trigger)
+    }
+  };
+}
+function readPerson(value) {
+  const { id, login, type } = object(value);
+  const checked = whole(id);
+  if (checked === void 0 || typeof login !== "string" || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login))
+    return void 0;
+  return { id: checked, login, bot: type === "Bot" };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function object(value) {
+  return isObject(value) ? value : {};
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
+}
+function whole(value) {
+  return Number.isSafeInteger(value) && value > 0 ? value : void 0;
+}
+
+
+/***/ }),
+
+/***/ 1008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems)
+/* harmony export */ });
+function listItems(text, separator = /[,\n]/) {
+  return text.split(separator).map((item) => item.trim()).filter((item) => item !== "");
+}
+
+
+/***/ }),
+
+/***/ 5598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   RT: () => (/* binding */ passage),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   sN: () => (/* binding */ splitRoom),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function size(text) {
+  let count2 = 0;
+  for (const _ of text)
+    count2++;
+  return count2;
+}
+const indent = "  ";
+const indented = (text) => text.replace(/^(?=.)/gm, indent);
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+function shortened(text, most) {
+  const more = size(text) - most;
+  return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}… (${count(more, "more character")})`;
+}
+const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+function lines(text) {
+  const whole = `${text}
 
 `;
-        return (room) => text !== "" && size(whole) <= room ? whole : "";
-      }
-      function passage(head, text, keep = "beginning") {
-        const whole = `${head}
+  return (room) => text !== "" && size(whole) <= room ? whole : "";
+}
+function passage(head, text, keep = "beginning") {
+  const whole = `${head}
 ${indented(text)}
 
 `;
-        return (room) => {
-          if (text === "")
-            return "";
-          if (size(whole) <= room)
-            return whole;
-          const characters = Array.from(text);
-          if (keep === "end")
-            characters.reverse();
-          const note = (left2) => `${indent}… (${count(left2, "more character")})`;
-          let left = room - size(`${head}
+  return (room) => {
+    if (text === "")
+      return "";
+    if (size(whole) <= room)
+      return whole;
+    const characters = Array.from(text);
+    if (keep === "end")
+      characters.reverse();
+    const note = (left2) => `${indent}… (${count(left2, "more character")})`;
+    let left = room - size(`${head}
 
 
 
 ${note(characters.length)}${indent}`);
-          let kept = 0;
-          for (const character of characters) {
-            left -= character === "\n" ? 1 + indent.length : 1;
-            if (left < 0)
-              break;
-            kept++;
-          }
-          if (kept === 0)
-            return "";
-          const shown = characters.slice(0, kept);
-          const more = note(characters.length - kept);
-          return keep === "end" ? `${head}
+    let kept = 0;
+    for (const character of characters) {
+      left -= character === "\n" ? 1 + indent.length : 1;
+      if (left < 0)
+        break;
+      kept++;
+    }
+    if (kept === 0)
+      return "";
+    const shown = characters.slice(0, kept);
+    const more = note(characters.length - kept);
+    return keep === "end" ? `${head}
 ${more}
 ${indented(shown.reverse().join(""))}
 
@@ -644,767 +553,619 @@ ${indented(shown.join(""))}
 ${more}
 
 `;
-        };
-      }
-      function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } = {}) {
-        const shown = items.map(indented);
-        const sizes = shown.map((item) => size(item) + 1);
-        const total = sizes.reduce((sum, next) => sum + next, size(head) + 2);
-        const note = (left) => left === 0 ? "" : `${indent}and ${atLeast ? "at least " : ""}${count(left, `more ${noun}`)}
+  };
+}
+function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } = {}) {
+  const shown = items.map(indented);
+  const sizes = shown.map((item) => size(item) + 1);
+  const total = sizes.reduce((sum, next) => sum + next, size(head) + 2);
+  const note = (left) => left === 0 ? "" : `${indent}and ${atLeast ? "at least " : ""}${count(left, `more ${noun}`)}
 `;
-        return (room) => {
-          if (items.length + unread === 0)
-            return "";
-          const all = total + size(note(unread)) <= room;
-          let left = all ? total : room - size(`${head}
+  return (room) => {
+    if (items.length + unread === 0)
+      return "";
+    const all = total + size(note(unread)) <= room;
+    let left = all ? total : room - size(`${head}
 
 ${note(items.length + unread)}`);
-          if (left < 0)
-            return "";
-          const kept = [];
-          for (const [at, item] of shown.entries()) {
-            const need = sizes[at] ?? 0;
-            if (need > left && !gaps)
-              break;
-            if (need > left)
-              continue;
-            left -= need;
-            kept.push(`${item}
+    if (left < 0)
+      return "";
+    const kept = [];
+    for (const [at, item] of shown.entries()) {
+      const need = sizes[at] ?? 0;
+      if (need > left && !gaps)
+        break;
+      if (need > left)
+        continue;
+      left -= need;
+      kept.push(`${item}
 `);
-          }
-          return `${head}
+    }
+    return `${head}
 ${kept.join("")}${note(items.length - kept.length + unread)}
 `;
-        };
-      }
-      const splitRoom = (first, second) => (room) => {
-        const half = first(Math.floor(room / 2));
-        const rest = second(room - size(half));
-        return first(room - size(rest)) + rest;
-      };
-      const inOrder = (first, second) => (room) => {
-        const text = first(room);
-        return text + second(room - size(text));
-      };
-      const nothing = () => "";
-    })
-  ),
-  /***/
-  5331: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        JK: () => (
-          /* binding */
-          visibleTextUntrimmed
-        ),
-        /* harmony export */
-        Q6: () => (
-          /* binding */
-          visibleText
-        ),
-        /* harmony export */
-        sJ: () => (
-          /* binding */
-          removedText
-        )
-        /* harmony export */
-      });
-      var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5598);
-      function visibleText(text) {
-        const cleaned = visibleTextUntrimmed(text);
-        return { ...cleaned, text: cleaned.text.trim() };
-      }
-      function visibleTextUntrimmed(raw) {
-        const { text, invisible: invisible2 } = withoutInvisible(raw);
-        const comments = [];
-        const kept = [];
-        let from = 0;
-        for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-          kept.push(text.slice(from, start));
-          from = endOfComment(text, start);
-          comments.push(text.slice(start, from));
-        }
-        kept.push(text.slice(from));
-        return { text: kept.join("").replaceAll("<!--", "<! --"), removed: { comments, invisible: invisible2 } };
-      }
-      function endOfComment(text, start) {
-        const close = text.indexOf("-->", start + 2);
-        if (close < 0)
-          return text.length;
-        const comment = text.slice(start, close);
-        const startsLine = start === 0 || text[start - 1] === "\n";
-        const mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start);
-        const isWhole = !comment.includes("\n") || startsLine && !mayEndEarlier;
-        return isWhole ? close + 3 : text.length;
-      }
-      const blankLine = /\n[^\S\n]*\n/;
-      const longestParagraph = 500;
-      function mayBeInBlock(text, start) {
-        const above = text.slice(Math.max(0, start - longestParagraph), start);
-        const paragraph = above.split(blankLine).at(-1) ?? "";
-        return paragraph.includes("<") || paragraph.length === longestParagraph;
-      }
-      function removedText({ comments, invisible: invisible2 }) {
-        const quoted = comments.slice(0, mostQuoted).map((comment) => (0, _section_js__WEBPACK_IMPORTED_MODULE_0__.vI)((0, _section_js__WEBPACK_IMPORTED_MODULE_0__.TN)(comment), longestQuoted));
-        if (comments.length > mostQuoted)
-          quoted.push(`and ${comments.length - mostQuoted} more`);
-        const parts = [
-          comments.length === 0 ? "" : `${(0, _section_js__WEBPACK_IMPORTED_MODULE_0__.U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
-          invisible2 === 0 ? "" : (0, _section_js__WEBPACK_IMPORTED_MODULE_0__.U9)(invisible2, "invisible character")
-        ].filter((part) => part !== "");
-        return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
-      }
-      const mostQuoted = 5;
-      const longestQuoted = 100;
-      const invisible = new RegExp("(?![\\t\\n])(?:\\p{Cc}|\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb])", "u");
-      const emoji = new RegExp("\\p{Extended_Pictographic}", "u");
-      const emojiPart = new RegExp("\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f", "u");
-      function withoutInvisible(raw) {
-        const text = raw.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\r", "\n");
-        if (!invisible.test(text))
-          return { text, invisible: 0 };
-        const kept = [];
-        let removed = 0;
-        let before = "";
-        const characters = Array.from(text);
-        for (const [at, character] of characters.entries()) {
-          const visible = character === "️" ? emoji.test(before) : character === "‍" ? emojiPart.test(before) && emoji.test(characters[at + 1] ?? "") : !invisible.test(character);
-          if (visible)
-            kept.push(character);
-          else
-            removed++;
-          before = visible ? character : "";
-        }
-        return { text: kept.join(""), invisible: removed };
-      }
-    })
-  ),
-  /***/
-  5691: (
-    /***/
-    ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
-      __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let read = function() {
-            try {
-              const event = (0, _ask_event_js__WEBPACK_IMPORTED_MODULE_2__.j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
-              return {
-                ...(0, _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__.Z)(event, {
-                  command: input("command").trim() || "/docs",
-                  prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
-                  allowedBots: (0, _ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__.D)(input("allowed-bots")),
-                  // Reading the inputs reports an invalid word.
-                  reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
-                  hasKey: input("api-key").trim() !== ""
-                }),
-                event
-              };
-            } catch (error) {
-              if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__.PM))
-                throw error;
-              return { kind: "error", message: error.message };
-            }
-          }, input = function(name) {
-            return process.env[`INPUT_${name.toUpperCase()}`] ?? "";
-          }, failsOnOldNode = function() {
-            const version = process.versions.node;
-            if (Number.parseInt(version, 10) >= 24)
-              return false;
-            fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`);
-            return true;
-          }, fail = function(reason) {
-            writeOutputs("error", reason);
-            print(`::error::${reason}`);
-            process.exitCode = 1;
-          }, failOnInternalError = function(fault) {
-            const { name, code } = fault ?? {};
-            const kind = [name, code].filter((word) => typeof word === "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", ");
-            const reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
-            try {
-              writeOutputs("error", reason);
-              print(`::error::${reason}`);
-            } finally {
-              process.exit(1);
-            }
-          }, writeOutputs = function(outcome, reason) {
-            const written = writtenOutputs();
-            const names = entered === "sweep.js" ? _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__.WT : _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__.gr;
-            const lines = names.map((name) => {
-              if (name === "outcome")
-                return `outcome=${outcome}
-`;
-              if (name === "reason")
-                return `reason=${reason}
-`;
-              return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
-`;
-            });
-            append(lines.join(""));
-          }, writtenOutputs = function() {
-            try {
-              return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_OUTPUT ?? "", "utf8").split("\n");
-            } catch {
-              return [];
-            }
-          }, append = function(lines) {
-            const path = process.env.GITHUB_OUTPUT;
-            if (path)
-              (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, lines);
-          }, print = function(line) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${line}
-`);
-          };
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
-          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(6760);
-          var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2833);
-          var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7608);
-          var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1008);
-          var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(7641);
-          process.on("uncaughtException", failOnInternalError);
-          process.on("unhandledRejection", failOnInternalError);
-          const entered = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
-          if (entered === "sweep.js")
-            await runSweep();
-          else if (entered === "post.js")
-            await runPostStep();
-          else
-            await runMain();
-          async function runMain() {
-            const entry = read();
-            if (entry.kind === "skip") {
-              writeOutputs("skipped", entry.reason);
-              print(`Skipped: ${entry.reason}`);
-              return;
-            }
-            if (entry.kind === "error")
-              return fail(entry.message);
-            if (failsOnOldNode())
-              return;
-            const { main } = await Promise.all(
-              /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(436), __nccwpck_require__2.e(648)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8648));
-            await main(entry);
-          }
-          async function runSweep() {
-            if (failsOnOldNode())
-              return;
-            const { sweep } = await Promise.all(
-              /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(436), __nccwpck_require__2.e(521)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3521));
-            await sweep();
-          }
-          async function runPostStep() {
-            if (Number.parseInt(process.versions.node, 10) < 24)
-              return;
-            const { post } = await Promise.all(
-              /* import() */
-              [__nccwpck_require__2.e(91), __nccwpck_require__2.e(567), __nccwpck_require__2.e(923)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4923));
-            await post();
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      }, 1);
-    })
-  ),
-  /***/
-  705: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Dv: () => (
-          /* binding */
-          jobRecord
-        ),
-        /* harmony export */
-        EK: () => (
-          /* binding */
-          isOfAnotherJob
-        ),
-        /* harmony export */
-        Gv: () => (
-          /* binding */
-          isObject
-        ),
-        /* harmony export */
-        ZZ: () => (
-          /* binding */
-          field
-        ),
-        /* harmony export */
-        cZ: () => (
-          /* binding */
-          isUsableId
-        ),
-        /* harmony export */
-        cd: () => (
-          /* binding */
-          readJob
-        ),
-        /* harmony export */
-        e8: () => (
-          /* binding */
-          isSettledStatus
-        )
-        /* harmony export */
-      });
-      var _link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(6654);
-      const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
-      const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"];
-      const longest = 1024;
-      function readJob(value, { redact, linkHosts }) {
-        if (!isObject(value) || !fieldNames.some((name) => Object.hasOwn(value, name)))
-          return void 0;
-        const shown = (text2) => legible(redact(text2)).slice(0, longest).toWellFormed();
-        const text = (from, name) => {
-          const found = field(from, name);
-          return typeof found === "string" ? shown(found) : void 0;
-        };
-        const source = field(value, "source");
-        const id = field(value, "id");
-        const prLink = field(value, "prLink");
-        const link = typeof prLink === "string" && redact(prLink) !== prLink ? void 0 : (0, _link_js__WEBPACK_IMPORTED_MODULE_0__.t)(prLink, linkHosts);
-        const isRefused = link === void 0 && prLink !== void 0 && prLink !== null && prLink !== "";
-        return present({
-          // An id is used as it is or not at all: a changed one would be another job's.
-          id: isUsableId(id) && redact(id) === id ? id : void 0,
-          status: text(value, "status"),
-          source: isObject(source) ? present({ repository: text(source, "repository"), ref: text(source, "ref") }) : void 0,
-          model: text(value, "model"),
-          link,
-          refusedLink: isRefused ? shown(typeof prLink === "string" ? prLink : JSON.stringify(prLink)) : void 0,
-          createdAt: text(value, "createdAt"),
-          archivedAt: field(value, "archivedAt") === null ? null : text(value, "archivedAt")
-        });
-      }
-      function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
-        return { ...job, prLink: link?.url ?? null, ...archivedAt === void 0 ? {} : { archivedAt } };
-      }
-      function isUsableId(id) {
-        if (typeof id !== "string" || id === "" || id.length > 256 || id === "." || id === "..")
-          return false;
-        return id.isWellFormed() && legible(id) === id;
-      }
-      const isOfAnotherJob = (value, id) => {
-        const found = isObject(value) ? field(value, "id") : void 0;
-        return typeof found === "string" && found !== id;
-      };
-      const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-      const field = (from, name) => Object.hasOwn(from, name) ? from[name] : void 0;
-      const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-      const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
-    })
-  ),
-  /***/
-  6654: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        I: () => (
-          /* binding */
-          checkPage
-        ),
-        /* harmony export */
-        t: () => (
-          /* binding */
-          checkLink
-        )
-        /* harmony export */
-      });
-      const longest = 1023;
-      const path = /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/;
-      const wellKnown = ["github.com", "gitlab.com", "bitbucket.org"];
-      function checkLink(value, hosts) {
-        if (typeof value !== "string" || value.length > longest)
-          return void 0;
-        if (/[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
-          return void 0;
-        const url = new URL(value);
-        if (url.protocol !== "https:" || url.username !== "" || url.password !== "")
-          return void 0;
-        if (![...wellKnown, ...hosts].includes(url.host))
-          return void 0;
-        const [whole, repository, kind, number] = path.exec(url.pathname) ?? [];
-        if (whole === void 0)
-          return void 0;
-        const href = escaped(url.origin + whole);
-        if (href.length > longest)
-          return void 0;
-        const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
-        return { url: href, number: Number(number), ...named ? { repository: `${url.host}/${repository}` } : {} };
-      }
-      function checkPage(value, serverUrl) {
-        if (!URL.canParse(value))
-          return void 0;
-        const url = new URL(value);
-        const isOurs = url.origin === new URL(serverUrl).origin && url.username === "" && url.password === "";
-        return isOurs ? escaped(url.href) : void 0;
-      }
-      const escaped = (href) => href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-    })
-  ),
-  /***/
-  1186: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        U: () => (
-          /* binding */
-          hasMoreReaders
-        ),
-        /* harmony export */
-        g: () => (
-          /* binding */
-          visibilityOf
-        )
-        /* harmony export */
-      });
-      const order = ["private", "internal", "public"];
-      function visibilityOf(visibility, isPrivate) {
-        const named = order.find((name) => name === visibility);
-        if (typeof isPrivate !== "boolean")
-          return named;
-        if (!isPrivate)
-          return "public";
-        return named === "internal" ? named : "private";
-      }
-      const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.indexOf(than ?? "private");
-    })
-  ),
-  /***/
-  2103: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        f6: () => (
-          /* binding */
-          reactionTarget
-        ),
-        /* harmony export */
-        fo: () => (
-          /* binding */
-          isTrigger
-        ),
-        /* harmony export */
-        ku: () => (
-          /* binding */
-          textTrigger
-        ),
-        /* harmony export */
-        lO: () => (
-          /* binding */
-          isSameStep
-        ),
-        /* harmony export */
-        rv: () => (
-          /* binding */
-          parseTextTrigger
-        ),
-        /* harmony export */
-        vf: () => (
-          /* binding */
-          isStepTrigger
-        ),
-        /* harmony export */
-        x6: () => (
-          /* binding */
-          stepTrigger
-        )
-        /* harmony export */
-      });
-      const textTrigger = (kind, id) => `${kind}:${id}`;
-      const stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
-      const stepPrefix = ({ id, job, index, step }) => `run:${id}/${job}/${index}/${step}/`;
-      function isSameStep(trigger, other) {
-        const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
-        return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
-      }
-      const isStepTrigger = (trigger) => trigger.startsWith("run:");
-      function parseTextTrigger(trigger) {
-        const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];
-        return kind === void 0 ? void 0 : { kind, id: Number(id) };
-      }
-      function reactionTarget(trigger) {
-        const text = parseTextTrigger(trigger);
-        if (text === void 0 || text.kind === "review")
-          return void 0;
-        return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
-      }
-      const isTrigger = (text) => parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text);
-    })
-  ),
-  /***/
-  7641: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        V4: () => (
-          /* binding */
-          outputs
-        ),
-        /* harmony export */
-        WT: () => (
-          /* binding */
-          sweepOutputNames
-        ),
-        /* harmony export */
-        gr: () => (
-          /* binding */
-          outputNames
-        )
-        /* harmony export */
-      });
-      var _io_job_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(705);
-      const outputNames = [
-        "outcome",
-        "status",
-        "prLink",
-        "jobId",
-        "model",
-        "sourceRepository",
-        "sourceRef",
-        "createdAt",
-        "archivedAt",
-        "prNumber",
-        "commentUrl",
-        "reason",
-        "job"
-      ];
-      const sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
-      const longestReason = 1e3;
-      function outputs({ outcome, commentUrl }, redact) {
-        const job = outcome.job ?? {};
-        return {
-          outcome: outcome.name,
-          status: job.status ?? "",
-          prLink: job.link?.url ?? "",
-          jobId: job.id ?? "",
-          model: job.model ?? "",
-          sourceRepository: job.source?.repository ?? "",
-          sourceRef: job.source?.ref ?? "",
-          createdAt: job.createdAt ?? "",
-          archivedAt: job.archivedAt ?? "",
-          prNumber: job.link === void 0 ? "" : String(job.link.number),
-          commentUrl: commentUrl ?? "",
-          reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
-          job: outcome.job === void 0 ? "" : JSON.stringify((0, _io_job_record_js__WEBPACK_IMPORTED_MODULE_0__.Dv)(outcome.job))
-        };
-      }
-      const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim();
-    })
-  )
-  /******/
-};
-var __webpack_module_cache__ = {};
-function __nccwpck_require__(moduleId) {
-  var cachedModule = __webpack_module_cache__[moduleId];
-  if (cachedModule !== void 0) {
-    return cachedModule.exports;
-  }
-  var module = __webpack_module_cache__[moduleId] = {
-    /******/
-    id: moduleId,
-    /******/
-    loaded: false,
-    /******/
-    exports: {}
-    /******/
   };
-  var threw = true;
-  try {
-    __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-    threw = false;
-  } finally {
-    if (threw) delete __webpack_module_cache__[moduleId];
-  }
-  module.loaded = true;
-  return module.exports;
 }
-__nccwpck_require__.m = __webpack_modules__;
-if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-(() => {
-  var webpackQueues = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack queues") : "__webpack_queues__";
-  var webpackExports = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack exports") : "__webpack_exports__";
-  var webpackError = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack error") : "__webpack_error__";
-  var resolveQueue = (queue) => {
-    if (queue && queue.d < 1) {
-      queue.d = 1;
-      queue.forEach((fn) => fn.r--);
-      queue.forEach((fn) => fn.r-- ? fn.r++ : fn());
-    }
-  };
-  var wrapDeps = (deps) => deps.map((dep) => {
-    if (dep !== null && typeof dep === "object") {
-      if (dep[webpackQueues]) return dep;
-      if (dep.then) {
-        var queue = [];
-        queue.d = 0;
-        dep.then((r) => {
-          obj[webpackExports] = r;
-          resolveQueue(queue);
-        }, (e) => {
-          obj[webpackError] = e;
-          resolveQueue(queue);
-        });
-        var obj = {};
-        obj[webpackQueues] = (fn) => fn(queue);
-        return obj;
-      }
-    }
-    var ret = {};
-    ret[webpackQueues] = (x) => {
+const splitRoom = (first, second) => (room) => {
+  const half = first(Math.floor(room / 2));
+  const rest = second(room - size(half));
+  return first(room - size(rest)) + rest;
+};
+const inOrder = (first, second) => (room) => {
+  const text = first(room);
+  return text + second(room - size(text));
+};
+const nothing = () => "";
+
+
+/***/ }),
+
+/***/ 5331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JK: () => (/* binding */ visibleTextUntrimmed),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   sJ: () => (/* binding */ removedText)
+/* harmony export */ });
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5598);
+
+function visibleText(text) {
+  const cleaned = visibleTextUntrimmed(text);
+  return { ...cleaned, text: cleaned.text.trim() };
+}
+function visibleTextUntrimmed(raw) {
+  const { text, invisible } = withoutInvisible(raw);
+  const comments = [];
+  const kept = [];
+  let from = 0;
+  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+    kept.push(text.slice(from, start));
+    from = endOfComment(text, start);
+    comments.push(text.slice(start, from));
+  }
+  kept.push(text.slice(from));
+  return { text: kept.join("").replaceAll("<!--", "<! --"), removed: { comments, invisible } };
+}
+function endOfComment(text, start) {
+  const close = text.indexOf("-->", start + 2);
+  if (close < 0)
+    return text.length;
+  const comment = text.slice(start, close);
+  const startsLine = start === 0 || text[start - 1] === "\n";
+  const mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start);
+  const isWhole = !comment.includes("\n") || startsLine && !mayEndEarlier;
+  return isWhole ? close + 3 : text.length;
+}
+const blankLine = /\n[^\S\n]*\n/;
+const longestParagraph = 500;
+function mayBeInBlock(text, start) {
+  const above = text.slice(Math.max(0, start - longestParagraph), start);
+  const paragraph = above.split(blankLine).at(-1) ?? "";
+  return paragraph.includes("<") || paragraph.length === longestParagraph;
+}
+function removedText({ comments, invisible }) {
+  const quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
+  if (comments.length > mostQuoted)
+    quoted.push(`and ${comments.length - mostQuoted} more`);
+  const parts = [
+    comments.length === 0 ? "" : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
+    invisible === 0 ? "" : (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(invisible, "invisible character")
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
+}
+const mostQuoted = 5;
+const longestQuoted = 100;
+const isInvisible = (text) => new RegExp("(?![\\t\\n])(?:\\p{Cc}|\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb])", "u").test(text);
+const isEmoji = (text = "") => new RegExp("\\p{Extended_Pictographic}", "u").test(text);
+const isEmojiPart = (text) => new RegExp("\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f", "u").test(text);
+function withoutInvisible(raw) {
+  const text = raw.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+  if (/^[\t\n -~]*$/.test(text) || !isInvisible(text))
+    return { text, invisible: 0 };
+  const kept = [];
+  let removed = 0;
+  let before = "";
+  const characters = Array.from(text);
+  for (const [at, character] of characters.entries()) {
+    const visible = character === "️" ? isEmoji(before) : character === "‍" ? isEmojiPart(before) && isEmoji(characters[at + 1]) : !isInvisible(character);
+    if (visible)
+      kept.push(character);
+    else
+      removed++;
+    before = visible ? character : "";
+  }
+  return { text: kept.join(""), invisible: removed };
+}
+
+
+/***/ }),
+
+/***/ 5691:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
+/* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
+/* harmony import */ var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1008);
+/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(715);
+
+
+
+
+
+
+process.on("uncaughtException", failOnInternalError);
+process.on("unhandledRejection", failOnInternalError);
+const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
+if (entered === "sweep.js")
+  await runSweep();
+else if (entered === "post.js")
+  await runPostStep();
+else
+  await runMain();
+async function runMain() {
+  const entry = read();
+  if (entry.kind === "skip") {
+    writeOutputs("skipped", entry.reason);
+    print(`Skipped: ${entry.reason}`);
+    return;
+  }
+  if (entry.kind === "error")
+    return fail(entry.message);
+  if (failsOnOldNode())
+    return;
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8702));
+  await main(entry);
+}
+async function runSweep() {
+  if (failsOnOldNode())
+    return;
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(256), __nccwpck_require__.e(363), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
+  await sweep();
+}
+async function runPostStep() {
+  if (Number.parseInt(process.versions.node, 10) < 24)
+    return;
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+  await post();
+}
+function read() {
+  try {
+    const event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
+    return {
+      ...(0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
+        command: input("command").trim() || "/docs",
+        prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
+        allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(input("allowed-bots")),
+        // Reading the inputs reports an invalid word.
+        reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
+        hasKey: input("api-key").trim() !== ""
+      }),
+      event
     };
-    ret[webpackExports] = dep;
-    return ret;
+  } catch (error) {
+    if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
+      throw error;
+    return { kind: "error", message: error.message };
+  }
+}
+function input(name) {
+  return process.env[`INPUT_${name.toUpperCase()}`] ?? "";
+}
+function failsOnOldNode() {
+  const version = process.versions.node;
+  if (Number.parseInt(version, 10) >= 24)
+    return false;
+  fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`);
+  return true;
+}
+function fail(reason) {
+  writeOutputs("error", reason);
+  print(`::error::${reason}`);
+  process.exitCode = 1;
+}
+function failOnInternalError(fault) {
+  const { name, code } = fault ?? {};
+  const kind = [name, code].filter((word) => typeof word === "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", ");
+  const reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
+  try {
+    writeOutputs("error", reason);
+    print(`::error::${reason}`);
+  } finally {
+    process.exit(1);
+  }
+}
+function writeOutputs(outcome, reason) {
+  const written = writtenOutputs();
+  const names = entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .g;
+  const lines = names.map((name) => {
+    if (name === "outcome")
+      return `outcome=${outcome}
+`;
+    if (name === "reason")
+      return `reason=${reason}
+`;
+    return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
+`;
   });
-  __nccwpck_require__.a = (module, body, hasAwait) => {
-    var queue;
-    hasAwait && ((queue = []).d = -1);
-    var depQueues = /* @__PURE__ */ new Set();
-    var exports = module.exports;
-    var currentDeps;
-    var outerResolve;
-    var reject;
-    var promise = new Promise((resolve, rej) => {
-      reject = rej;
-      outerResolve = resolve;
-    });
-    promise[webpackExports] = exports;
-    promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"]((x) => {
-    }));
-    module.exports = promise;
-    body((deps) => {
-      currentDeps = wrapDeps(deps);
-      var fn;
-      var getResult = () => currentDeps.map((d) => {
-        if (d[webpackError]) throw d[webpackError];
-        return d[webpackExports];
-      });
-      var promise2 = new Promise((resolve) => {
-        fn = () => resolve(getResult);
-        fn.r = 0;
-        var fnQueue = (q) => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
-        currentDeps.map((dep) => dep[webpackQueues](fnQueue));
-      });
-      return fn.r ? promise2 : getResult();
-    }, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
-    queue && queue.d < 0 && (queue.d = 0);
-  };
-})();
-(() => {
-  var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
-  var leafPrototypes;
-  __nccwpck_require__.t = function(value, mode) {
-    if (mode & 1) value = this(value);
-    if (mode & 8) return value;
-    if (typeof value === "object" && value) {
-      if (mode & 4 && value.__esModule) return value;
-      if (mode & 16 && typeof value.then === "function") return value;
-    }
-    var ns = /* @__PURE__ */ Object.create(null);
-    __nccwpck_require__.r(ns);
-    var def = {};
-    leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-    for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-      Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
-    }
-    def["default"] = () => value;
-    __nccwpck_require__.d(ns, def);
-    return ns;
-  };
-})();
-(() => {
-  __nccwpck_require__.d = (exports, definition) => {
-    for (var key in definition) {
-      if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-        Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-      }
-    }
-  };
-})();
-(() => {
-  __nccwpck_require__.f = {};
-  __nccwpck_require__.e = (chunkId) => {
-    return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-      __nccwpck_require__.f[key](chunkId, promises);
-      return promises;
-    }, []));
-  };
-})();
-(() => {
-  __nccwpck_require__.u = (chunkId) => {
-    return "" + chunkId + ".index.js";
-  };
-})();
-(() => {
-  __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-})();
-(() => {
-  __nccwpck_require__.r = (exports) => {
-    if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
-      Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-    }
-    Object.defineProperty(exports, "__esModule", { value: true });
-  };
-})();
-(() => {
-  __nccwpck_require__.nmd = (module) => {
-    module.paths = [];
-    if (!module.children) module.children = [];
-    return module;
-  };
-})();
-(() => {
-  var installedChunks = {
-    /******/
-    792: 0
-    /******/
-  };
-  var installChunk = (data) => {
-    var { ids, modules, runtime } = data;
-    var moduleId, chunkId, i = 0;
-    for (moduleId in modules) {
-      if (__nccwpck_require__.o(modules, moduleId)) {
-        __nccwpck_require__.m[moduleId] = modules[moduleId];
-      }
-    }
-    if (runtime) runtime(__nccwpck_require__);
-    for (; i < ids.length; i++) {
-      chunkId = ids[i];
-      if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-        installedChunks[chunkId][0]();
-      }
-      installedChunks[ids[i]] = 0;
-    }
-  };
-  __nccwpck_require__.f.j = (chunkId, promises) => {
-    var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-    if (installedChunkData !== 0) {
-      if (installedChunkData) {
-        promises.push(installedChunkData[1]);
-      } else {
-        if (true) {
-          var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-            if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
-            throw e;
-          });
-          var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
-          promises.push(installedChunkData[1] = promise);
-        }
-      }
-    }
-  };
-})();
-var __webpack_exports__ = __nccwpck_require__(5691);
-__webpack_exports__ = await __webpack_exports__;
+  append(lines.join(""));
+}
+function writtenOutputs() {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_OUTPUT ?? "", "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+function append(lines) {
+  const path = process.env.GITHUB_OUTPUT;
+  if (path)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, lines);
+}
+function print(line) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${line}
+`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasMoreReaders),
+/* harmony export */   g: () => (/* binding */ visibilityOf)
+/* harmony export */ });
+const order = ["private", "internal", "public"];
+function visibilityOf(visibility, isPrivate) {
+  const named = order.find((name) => name === visibility);
+  if (typeof isPrivate !== "boolean")
+    return named;
+  if (!isPrivate)
+    return "public";
+  return named === "internal" ? named : "private";
+}
+const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.indexOf(than ?? "private");
+
+
+/***/ }),
+
+/***/ 2103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f6: () => (/* binding */ reactionTarget),
+/* harmony export */   fo: () => (/* binding */ isTrigger),
+/* harmony export */   ku: () => (/* binding */ textTrigger),
+/* harmony export */   lO: () => (/* binding */ isSameStep),
+/* harmony export */   rv: () => (/* binding */ parseTextTrigger),
+/* harmony export */   vf: () => (/* binding */ isStepTrigger),
+/* harmony export */   x6: () => (/* binding */ stepTrigger)
+/* harmony export */ });
+const textTrigger = (kind, id) => `${kind}:${id}`;
+const stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
+const stepPrefix = ({ id, job, index, step }) => `run:${id}/${job}/${index}/${step}/`;
+function isSameStep(trigger, other) {
+  const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
+  return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
+}
+const isStepTrigger = (trigger) => trigger.startsWith("run:");
+function parseTextTrigger(trigger) {
+  const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];
+  return kind === void 0 ? void 0 : { kind, id: Number(id) };
+}
+function reactionTarget(trigger) {
+  const text = parseTextTrigger(trigger);
+  if (text === void 0 || text.kind === "review")
+    return void 0;
+  return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
+}
+const isTrigger = (text) => parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text);
+
+
+/***/ }),
+
+/***/ 715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ sweepOutputNames),
+/* harmony export */   g: () => (/* binding */ outputNames)
+/* harmony export */ });
+const outputNames = [
+  "outcome",
+  "status",
+  "prLink",
+  "jobId",
+  "model",
+  "sourceRepository",
+  "sourceRef",
+  "createdAt",
+  "archivedAt",
+  "prNumber",
+  "commentUrl",
+  "reason",
+  "job"
+];
+const sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(5691);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -2,7 +2,7 @@
 // without a command loads only index.js. The rest is loaded when it is needed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
 import { transform } from 'esbuild'
@@ -19,19 +19,25 @@ const dist = join(root, 'dist')
  */
 const leftOut: { because: string; files: string[]; replacement: string }[] = [
   {
-    because: 'requests go through src/io/http.ts, and no ID token is requested',
+    because: 'no ID token is requested',
+    files: ['@actions/core/lib/oidc-utils.js'],
+    replacement: 'export class OidcClient { static getIDToken() { throw new Error(because) } }',
+  },
+  {
+    because: 'src/step.ts writes the job summary',
+    files: ['@actions/core/lib/summary.js'],
+    replacement: 'export const summary = undefined\nexport const markdownSummary = undefined',
+  },
+  {
+    because: 'no path is converted, and the operating system does not matter',
+    files: ['@actions/core/lib/path-utils.js', '@actions/core/lib/platform.js'],
+    replacement:
+      'const leftOut = () => { throw new Error(because) }\nexport { leftOut as toPosixPath, leftOut as toWin32Path, leftOut as toPlatformPath }',
+  },
+  {
+    because: 'requests go through src/io/http.ts',
     files: ['@actions/http-client/lib/index.js'],
     replacement: 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
-  },
-  {
-    because: 'requests go through src/io/http.ts, and no ID token is requested',
-    files: ['@actions/http-client/lib/auth.js'],
-    replacement: 'export class BearerCredentialHandler { constructor() { throw new Error(because) } }',
-  },
-  {
-    because: 'no other program is started',
-    files: ['@actions/exec/lib/exec.js'],
-    replacement: 'export function exec() { throw new Error(because) }\nexport const getExecOutput = exec',
   },
   {
     because: 'requests go through src/io/http.ts',
@@ -59,6 +65,37 @@ const leftOut: { because: string; files: string[]; replacement: string }[] = [
     ],
     replacement: 'module.exports = function leftOut() { throw new Error(because) }',
   },
+  {
+    because: 'llhttp parses HTTP/1.1',
+    files: ['undici/lib/dispatcher/parser-h1.js'],
+    replacement:
+      'module.exports = { H1Parser() { throw new Error(because) }, getMiloEnabled: () => false, setMiloEnabled() { throw new Error(because) } }',
+  },
+]
+
+/**
+ * Modules of Node that a package loads at its start, and what stands in for them: of each it needs next to nothing. Node
+ * takes 2 to 5 ms to load one.
+ */
+const standIns: { package: string; module: string; replacement: string }[] = [
+  {
+    package: 'undici',
+    module: 'node:assert',
+    replacement:
+      'module.exports = (holds, message) => { if (!holds) throw new Error(message ?? "undici: an assertion failed") }',
+  },
+  {
+    package: 'undici',
+    module: 'node:http',
+    // Node's default, and the class of requests that a server gets: there is no server here.
+    replacement: 'module.exports = { maxHeaderSize: 16384, IncomingMessage: class {} }',
+  },
+  {
+    package: '@actions/core',
+    module: 'crypto',
+    // Whatever writes outputs before has most often loaded it for the markers.
+    replacement: "export const randomUUID = () => process.getBuiltinModule('crypto').randomUUID()",
+  },
 ]
 
 rmSync(lib, { recursive: true, force: true })
@@ -72,6 +109,13 @@ for (const name of withDependencies(['@actions/core', '@actions/github', 'picoma
 for (const { because, files, replacement } of leftOut) {
   for (const file of files) replace(file, because, replacement)
 }
+for (const standIn of standIns) standInFor(standIn)
+for (const file of scripts(lib)) {
+  // What packages have can be read in npm.
+  const isOurs = !file.startsWith('node_modules/')
+  const path = join(lib, file)
+  writeFileSync(path, await withoutComments(readFileSync(path, 'utf8'), isOurs))
+}
 
 const { code, assets } = await ncc(join(lib, 'index.js'), {
   cache: false,
@@ -79,9 +123,9 @@ const { code, assets } = await ncc(join(lib, 'index.js'), {
   license: 'licenses.txt',
   quiet: true,
 })
-const bundled = Object.entries({ 'index.js': code, ...sourcesOf(assets) })
 const files: Record<string, string | Buffer> = {
-  ...Object.fromEntries(await Promise.all(bundled.map(async ([name, source]) => [name, await slim(name, source)]))),
+  'index.js': code,
+  ...Object.fromEntries(Object.entries(assets).map(([name, { source }]) => [name, source])),
   // The post step and the sweep are the same bundle under other names: another bundle would be a second copy.
   'post.js': "import './index.js'\n",
   'sweep.js': "import './index.js'\n",
@@ -93,17 +137,12 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(dist, name), content)
 }
 
-function sourcesOf(given: typeof assets): Record<string, string | Buffer> {
-  return Object.fromEntries(Object.entries(given).map(([name, { source }]) => [name, source]))
-}
-
-/** Takes the comments out, which Node would read at every start. Names and lines stay, so that dist/ can be read. */
-async function slim(name: string, source: string | Buffer): Promise<string | Buffer> {
-  if (!name.endsWith('.js')) return source
-  const { code } = await transform(source.toString(), {
+/** Node would read comments at every start, and white space. Names and lines stay in our code: dist/ can be read. */
+async function withoutComments(source: string, isOurs: boolean): Promise<string> {
+  const { code } = await transform(source, {
     charset: 'utf8',
-    format: 'esm',
     legalComments: 'none',
+    minifyWhitespace: !isOurs,
     target: 'node24',
   })
   return code
@@ -111,8 +150,12 @@ async function slim(name: string, source: string | Buffer): Promise<string | Buf
 
 /** Every module in a folder of a package. */
 function within(folder: string): string[] {
-  const names = readdirSync(join(root, 'node_modules', folder), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => name.endsWith('.js')).map((name) => join(folder, name))
+  return scripts(join(root, 'node_modules', folder)).map((name) => join(folder, name))
+}
+
+function scripts(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  return names.filter((name) => name.endsWith('.js'))
 }
 
 /** The packages and all their dependencies. npm has one version of each here. */
@@ -133,4 +176,23 @@ function replace(file: string, because: string, replacement: string): void {
   const path = join(packages, file)
   if (!existsSync(path)) throw new Error(`There is no ${file} to leave out. Update leftOut in scripts/build.ts.`)
   writeFileSync(path, `const because = ${JSON.stringify(because)}\n${replacement}\n`)
+}
+
+/** Throws if no file of the package loads the module. */
+function standInFor({ package: name, module, replacement }: (typeof standIns)[number]): void {
+  const own = join(packages, name, 'lib')
+  const standIn = join(own, `${module.replace(':', '-')}.js`)
+  let used = 0
+  for (const file of scripts(own).map((script) => join(own, script))) {
+    const source = readFileSync(file, 'utf8')
+    const path = `./${relative(dirname(file), standIn)}`
+    const changed = source
+      .replaceAll(`require('${module}')`, `require('${path}')`)
+      .replaceAll(`from '${module}'`, `from '${path}'`)
+    if (changed === source) continue
+    used++
+    writeFileSync(file, changed)
+  }
+  if (used === 0) throw new Error(`${name} does not load ${module}. Update standIns in scripts/build.ts.`)
+  writeFileSync(standIn, `${replacement}\n`)
 }

@@ -1,7 +1,7 @@
 import type { Keys } from '../src/memory/keys.ts'
 import type { Actor } from './scheduler.ts'
 import type { Servers } from './servers.ts'
-import { apiKey, environmentOf, type Given, memoryKey, nextKey } from './settings.ts'
+import { apiKey, type Given, keysOf, memoryKey, nextKey } from './settings.ts'
 import { forge } from './tampering.ts'
 import type { World } from './world.ts'
 
@@ -44,6 +44,6 @@ export async function rotateKeys(world: World, actor: Actor): Promise<void> {
 
 /** Verifies every marker that was signed in this world. */
 export function everyKey(servers: Servers, { used, current }: KeyInputs): Keys {
-  const all = used.map((inputs) => environmentOf(servers, inputs).keys)
-  return { ...environmentOf(servers, current).keys, older: all.map(({ sign }) => sign) }
+  const all = used.map((inputs) => keysOf(servers, inputs))
+  return { ...keysOf(servers, current), older: all.map(({ sign }) => sign) }
 }

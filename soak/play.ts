@@ -7,7 +7,7 @@ import { attemptRun } from './run.ts'
 import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
-import { environmentOf, pages } from './settings.ts'
+import { keysOf, pages } from './settings.ts'
 import { sweepSometimes } from './sweep.ts'
 import { tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
@@ -46,7 +46,7 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   })
   await scheduler.run()
   await Promise.all(world.closing)
-  const lastKeys = environmentOf(servers, world.keys.current).keys
+  const lastKeys = keysOf(servers, world.keys.current)
   const requests = servers.github.ledger.map(({ path, body }) => path + body)
   return {
     ...world,

@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { authorize } from '../src/ask/authorize.ts'
 import { readEvent } from '../src/ask/event.ts'
 import { filterEvent } from '../src/ask/event-filter.ts'
 import { createHttp } from '../src/io/http.ts'
@@ -129,5 +130,7 @@ async function runAction(
   const given = { ...world.keys.current, ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
   const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
   const environment = environmentOf(world.servers, given, { id, attempt: number })
-  return run({ event, invocation: entry.invocation, inputs, environment, clients: clients(world, caller), writer })
+  const to = clients(world, caller)
+  const allowed = authorize(event, inputs, to.github)
+  return run({ event, invocation: entry.invocation, allowed, inputs, environment, clients: to, writer })
 }

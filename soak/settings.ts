@@ -1,6 +1,7 @@
 import { type Inputs, readInputs } from '../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../src/environment.ts'
 import { redactor } from '../src/io/redact.ts'
+import { createKeys, type Keys } from '../src/memory/keys.ts'
 import type { Servers } from './servers.ts'
 
 export const apiKey = 'svc_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'
@@ -29,6 +30,9 @@ export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'p
   }
   return readInputs((name) => values[name] ?? '', { ask, visibility: 'public' })
 }
+
+/** The keys of a run with these inputs. */
+export const keysOf = (servers: Servers, given: Given): Keys => createKeys(inputsOf(servers, given))
 
 /** The environment of a run with these inputs. */
 export function environmentOf(servers: Servers, given: Given = {}, run = { id: '1', attempt: 1 }): Environment {

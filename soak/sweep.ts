@@ -6,7 +6,7 @@ import { isNotification } from '../src/tell/notification.ts'
 import { isInternal } from './log.ts'
 import { clients as createClients } from './network.ts'
 import type { Actor } from './scheduler.ts'
-import { environmentOf } from './settings.ts'
+import { environmentOf, keysOf } from './settings.ts'
 import type { World } from './world.ts'
 
 /** Sweeps one to three times, hours apart. */
@@ -18,8 +18,8 @@ export async function sweepSometimes(world: World, actor: Actor): Promise<void> 
     const never = new AbortController().signal
     const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
     const environment = environmentOf(servers, world.keys.current)
-    const { keys, repository } = environment
-    const reader = { keys, repository: repository.id, account: createAccount(clients.github) }
+    const keys = keysOf(servers, world.keys.current)
+    const reader = { keys, repository: environment.repository.id, account: createAccount(clients.github) }
     const openComments = trackOpenComments(clients.github, {
       reader,
       windowMs: Number(clients.clock.date()),

@@ -5,7 +5,7 @@ import { signMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import type { Comment } from './github.ts'
 import { everyKey } from './keys.ts'
 import type { Actor } from './scheduler.ts'
-import { environmentOf } from './settings.ts'
+import { keysOf } from './settings.ts'
 import { comment, type World } from './world.ts'
 
 /** A status comment whose marker somebody deleted. */
@@ -60,7 +60,7 @@ export function forge(world: World): void {
   const { 'previous-key': leaked } = keys.current
   const trigger = random.pick(triggers.filter(({ id, conversation }) => id && conversation))
   if (leaked === undefined || !trigger?.id || !trigger.conversation) return
-  const signing = environmentOf(servers, { 'api-key': leaked }).keys
+  const signing = keysOf(servers, { 'api-key': leaked })
   const marker: Marker = {
     version: 1,
     project: signing.project,

@@ -1,10 +1,9 @@
 import { checkPage } from './io/link.ts'
 import type { Visibility } from './io/visibility.ts'
-import { createKeys, type KeyInputs, type Keys } from './memory/keys.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** The workflow run that this is, the inputs that describe it, and the keys of what it remembers. */
+/** The workflow run that this is, and the inputs that describe it. */
 export interface Environment {
   run: WorkflowRun
   commit: RunCommit
@@ -20,7 +19,6 @@ export interface Environment {
   metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
   /** A page of GitHub, checked; undefined for any other address. */
   githubPage: (url: string) => string | undefined
-  keys: Keys
 }
 
 /** The step of the workflow run that this is. */
@@ -42,7 +40,7 @@ export interface RunCommit {
 }
 
 /** The inputs that describe a run. */
-interface DescribingInputs extends KeyInputs {
+interface DescribingInputs {
   commitStatus?: string | undefined
   jobIndex: string
   command: string
@@ -123,6 +121,5 @@ export function readEnvironment(
     commitStatus: inputs.commitStatus,
     metadata: { labels, reviewers, assignees },
     githubPage: (url) => checkPage(url, serverUrl),
-    keys: createKeys(inputs),
   }
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
 import { listItems } from './ask/list-items.ts'
-import { outputNames, sweepOutputNames } from './tell/outputs.ts'
+import { outputNames, sweepOutputNames } from './tell/output-names.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
 // and checked names: no foreign text.

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import * as core from '@actions/core'
+import { appendFileSync, existsSync } from 'node:fs'
 import { createHttp, type Http } from './io/http.ts'
 import { createLog, type Log, takeSecrets } from './io/log.ts'
 import { redactor } from './io/redact.ts'
@@ -30,10 +29,11 @@ export function takesOutputs({ log }: Step): boolean {
 }
 
 /** Writes the job summary, secrets taken out. It is optional: if it cannot be written, a warning says so. */
-export async function writeSummary(text: string, { log, redact }: Step): Promise<void> {
-  if (!existsSync(process.env.GITHUB_STEP_SUMMARY ?? '')) return
+export function writeSummary(text: string, { log, redact }: Step): void {
+  const path = process.env.GITHUB_STEP_SUMMARY ?? ''
+  if (!existsSync(path)) return
   try {
-    await core.summary.addRaw(redact(text)).write()
+    appendFileSync(path, redact(text))
   } catch {
     log.warning('The job summary could not be written. Nothing else is affected.')
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { authorize } from '../../src/ask/authorize.ts'
 import type { Event } from '../../src/ask/event.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import { checkPage } from '../../src/io/link.ts'
@@ -7,7 +8,6 @@ import { connected } from '../helpers/connected.ts'
 import { type FakeGitHub, fakeGitHub } from '../helpers/fake-github.ts'
 import { fakeService } from '../helpers/fake-service.ts'
 import { stage } from '../helpers/interleave.ts'
-import { keys } from '../helpers/markers.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const given: Record<string, string> = {
@@ -29,9 +29,12 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
   for (let at = 0; at < runs; at++) {
     const before = github.ledger.length
     await play([
-      ({ gate, clock }) =>
-        run({
-          event: commandOn(github),
+      ({ gate, clock }) => {
+        const event = commandOn(github)
+        const reach = connected(github.through(gate))
+        return run({
+          event,
+          allowed: authorize(event, inputs, reach.github),
           invocation: {
             kind: 'prompt',
             prompt: 'explain',
@@ -50,11 +53,10 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
             metadata: { labels: [], reviewers: [], assignees: [] },
             githubPage: (url) => checkPage(url, 'https://github.com'),
             commit: { sha: '0'.repeat(40), workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
-            keys,
           },
           clients: {
             agent: service.through(gate),
-            ...connected(github.through(gate)),
+            ...reach,
             clock,
             log: recordedLog(),
             redact: (text) => text,
@@ -62,7 +64,8 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
             graceOver: new AbortController().signal,
           },
           writer: { saveJob() {}, saveMarker() {} },
-        }),
+        })
+      },
     ])
     found.push(github.ledger.slice(before))
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { authorize } from '../../src/ask/authorize.ts'
 import type { Event } from '../../src/ask/event.ts'
 import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
@@ -56,15 +57,17 @@ function world(seed: number, takes?: { takes: number }) {
       text === 'status'
         ? { kind: 'status' }
         : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: [], invisible: 0 } }
-    return ({ gate, clock }) =>
-      run({
+    return ({ gate, clock }) => {
+      const reach = connected(github.through(gate))
+      return run({
         event,
+        allowed: authorize(event, inputs, reach.github),
         invocation: ask,
         inputs,
         environment: { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
         clients: {
           agent: service.through(gate),
-          ...connected(github.through(gate)),
+          ...reach,
           clock,
           log: recordedLog(),
           redact: (text) => text,
@@ -73,6 +76,7 @@ function world(seed: number, takes?: { takes: number }) {
         },
         writer: { saveJob() {}, saveMarker() {} },
       })
+    }
   }
 
   async function sweep({ clock, gate }: Part): Promise<void> {

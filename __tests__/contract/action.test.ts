@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputs } from '../../src/ask/inputs.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
-import { outputNames } from '../../src/tell/outputs.ts'
+import { outputNames } from '../../src/tell/output-names.ts'
 
 const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
 

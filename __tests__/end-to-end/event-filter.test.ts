@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { outputNames } from '../../src/tell/outputs.ts'
+import { outputNames } from '../../src/tell/output-names.ts'
 import { change, environment, example } from '../helpers/payload.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'))
@@ -82,8 +82,7 @@ describe('an event that is not handled', () => {
     expect(loaded).toContain('src/index.ts')
     expect(
       loaded.filter(
-        (url) =>
-          !/^src\/(index|ask\/[\w-]+|memory\/trigger|tell\/outputs|io\/(job-record|link|visibility))\.ts$/.test(url),
+        (url) => !/^src\/(index|ask\/[\w-]+|memory\/trigger|tell\/output-names|io\/visibility)\.ts$/.test(url),
       ),
     ).toEqual([])
   })

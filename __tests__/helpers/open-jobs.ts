@@ -28,7 +28,6 @@ export const environment: Environment = {
   commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
-  keys,
 }
 
 /** Conversations with jobs that were left running. */
@@ -106,7 +105,7 @@ export function leftRunning(
       const windowMs = sinceHours * 60 * minute
       const reader = readerOf(given.github, by)
       return {
-        environment: { ...environment, keys: by },
+        environment,
         reader,
         clients: { ...given, ...connected(given.github), log, redact: (text) => text, graceOver: given.cancelled },
         openComments: trackOpenComments(given.github, { reader, windowMs, isExtra: isNotification }),

@@ -5,6 +5,7 @@ import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
 import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/memory/marker.ts'
+import { createMarkerReader } from '../../src/memory/markers.ts'
 import type { State } from '../../src/memory/state.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import { runJob } from '../../src/run/job.ts'
@@ -144,9 +145,10 @@ export function repository(
           saveMarker: (marker: Marker, commentId: number | undefined) =>
             void Object.assign(record.saved, { marker, commentId }),
         }
-        const environment = environmentOf({ letter, attempt, keys: by, ...trigger.repository })
+        const environment = environmentOf({ letter, attempt, ...trigger.repository })
+        const reader = createMarkerReader({ keys: by, repository: environment.repository.id }, clients)
         const request = requestOf(trigger, wait)
-        const context = createRunContext(request, { inputs, environment, clients, writer })
+        const context = createRunContext(request, { inputs, environment, reader, clients, writer })
         context.state = noting(context.state, record)
         record.outcome = await runJob(context)
         story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
@@ -158,9 +160,12 @@ export function repository(
       return async (part) => {
         const { marker, commentId, jobId } = attempt.saved
         if (marker === undefined) return attempt
-        const environment = environmentOf({ letter: attempt.name[0] ?? '', attempt: attempt.attempt, keys })
+        const environment = environmentOf({ letter: attempt.name[0] ?? '', attempt: attempt.attempt })
         const clients = clientsOf(`${attempt.name} (post)`, part)
-        await repairComment({ marker, commentId, jobId: jobId ?? marker.jobId }, { environment, clients, ...clients })
+        await repairComment(
+          { marker, commentId, jobId: jobId ?? marker.jobId },
+          { environment, keys, clients, ...clients },
+        )
         return attempt
       }
     },
@@ -195,13 +200,7 @@ const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger,
   conversation: { number: conversation, comments: 0 },
 })
 
-const environmentOf = (about: {
-  letter: string
-  attempt: number
-  keys: Keys
-  id?: number
-  name?: string
-}): Environment => ({
+const environmentOf = (about: { letter: string; attempt: number; id?: number; name?: string }): Environment => ({
   run: {
     id: String(900 + about.letter.charCodeAt(0)),
     attempt: about.attempt,
@@ -223,7 +222,6 @@ const environmentOf = (about: {
   commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
   githubPage: (url) => checkPage(url, 'https://github.com'),
-  keys: about.keys,
 })
 
 /** Another workflow of the repository has reacted to this trigger. */

@@ -15,6 +15,9 @@ export interface Authorized {
 export const levels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
 export type Level = (typeof levels)[number]
 
+/** What `authorize` decides. */
+export type Decision = Authorized | { kind: 'refused'; reason: string }
+
 /** The requester's permission could not be verified, so the request is not served. */
 export class PermissionError extends Error {
   override readonly name = 'PermissionError'
@@ -25,7 +28,7 @@ export async function authorize(
   event: Event,
   settings: { minPermission: Level; allowedBots: string[] },
   github: Pick<GitHub, 'permission'>,
-): Promise<Authorized | { kind: 'refused'; reason: string }> {
+): Promise<Decision> {
   if (!event.person) return { kind: 'authorized' } as Authorized
   const requester = event.sender
   if (requester.bot) {

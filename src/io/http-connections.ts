@@ -1,38 +1,37 @@
 import type { Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import type { buildConnector as Connector, Dispatcher, Pool as PoolOf } from 'undici'
-import connect from 'undici/lib/api/api-connect.js'
 import buildConnector from 'undici/lib/core/connect.js'
-import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
 import Pool from 'undici/lib/dispatcher/pool.js'
 
 export type Env = Record<string, string | undefined>
 
-/** Connections of undici, through the proxies of `env`. Throws if one of these has no valid address. */
-export function openConnections(env: Env, connectMs: number): Dispatcher {
+/** Connections of undici to an origin, through the proxies of `env`. Throws if one of these has no valid address. */
+export async function openConnections(origin: string, env: Env, connectMs: number): Promise<Dispatcher> {
   // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
   // optimise it: 40 ms of a core and 20 MB.
   setFlagsFromString('--wasm-tiering-budget=1000000000')
   const direct = buildConnector({ timeout: connectMs, allowH2: false })
-  const pool = (origin: string | URL, options: PoolOf.Options): Dispatcher => {
+  const pool = (to: string | URL, options: PoolOf.Options = {}): Dispatcher => {
     const connector = typeof options.connect === 'function' ? options.connect : direct
-    // Tunnels are opened by the method `connect`, which only undici's index puts on its dispatchers.
-    return Object.assign(new Pool(origin, { ...options, connect: withoutInterim(connector) }), { connect })
+    return new Pool(to, { ...options, ...ownDeadline, connect: withoutInterim(connector) })
   }
-  return new EnvHttpProxyAgent({
-    // An empty string, and not undefined, keeps undici from reading the process's own variables.
-    httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
-    httpsProxy: proxyUrl(env.https_proxy ?? env.HTTPS_PROXY),
-    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
-    connectTimeout: connectMs,
-    allowH2: false,
-    // The whole deadline is ours; these are idle timers.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    factory: pool,
-    clientFactory: pool,
-  })
+  const proxies = proxiesOf(env)
+  if (proxies.httpProxy === '' && proxies.httpsProxy === '') return pool(origin)
+  // Most runs have none, and the agent is as large as all the rest.
+  const { openProxied } = await import('./http-proxies.ts')
+  return openProxied(proxies, { connectMs, pool })
 }
+
+/** The whole deadline is http.ts's own; these are idle timers. */
+const ownDeadline = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
+
+// An empty string, and not undefined, keeps undici from reading the process's own variables.
+const proxiesOf = (env: Env) => ({
+  httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
+  httpsProxy: proxyUrl(env.https_proxy ?? env.HTTPS_PROXY),
+  noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+})
 
 // `proxy:3128` is common and curl takes it.
 const proxyUrl = (value = ''): string => (value === '' || value.includes('://') ? value : `http://${value}`)

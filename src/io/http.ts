@@ -34,6 +34,8 @@ export interface Reply {
 export interface Http {
   /** Throws HttpError if not even the head of an answer came. */
   exchange(request: Exchange): Promise<Reply>
+  /** Resolves when the first request leaves. */
+  firstSent: Promise<void>
   /** Ends what is in flight and every connection: nothing of it keeps the process alive. */
   close(): Promise<void>
 }
@@ -43,14 +45,15 @@ export interface Http {
  * `connectMs`: to connect, TLS included.
  */
 export function createHttp(env: Env, connectMs = 10_000): Http {
-  const open = new Map<string, Dispatcher>()
+  const open = new Map<string, Promise<Dispatcher>>()
+  const { promise: firstSent, resolve: onSent } = Promise.withResolvers<void>()
 
   /** The connections for such a request; each kind is opened once. */
-  function connectionsFor(url: URL, { fresh = false }: Exchange): Dispatcher {
+  function connectionsFor(url: URL, { fresh = false }: Exchange): Promise<Dispatcher> {
     // A key that is sent in clear must not leave this machine.
     const proxies = isLoopback(url) ? {} : env
-    const kind = `${fresh} ${isLoopback(url)}`
-    const connections = open.get(kind) ?? openConnections(proxies, connectMs)
+    const kind = `${fresh} ${url.origin}`
+    const connections = open.get(kind) ?? openConnections(url.origin, proxies, connectMs)
     open.set(kind, connections)
     return connections
   }
@@ -66,18 +69,20 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
     }
     let connections: Dispatcher
     try {
-      connections = connectionsFor(url, request)
+      connections = await connectionsFor(url, request)
     } catch {
       // Without its cause, which quotes the variable, and that may hold a password.
       throw notSentError(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy')
     }
-    return toReply(await send(connections, request, { url, connectMs }), request, { url, connectMs })
+    return toReply(await send(connections, request, { url, connectMs, onSent }), request, { url, connectMs })
   }
 
   return {
     exchange,
+    firstSent,
     async close() {
-      await Promise.all([...open.values()].map((connections) => connections.destroy()))
+      const opened = await Promise.allSettled(open.values())
+      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.destroy() : undefined)))
     },
   }
 }
@@ -95,7 +100,11 @@ interface Target {
   connectMs: number
 }
 
-function send(connections: Dispatcher, request: Exchange, { url, connectMs }: Target): Promise<Received> {
+function send(
+  connections: Dispatcher,
+  request: Exchange,
+  { url, connectMs, onSent }: Target & { onSent: () => void },
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
     let head: Pick<Reply, 'status' | 'headers'> | undefined
@@ -138,6 +147,7 @@ function send(connections: Dispatcher, request: Exchange, { url, connectMs }: Ta
         onRequestStart(started) {
           if (over) return started.abort(new Error('given up'))
           controller = started
+          onSent()
         },
         onResponseStart(_, status, headers) {
           // After an interim answer (103) the real one is still to come.

@@ -7,6 +7,22 @@ const window = 8
  * runner masks logs only, not comments, and only a secret that is whole.
  */
 export function redactor(secrets: string[]): (text: string) => string {
+  let pieces: Map<number, Set<string>> | undefined
+  return (text) => {
+    // Thousands of them: the first request need not wait for them.
+    pieces ??= piecesOf(secrets)
+    const covered = new Uint8Array(text.length)
+    for (const [length, known] of pieces) {
+      for (let at = 0; at + length <= text.length; at++) {
+        if (known.has(text.slice(at, at + length))) covered.fill(1, at, at + length)
+      }
+    }
+    return covered.includes(1) ? without(text, covered) : text
+  }
+}
+
+/** All forms of all pieces of the secrets, by their length. */
+function piecesOf(secrets: string[]): Map<number, Set<string>> {
   const pieces = new Map<number, Set<string>>()
   for (const secret of secrets) {
     const rest = pastPrefix(secret)
@@ -16,15 +32,7 @@ export function redactor(secrets: string[]): (text: string) => string {
       }
     }
   }
-  return (text) => {
-    const covered = new Uint8Array(text.length)
-    for (const [length, known] of pieces) {
-      for (let at = 0; at + length <= text.length; at++) {
-        if (known.has(text.slice(at, at + length))) covered.fill(1, at, at + length)
-      }
-    }
-    return covered.includes(1) ? without(text, covered) : text
-  }
+  return pieces
 }
 
 // A service's keys share a fixed prefix such as `abc_`: it is no secret, and words may begin with it.

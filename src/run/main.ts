@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
 import { type Inputs, readInputs, secretInputs } from '../ask/inputs.ts'
@@ -11,9 +12,7 @@ import { connectGitHub } from '../io/repositories.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { outputs } from '../tell/outputs.ts'
-import { summaryText } from '../tell/summary.ts'
 import { type Cancellation, watchCancellation } from './cancellation.ts'
-import { run } from './run.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
 import { saveState } from './saved-state.ts'
 
@@ -45,10 +44,11 @@ export async function main({ event, invocation }: { event: Event; invocation: In
   cancellation.stop()
   await step.http.close()
   logOutcome(result, failOn, step.log)
-  await writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
+  const { summaryText } = await import('../tell/summary.ts')
+  writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
 }
 
-function runWith(
+async function runWith(
   inputs: Inputs,
   {
     event,
@@ -64,7 +64,11 @@ function runWith(
   const reach = connectGitHub(environment.repository, inputs, { apiUrl, http, clock, cancelled, redact, log })
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
   const clients = { agent, ...reach, clock, log, redact, cancelled, graceOver }
-  return run({ event, invocation, inputs, environment, clients, writer })
+  const allowed = authorize(event, inputs, clients.github)
+  // All the rest is loaded while GitHub answers the first request.
+  await Promise.race([allowed.catch(() => {}), http.firstSent])
+  const { run } = await import('./run.ts')
+  return run({ event, invocation, allowed, inputs, environment, clients, writer })
 }
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */

@@ -3,6 +3,7 @@ import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub } from '../io/github.ts'
+import { createKeys } from '../memory/keys.ts'
 import { openStep, type Step } from '../step.ts'
 import { type Interrupted, repairComment } from './repair.ts'
 import { readSavedState } from './saved-state.ts'
@@ -44,5 +45,5 @@ function repair(interrupted: Interrupted, { input, http, redact, log }: Step): P
     cancelled,
     redact,
   })
-  return repairComment(interrupted, { environment, redact, clients: { github, clock, log } })
+  return repairComment(interrupted, { environment, keys: createKeys(values), redact, clients: { github, clock, log } })
 }

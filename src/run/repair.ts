@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts'
 import type { GitHub } from '../io/github.ts'
+import type { Keys } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import type { StateClients } from '../memory/own-comment.ts'
@@ -16,6 +17,7 @@ export interface Interrupted {
 
 interface Given {
   environment: Environment
+  keys: Keys
   redact: (text: string) => string
   clients: StateClients & { github: Pick<GitHub, 'viewer'> }
 }
@@ -62,10 +64,10 @@ const stopped = (progress: Progress) =>
 // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
 function openState(
   marker: Marker,
-  { environment, redact, clients }: Given,
+  { environment, keys, redact, clients }: Given,
   { repostsDeleted }: { repostsDeleted: boolean },
 ): State {
-  const reader = createMarkerReader({ keys: environment.keys, repository: marker.repository }, clients)
+  const reader = createMarkerReader({ keys, repository: marker.repository }, clients)
   const text = statusCommentText(environment, redact, () => undefined)
   const conversation = { number: marker.conversation }
   const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted, text, save() {} }

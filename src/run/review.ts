@@ -5,11 +5,10 @@ import { promptProblem } from '../ask/prompt-check.ts'
 import type { Request } from '../ask/request.ts'
 import { reviewPrompt } from '../ask/review.ts'
 import { removedText, visibleText } from '../ask/visible-text.ts'
-import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { ReviewComment } from '../io/github-answers.ts'
 import { together } from '../io/together.ts'
-import { createMarkerReader, type MarkedComment, readConversation } from '../memory/markers.ts'
+import { type MarkedComment, type MarkerReader, readConversation } from '../memory/markers.ts'
 import { outdatedText } from '../memory/own-comment.ts'
 import { parseTextTrigger } from '../memory/trigger.ts'
 
@@ -25,11 +24,10 @@ type ReadReview = { kind: 'request'; request: Request } | { kind: 'nothing'; rea
  */
 export async function readReview(
   request: Request,
-  { event, inputs, environment, clients }: { event: Event; inputs: Inputs; environment: Environment; clients: Clients },
+  { event, inputs, reader, clients }: { event: Event; inputs: Inputs; reader: MarkerReader; clients: Clients },
 ): Promise<ReadReview> {
   const { written, conversation } = event
   if (request.work.kind !== 'review' || !written || !conversation) return { kind: 'request', request }
-  const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
   const isEnough = (found: MarkedComment[]): boolean => found.some(isOfPullRequest)
   const [{ marked, unverified }, comments] = await together(
     readConversation(clients.github, reader, { ...conversation, isEnough }),

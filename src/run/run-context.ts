@@ -4,8 +4,9 @@ import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { Job } from '../io/job-record.ts'
+import type { Keys } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
-import { createMarkerReader } from '../memory/markers.ts'
+import type { MarkerReader } from '../memory/markers.ts'
 import { stateInConversation, stateless } from '../memory/state.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Reporter } from '../tell/reporter.ts'
@@ -63,9 +64,10 @@ export function createRunContext(
   {
     inputs,
     environment,
+    reader,
     clients,
     writer,
-  }: { inputs: Inputs; environment: Environment; clients: Clients; writer: StateWriter },
+  }: { inputs: Inputs; environment: Environment; reader: MarkerReader; clients: Clients; writer: StateWriter },
 ): RunContext {
   const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
@@ -77,10 +79,9 @@ export function createRunContext(
   const wait = 'wait' in work ? work.wait : true
   const waitMs = inputs.timeoutMinutes * 60_000
   const waitsUntil = wait ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined
-  const first = { ...firstMarker(request, environment, clients.redact), waitsUntil }
+  const first = { ...firstMarker(request, environment, { keys: reader.keys, redact: clients.redact }), waitsUntil }
   const text = statusCommentText(environment, clients.redact, () => context.lastRecord)
   const save = writer.saveMarker
-  const reader = createMarkerReader({ keys: environment.keys, repository: environment.repository.id }, clients)
   const place = {
     reader,
     repostsDeleted: true,
@@ -109,8 +110,8 @@ export function createRunContext(
 
 function firstMarker(
   { work, trigger, requester, requesterIsBot, conversation, askedAt, thread, commit: head }: Request,
-  { repository, run, commit, command, githubPage, keys }: Environment,
-  redact: (text: string) => string,
+  { repository, run, commit, command, githubPage }: Environment,
+  { keys, redact }: { keys: Keys; redact: (text: string) => string },
 ): Marker {
   const prompt = work.kind === 'prompt' ? work.prompt : undefined
   const shown = prompt === undefined ? undefined : redact(prompt).slice(0, shownPrompt)

@@ -1,4 +1,4 @@
-import { type Authorized, authorize } from '../ask/authorize.ts'
+import type { Authorized, Decision } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
 import { type Inputs, secretsOf } from '../ask/inputs.ts'
@@ -7,6 +7,8 @@ import { type Request, readRequest } from '../ask/request.ts'
 import { removedText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
+import { createKeys } from '../memory/keys.ts'
+import { createMarkerReader } from '../memory/markers.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reactions.ts'
@@ -22,6 +24,8 @@ import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 interface Given {
   event: Event
   invocation: Invocation
+  /** Whether the requester may ask. */
+  allowed: Promise<Decision>
   inputs: Inputs
   environment: Environment
   clients: Clients
@@ -30,19 +34,20 @@ interface Given {
 
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
 export async function run(given: Given): Promise<RunResult> {
-  const { event, inputs, clients } = given
-  const allowed = await unlessCancelled(clients, () => authorize(event, inputs, clients.github))
+  const { event, inputs, environment, clients } = given
+  const allowed = await unlessCancelled(clients, () => given.allowed)
   if (allowed === undefined) return { outcome: cancelledOutcome('nothing-sent') }
   if (allowed.kind === 'refused') {
     if (!inputs.dryRun) await react('-1', event.written?.reactTo, clients)
     return { outcome: { name: 'refused', reason: allowed.reason } }
   }
   const asked = checkedRequest(allowed, given)
-  const read = await unlessCancelled(clients, () => readReview(asked, given))
+  const reader = createMarkerReader({ keys: createKeys(inputs), repository: environment.repository.id }, clients)
+  const read = await unlessCancelled(clients, () => readReview(asked, { ...given, reader }))
   if (read === undefined) return { outcome: cancelledOutcome('nothing-sent') }
   if (read.kind === 'nothing') return { outcome: { name: 'skipped', reason: read.reason } }
   const request = await withCommit(read.request, given)
-  const context = createRunContext(request, given)
+  const context = createRunContext(request, { ...given, reader })
   const { work, reactTo } = request
   if (work.kind === 'prompt') {
     const planned = await unlessCancelled(clients, () => planPrompt(context, event, work.prompt))

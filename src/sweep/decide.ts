@@ -29,7 +29,7 @@ export function decide(open: OpenComment, result: PollResult, sweep: Sweep): Ver
   const id = marker.jobId ?? ''
   if (result.kind === 'settled') return { kind: 'settled', outcome: conclude(result, id) }
   if (result.kind === 'cancelled') return undefined
-  const isHere = marker.service === sweep.environment.keys.service
+  const isHere = marker.service === sweep.reader.keys.service
   const hours = sweep.sinceHours - 1
   if (isHere && ageOf(open, sweep) > hours * hour) {
     if (result.kind === 'unconfirmed') return lost(conclude(result, id))

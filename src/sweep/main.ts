@@ -8,6 +8,7 @@ import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { clock } from '../io/clock.ts'
 import { connectGitHub } from '../io/repositories.ts'
+import { createKeys } from '../memory/keys.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import { trackOpenComments } from '../memory/open-comments.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
@@ -51,7 +52,7 @@ export async function sweep(): Promise<void> {
   for (const [name, value] of Object.entries(sweepOutputs(jobs, started.size))) core.setOutput(name, value)
   const { counts, text } = sweepSummary(jobs, started.size)
   step.log.info(counts)
-  await writeSummary(given?.openComments.reads ? `${text}\n${reportOf(given)}` : text, step)
+  writeSummary(given?.openComments.reads ? `${text}\n${reportOf(given)}` : text, step)
 }
 
 const reportOf = (given: Sweep): string => sweepReport(given, given.clients.github.date().getTime())
@@ -72,12 +73,12 @@ function createSweep(
   const { id } = repository
   if (id === 0) throw new SweepError(noRepositoryText)
   const environment = readEnvironment(process.env, inputs, repository)
-  const { apiUrl, keys, linkHosts } = environment
+  const { apiUrl, linkHosts } = environment
   const connection = { apiUrl, http: limitWrites(http, clock), clock, cancelled, redact, log }
   const { github, ...others } = connectGitHub(repository, inputs, connection)
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
   const clients = { agent, github, ...others, clock, log, redact, cancelled, graceOver: cancelled }
-  const reader = createMarkerReader({ keys, repository: id }, clients)
+  const reader = createMarkerReader({ keys: createKeys(inputs), repository: id }, clients)
   const openComments = trackOpenComments(github, {
     reader,
     windowMs: (sinceHours + marginHours) * 3_600_000,

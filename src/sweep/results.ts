@@ -1,5 +1,5 @@
 import { codeBlock, paragraphs } from '../tell/markdown.ts'
-import type { sweepOutputNames } from '../tell/outputs.ts'
+import type { sweepOutputNames } from '../tell/output-names.ts'
 import type { SweptJob } from './sweep.ts'
 
 const largestOutput = 500_000

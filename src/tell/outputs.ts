@@ -1,25 +1,6 @@
 import { type Job, jobRecord } from '../io/job-record.ts'
 import type { Outcome } from '../outcomes.ts'
-
-/** Every output there is. */
-export const outputNames = [
-  'outcome',
-  'status',
-  'prLink',
-  'jobId',
-  'model',
-  'sourceRepository',
-  'sourceRef',
-  'createdAt',
-  'archivedAt',
-  'prNumber',
-  'commentUrl',
-  'reason',
-  'job',
-] as const
-
-/** Every output of the sweep. */
-export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'rerun', 'jobs'] as const
+import type { outputNames } from './output-names.ts'
 
 const longestReason = 1_000
 

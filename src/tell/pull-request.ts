@@ -116,7 +116,7 @@ export async function commentOnPullRequest(
     url: `${url}/issues/${from.conversation}`,
   }
   const text = pullRequestText({ mention, conversation, command, isOwn: repository.isOwn })
-  const body = `${signMarker(marker, environment.keys)}\n${breakMarkers(text)}`
+  const body = `${signMarker(marker, reader.keys)}\n${breakMarkers(text)}`
   const isPosted = await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () =>
     postOnce(reporter, pull, {
       body,

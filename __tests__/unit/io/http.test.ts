@@ -113,6 +113,24 @@ describe('interim answers before the real one are ignored', () => {
   })
 })
 
+describe('the first request', () => {
+  it('is reported when it leaves, before it is answered', async () => {
+    const server = await listen(() => {})
+    const { exchange, firstSent } = client()
+    const cancelled = new AbortController()
+    const answer = errorOf(exchange({ ...get(`http://127.0.0.1:${server.port}/`), signal: cancelled.signal }))
+    await firstSent
+    cancelled.abort()
+    expect(await answer).toMatchObject({ code: 'HTTP_CANCELLED', sent: true })
+  })
+
+  it('is not, if nothing was sent', async () => {
+    const { exchange, firstSent } = client()
+    const failed = errorOf(exchange(get(`http://127.0.0.1:${await closedPort()}/`)))
+    expect(await Promise.race([firstSent.then(() => 'sent'), failed.then(() => 'failed')])).toBe('failed')
+  })
+})
+
 describe('connections', () => {
   it('reads share one, a fresh request has its own and closes it', async () => {
     const server = await listen((socket) => socket.write(http(200, '{}')))

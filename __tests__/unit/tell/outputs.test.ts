@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Outcome } from '../../../src/outcomes.ts'
-import { outputNames, outputs } from '../../../src/tell/outputs.ts'
+import { outputNames } from '../../../src/tell/output-names.ts'
+import { outputs } from '../../../src/tell/outputs.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 const written = (outcome: Outcome, commentUrl?: string) => outputs({ outcome, commentUrl }, (text) => text)
