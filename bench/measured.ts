@@ -1,16 +1,22 @@
-import { commentCreated, dispatched, type LocalEvent } from '../local/github/events.ts'
+import { commentCreated, dispatched, type LocalEvent, reviewSubmitted } from '../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
+import { delay } from '../local/http/faults.ts'
 import type { Exchange } from '../local/http/loopback.ts'
-import { startStep } from '../local/runner/runner.ts'
+import { type RunningStep, type Step, startStep } from '../local/runner/runner.ts'
 import { startService } from '../local/service/service.ts'
 import { openMeter, type ProcessCost } from './meter.ts'
+import { type RoundTrips, roundTrips } from './round-trips.ts'
 
-/** What a run of the action used, and how many requests it sent. `wallMs` leaves out its waits. */
+/** What a run of the action used. `wallMs` leaves out its waits. */
 export interface RunCost extends ProcessCost {
   /** From its start until a server got its first request. */
   firstRequestMs?: number
-  requests: { github: number; service: number }
+}
+
+/** How a run ended, and how many requests it sent. */
+interface RunRequests {
   outcome: string
+  requests: { github: number; service: number }
 }
 
 interface Trigger {
@@ -18,8 +24,10 @@ interface Trigger {
   inputs?: Record<string, string>
 }
 
-/** `before` runs the action on an earlier event, which is not measured. */
-type Kind = (github: LocalGitHub, before: (event: LocalEvent) => Promise<void>) => Promise<Trigger>
+/** Runs the action on an earlier event, which is not measured; gives the number of its docs pull request. */
+type Before = (event: LocalEvent) => Promise<number>
+
+type Kind = (github: LocalGitHub, before: Before) => Promise<Trigger>
 
 /** The kinds of run. */
 export const kinds = {
@@ -31,6 +39,11 @@ export const kinds = {
   '/docs on a pull request': async (github) => ({ event: await comment(github, await openPullRequest(github)) }),
   'a follow-up on an issue': async (github, before) => followUp(github, before, await openIssue(github)),
   'a follow-up on a pull request': async (github, before) => followUp(github, before, await openPullRequest(github)),
+  'a review of the docs pull request': async (github, before) => {
+    const pull = await before(await comment(github, await openIssue(github)))
+    const review = await github.as('mara').review(pull, 'Shorter, please.', { event: 'REQUEST_CHANGES' })
+    return { event: await reviewSubmitted(github, review), inputs: { reviews: 'true' } }
+  },
   'a prompt without a conversation': async (github) => ({
     event: dispatched(github),
     inputs: { prompt: 'Explain the retries' },
@@ -38,6 +51,15 @@ export const kinds = {
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
+
+/** Those that start a job or send a follow-up, and report it in a conversation. */
+export const jobKinds = [
+  '/docs on an issue',
+  '/docs on a pull request',
+  'a follow-up on an issue',
+  'a follow-up on a pull request',
+  'a review of the docs pull request',
+] as const satisfies KindName[]
 
 async function openIssue(github: LocalGitHub): Promise<number> {
   const text = 'What does `retries` do, and when?'
@@ -56,11 +78,7 @@ async function comment(
   return commentCreated(github, await github.as(login).comment(number, body))
 }
 
-async function followUp(
-  github: LocalGitHub,
-  before: (event: LocalEvent) => Promise<void>,
-  number: number,
-): Promise<Trigger> {
+async function followUp(github: LocalGitHub, before: Before, number: number): Promise<Trigger> {
   await before(await comment(github, number))
   return { event: await comment(github, number, { body: '/docs and the time-outs' }) }
 }
@@ -71,11 +89,13 @@ export interface Bench {
   /** The action, started as the runner does, with a service that settles a job at once. */
   run(kind: KindName): Promise<RunCost>
   /** The same with faster time and a job that is active for one status check: for requests and outcome only. */
-  count(kind: KindName): Promise<Pick<RunCost, 'requests' | 'outcome'>>
+  count(kind: KindName): Promise<RunRequests>
+  /** The same with every answer delayed by so many milliseconds. */
+  trips(kind: KindName, delayMs: number): Promise<RoundTrips>
   close(): Promise<void>
 }
 
-const fastTime = new URL('../__tests__/helpers/fast-time.mjs', import.meta.url)
+const fast = { preload: new URL('../__tests__/helpers/fast-time.mjs', import.meta.url) }
 
 /** `action`: the action.yml whose bundle is measured. */
 export async function openBench(action: URL): Promise<Bench> {
@@ -92,45 +112,57 @@ export async function openBench(action: URL): Promise<Bench> {
   })
   const meter = await openMeter()
 
-  async function measure({ event, inputs = {} }: Trigger, preload?: URL): Promise<RunCost> {
+  const ledgers = [github.ledger, service.ledger]
+  const requests = () => ledgers.flat().toSorted((one, other) => one.at - other.at)
+
+  async function start({ event, inputs = {} }: Trigger, how: Pick<Step, 'env' | 'preload'>) {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
-    for (const ledger of [github.ledger, service.ledger]) ledger.length = 0
-    const step = await startStep({
-      github,
-      event,
-      inputs: { ...own, 'poll-interval': '5', ...inputs },
-      action,
-      env: meter.env,
-      ...(preload === undefined ? {} : { preload }),
-    })
-    const startedAt = performance.now()
-    const cost = await meter.costOf(step.child)
+    for (const ledger of ledgers) ledger.length = 0
+    return startStep({ github, event, inputs: { ...own, 'poll-interval': '5', ...inputs }, action, ...how })
+  }
+
+  async function outputsOf(step: RunningStep): Promise<Record<string, string>> {
     const { outputs, log } = await step.ended
     await step.remove()
     if (outputs.outcome === undefined || outputs.outcome === 'error') throw new Error(`A run failed:\n${log}`)
-    const requests = [...github.ledger, ...service.ledger].toSorted((a, b) => a.at - b.at)
-    return {
-      ...cost,
-      wallMs: cost.wallMs - waitedMs(requests),
-      ...(requests[0] === undefined ? {} : { firstRequestMs: requests[0].at - startedAt }),
-      requests: { github: github.ledger.length, service: service.ledger.length },
-      outcome: outputs.outcome,
-    }
+    return outputs
   }
 
-  async function runKind(kind: KindName, activeChecks: number, preload?: URL): Promise<RunCost> {
+  /** Clean servers, and the event of a run whose job is active for so many status checks. */
+  async function prepare(kind: KindName, activeChecks: number): Promise<Trigger> {
     github.reset()
     service.reset()
     links.clear()
     service.settings.activeChecks = activeChecks
-    const before = async (event: LocalEvent) => void (await measure({ event }, preload))
-    return measure(await kinds[kind](github, before), preload)
+    return kinds[kind](github, async (event) => Number((await outputsOf(await start({ event }, fast))).prNumber))
   }
 
   return {
     bare: () => meter.bare(),
-    run: (kind) => runKind(kind, 0),
-    count: (kind) => runKind(kind, 1, fastTime),
+    async run(kind) {
+      const trigger = await prepare(kind, 0)
+      const step = await start(trigger, { env: meter.env })
+      const startedAt = performance.now()
+      const cost = await meter.costOf(step.child)
+      await outputsOf(step)
+      const [first] = requests()
+      return {
+        ...cost,
+        wallMs: cost.wallMs - waitedMs(requests()),
+        ...(first === undefined ? {} : { firstRequestMs: first.at - startedAt }),
+      }
+    },
+    async count(kind) {
+      const { outcome = '' } = await outputsOf(await start(await prepare(kind, 1), fast))
+      return { outcome, requests: { github: github.ledger.length, service: service.ledger.length } }
+    },
+    async trips(kind, delayMs) {
+      const trigger = await prepare(kind, 1)
+      for (const server of [github, service])
+        server.faults.add('* *', delay(delayMs), { times: Number.POSITIVE_INFINITY })
+      await outputsOf(await start(trigger, fast))
+      return roundTrips({ github: github.ledger, service: service.ledger })
+    },
     async close() {
       await Promise.all([github.close(), service.close(), meter.close()])
     },

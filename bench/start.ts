@@ -2,7 +2,7 @@
 import { cpus, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Bench, type KindName, kinds, openBench, type RunCost } from './measured.ts'
+import { type Bench, jobKinds, type KindName, kinds, openBench, type RunCost } from './measured.ts'
 import type { ProcessCost } from './meter.ts'
 import { sizeOf } from './size.ts'
 import { rowsOf, sweepMany } from './sweep.ts'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
 const pairCount = Number(values.pairs)
 const action = pathToFileURL(values.action)
 const warmUp = 3
+const delayMs = 300
 
 async function main(): Promise<void> {
   const bench = await openBench(action)
@@ -26,15 +27,17 @@ async function main(): Promise<void> {
       [
         ['a comment without a command: wall', ratio(noCommand, 'wallMs'), '1.8', ''],
         ['a comment without a command: CPU', ratio(noCommand, 'cpuMs'), '', ''],
-        ['`/docs`: wall to the first request', ratio(command, 'firstRequestMs'), '3.0', '2.0'],
+        ['`/docs`: wall to the first request', ratio(command, 'firstRequestMs'), '2.6', '2.0'],
         ['`/docs`: wall, without its wait', ratio(command, 'wallMs'), '', ''],
-        ['`/docs`: CPU', ratio(command, 'cpuMs'), '5.5', '3.0'],
+        ['`/docs`: CPU', ratio(command, 'cpuMs'), '5.5', '3.5'],
         ['`/docs`: peak memory', ratio(command, 'memoryMb'), '1.9', '1.5'],
         ...sizes(),
       ],
     )
     console.log(`\n\`node -e 0\`: ${absolute([...noCommand, ...command].map(({ bare }) => bare))}\n`)
     printTable(['run', 'outcome', 'requests to GitHub', 'requests to the service'], await requestCounts(bench))
+    console.log(`\nRound trips, with every answer delayed by ${delayMs} ms\n`)
+    printTable(['run', 'to the job', 'as time', 'from the last status check to the last edit'], await tripCounts(bench))
     console.log('')
     printTable(['the sweep', 'figure', 'limit'], rowsOf(await sweepMany()))
     const [cpu] = cpus()
@@ -79,8 +82,8 @@ function sizes(): string[][] {
   const { raw, gzip } = sizeOf(new URL('dist/', action))
   const kB = (bytes: number) => `**${(bytes / 1_000).toFixed(0)} kB**`
   return [
-    ['all code that the runner can load', kB(raw), '1,300 kB', '200 kB'],
-    ['the same, gzipped', kB(gzip), '300 kB', '50 kB'],
+    ['all code that the runner can load', kB(raw), '720 kB', '400 kB'],
+    ['the same, gzipped', kB(gzip), '200 kB', ''],
   ]
 }
 
@@ -94,6 +97,15 @@ async function requestCounts(bench: Bench): Promise<string[][]> {
   for (const kind of Object.keys(kinds) as KindName[]) {
     const { outcome, requests } = await bench.count(kind)
     rows.push([kind, `\`${outcome}\``, String(requests.github), String(requests.service)])
+  }
+  return rows
+}
+
+async function tripCounts(bench: Bench): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const kind of jobKinds) {
+    const { toJob, toJobMs, toReport } = await bench.trips(kind, delayMs)
+    rows.push([kind, String(toJob), (toJobMs / delayMs).toFixed(1), String(toReport)])
   }
   return rows
 }

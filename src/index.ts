@@ -24,7 +24,6 @@ async function runMain(): Promise<void> {
     print(`Skipped: ${entry.reason}`)
     return
   }
-  // Before anything else is loaded: GitHub's toolkit reads the event file too, and throws if it is not JSON.
   if (entry.kind === 'error') return fail(entry.message)
   if (failsOnOldNode()) return
   const { main } = await import('./run/main.ts')

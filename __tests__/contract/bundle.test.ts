@@ -171,8 +171,20 @@ describe('a run sends only the requests that it needs', () => {
     ['/docs on a pull request', 'completed', 10, 3],
     ['a follow-up on an issue', 'completed', 9, 4],
     ['a follow-up on a pull request', 'completed', 11, 4],
+    ['a review of the docs pull request', 'completed', 11, 4],
     ['a prompt without a conversation', 'completed', 0, 3],
   ])('%s: %s, %i requests to GitHub and %i to the service', async (kind, outcome, github, service) => {
     expect(await bench.count(kind)).toMatchObject({ outcome, requests: { github, service } })
+  })
+
+  // A review has a second look, because reviews take no reactions. A follow-up writes no comment on its pull request.
+  it.each<[KindName, number, number]>([
+    ['/docs on an issue', 3, 2],
+    ['/docs on a pull request', 3, 2],
+    ['a follow-up on an issue', 4, 1],
+    ['a follow-up on a pull request', 4, 1],
+    ['a review of the docs pull request', 6, 2],
+  ])('%s: %i round trips to the job, %i to the report, one write at a time', async (kind, toJob, toReport) => {
+    expect(await bench.trips(kind, 300)).toMatchObject({ toJob, toReport, writesAtOnce: 1 })
   })
 })
