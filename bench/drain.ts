@@ -1,6 +1,7 @@
 // For `npm run simulate`: many requests in one hour against the service's hourly limit, with a sweep that starts again what
 // was limited. The sweep's own decisions are used; runs, GitHub and the service are simulated.
 
+import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'
 import type { Marker } from '../src/memory/marker.ts'
 import type { OpenComment } from '../src/memory/open-comments.ts'
@@ -19,9 +20,6 @@ const betweenReruns = 3 * second
 const sweepMinutes = [7, 37]
 const runTimeout = 60 * minute
 const limitAnHour = 100
-
-/** How the service counts its hour: the last 60 minutes, or from one full hour to the next. */
-export type ServiceHour = 'sliding' | 'full hours'
 
 export interface Drain {
   requests: number
@@ -44,15 +42,12 @@ interface Request {
 
 /** The service's limit: undefined if a request was accepted, else when it has room again. */
 function createLimit(hourOf: ServiceHour): (now: number) => number | undefined {
-  let uses: number[] = []
+  let time = 0
+  const limit = new HourlyLimit({ limit: limitAnHour, limitWindowMs: hour, hourOf }, () => time)
   return (now) => {
-    const from = hourOf === 'sliding' ? now - hour : Math.floor(now / hour) * hour - 1
-    uses = uses.filter((at) => at > from)
-    const [oldest] = uses
-    if (oldest !== undefined && uses.length >= limitAnHour)
-      return hourOf === 'sliding' ? oldest + hour : (Math.floor(now / hour) + 1) * hour
-    uses.push(now)
-    return undefined
+    time = now
+    const ms = limit.use()
+    return ms === undefined ? undefined : now + ms
   }
 }
 

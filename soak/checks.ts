@@ -19,6 +19,8 @@ export interface Findings {
   outcomes: string[]
   /** Comments that say something wrong. */
   comments: string[]
+  /** Workflow runs that a sweep should not have started again. */
+  reruns: string[]
 }
 
 export function check(world: WorldResult): Findings {
@@ -29,6 +31,7 @@ export function check(world: WorldResult): Findings {
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
     outcomes: [...attempts.flatMap(outcomes), ...triggers.flatMap((trigger) => lastOutcomes(trigger, world))],
     comments: comments(world),
+    reruns: reruns(world),
   }
 }
 
@@ -145,6 +148,21 @@ function lastOutcomes(trigger: Trigger, world: WorldResult): string[] {
   }
   const noJob = trigger.jobId !== undefined && /not found|404/.test(last.reason)
   return noJob ? [] : [`${trigger.id}: never sent, ${last.name}: ${last.reason}`]
+}
+
+const mostReruns = 3
+
+/** A sweep starts only the runs again whose request found the limit reached, and none of them too often. */
+function reruns({ github, attempts, removals, used }: WorldResult): string[] {
+  const wasLimited = ({ result, marker }: Attempt) =>
+    result?.outcome.name === 'rate-limited' || marker?.outcome === 'rate-limited'
+  const limited = new Set(attempts.filter(wasLimited).map(({ runId }) => runId))
+  // The count is in the marker.
+  const isCounted = removals.length === 0 && used === 1
+  return [...Map.groupBy(github.runs.rerun, (id) => id)].flatMap(([id, times]) => [
+    ...(limited.has(id) ? [] : [`workflow run ${id} was started again, and had not found the limit reached`]),
+    ...(isCounted && times.length > mostReruns ? [`workflow run ${id} was started again ${times.length} times`] : []),
+  ])
 }
 
 function comments(world: WorldResult): string[] {

@@ -4,6 +4,7 @@ import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
 import type { Scheduler } from './scheduler.ts'
+import { createWorkflowRuns, type WorkflowRuns } from './workflow-runs.ts'
 
 export interface Comment {
   id: number
@@ -21,10 +22,10 @@ export interface Comment {
 /** What the action uses of one repository, on the scheduler's time. */
 export interface InMemoryGitHub {
   comments: Map<number, Comment>
-  /** The numbers of closed pull requests, the ids of completed workflow runs, the numbers of locked conversations. */
+  /** The numbers of closed pull requests, and of locked conversations. */
   closed: Set<number>
-  completedRuns: Set<string>
   locked: Set<number>
+  runs: WorkflowRuns
   /** Requests that the action should never send. */
   unexpected: string[]
   /** GitHub's own clock. */
@@ -50,16 +51,17 @@ export function inMemoryGitHub(
   time: Pick<Scheduler, 'date'>,
   pages: string,
   { clockOffsetMs, lagMs }: GitHubTiming = { clockOffsetMs: 0, lagMs: () => 0 },
+  onRerun: Parameters<typeof createWorkflowRuns>[1] = () => {},
 ): InMemoryGitHub {
   const comments = new Map<number, Comment>()
   const closed = new Set<number>()
-  const completedRuns = new Set<string>()
   const locked = new Set<number>()
   const unexpected: string[] = []
   const reactions = new Set<string>()
   let lastId = 1_000
   const threads = createThreads()
   const date = () => new Date(time.date().getTime() + clockOffsetMs)
+  const runs = createWorkflowRuns(date, onRerun)
   const now = () => date().toISOString().replace(/\.\d+/, '')
 
   function comment(issue: number, login: string, body: string): Comment {
@@ -119,12 +121,14 @@ export function inMemoryGitHub(
     if (at('pulls/:number/comments/:id/replies')) return { status: 201, body: threads.add({ id: ++lastId, body }) }
     if (at('pulls/:number/comments')) return { status: 200, body: threads.newest() }
     const run = at('actions/runs/:id')?.id
-    if (run) return { status: 200, body: { id: 1, status: completedRuns.has(run) ? 'completed' : 'in_progress' } }
+    if (method === 'GET' && run) return runs.answer(run, false)
+    const again = at('actions/runs/:id/rerun-failed-jobs')?.id
+    if (method === 'POST' && again) return runs.answer(again, true)
     if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
     return { status: 404, body: { message: 'Not Found' } }
   }
 
-  return { comments, closed, completedRuns, locked, unexpected, date, edit, comment, conversation, handle }
+  return { comments, closed, locked, runs, unexpected, date, edit, comment, conversation, handle }
 }
 
 /** The replies in review threads. */

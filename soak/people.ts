@@ -48,25 +48,39 @@ async function attemptUntilHappy(
   actor: Actor,
   { trigger, runId }: { trigger: Trigger; runId: string },
 ): Promise<void> {
-  const { random } = world
-  for (let number = 1; number <= 3; number++) {
+  const { random, github } = world
+  for (let times = 1, number = 1; times <= 3; times++) {
     const { result, killed } = await attemptRun(world, trigger, { runId, number, last: false })
     const outcome = result?.outcome.name ?? ''
     const unhappy = ['error', 'rate-limited', 'timed-out', 'cancelled', 'unknown'].includes(outcome)
     if (!random.chance(killed ? 0.8 : unhappy ? 0.6 : 0.1)) return
     await actor.wait(random.whole(1_000, 5_400_000))
+    // A sweep may have been faster, and the run may be deleted.
+    const next = github.runs.startByHand(runId)
+    if (next === undefined) return
+    number = next
   }
 }
 
-/** Others close a pull request, lock a conversation for a while, copy a comment of ours or delete one of theirs. */
+const randomRun = ({ random, attempts }: World): string => (attempts.length === 0 ? '' : random.pick(attempts).runId)
+
+/** Others delete a workflow run, close a pull request, lock a conversation for a while, copy a comment of ours or delete one of theirs. */
 export async function disturb(world: World, actor: Actor): Promise<void> {
   const { random, github, written, faults, service, scheduler } = world
   for (let times = random.whole(1, 4); times > 0; times--) {
     await actor.wait(random.whole(0, 5_400_000))
-    switch (random.pick(['close', 'lock', 'copy', 'delete', 'outage'] as const)) {
+    switch (random.pick(['close', 'lock', 'copy', 'delete', 'outage', 'delete run', 'old run'] as const)) {
       case 'outage':
         faults.note('status checks answer 404 for minutes')
         service.outageUntil = scheduler.now() + random.whole(30_000, 480_000)
+        break
+      case 'delete run':
+        github.runs.remove(randomRun(world))
+        faults.note('workflow run deleted')
+        break
+      case 'old run':
+        github.runs.age(randomRun(world))
+        faults.note('workflow run too old')
         break
       case 'close':
         github.closed.add(random.whole(9_000, 9_004))

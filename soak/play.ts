@@ -8,7 +8,7 @@ import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
 import { keysOf, pages } from './settings.ts'
-import { sweepSometimes } from './sweep.ts'
+import { drainLimit, sweepSometimes } from './sweep.ts'
 import { tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
 
@@ -16,16 +16,18 @@ import { comment, type World, type WorldResult } from './world.ts'
 export async function play(seed: number, servers: Servers): Promise<WorldResult> {
   const world = createWorld(seed, servers)
   const { random, scheduler, service, github, faults } = world
-  const conversations = random.pick([1, 1, 2, 3])
+  const isTight = service.limit < 100
+  const conversations = random.pick(isTight ? [3, 10] : [1, 1, 2, 3])
   for (let issue = 1; issue <= conversations; issue++) {
     for (let chat = random.pick([0, 0, 3, 98, 250]); chat > 0; chat--)
       comment(world, issue, { login: 'mona', body: 'Chat.' })
   }
-  for (let requests = random.whole(2, 8); requests > 0; requests--) {
+  for (let requests = isTight ? random.whole(6, 16) : random.whole(2, 8); requests > 0; requests--) {
     scheduler.start((actor) => request(world, actor, random.whole(1, conversations)))
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => sweepSometimes(world, actor))
+  if (random.chance(isTight ? 0.8 : 0.1)) drainLimit(world)
   if (random.chance(0.3)) scheduler.start((actor) => requestInBothPlaces(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
@@ -63,14 +65,24 @@ function createWorld(seed: number, servers: Servers): World {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
   const service = inMemoryService(scheduler, random, pages)
-  service.limit = random.pick([100, 100, 4])
+  service.limit = random.pick([100, 100, 4, 2])
+  service.hourOf = random.pick(['sliding', 'full hours'])
   const keys = firstKeys()
   const faults = randomFaults(random, () => keys.current['api-key'] ?? '')
-  const github = inMemoryGitHub(scheduler, pages, randomTiming(random, faults))
+  const github = inMemoryGitHub(scheduler, pages, randomTiming(random, faults), (runId, number) => {
+    const trigger = world.triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
+    if (trigger === undefined) return
+    faults.note('workflow run started again by a sweep')
+    scheduler.start(async (runner) => {
+      await runner.wait(random.whole(5_000, 120_000))
+      await attemptRun(world, trigger, { runId, number, last: false })
+    })
+  })
+  github.runs.mayRerun = random.chance(0.85)
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
   servers.answer.github = github.handle
-  return {
+  const world: World = {
     seed,
     random,
     scheduler,
@@ -90,6 +102,7 @@ function createWorld(seed: number, servers: Servers): World {
     reactionFaults: [],
     closing: [],
   }
+  return world
 }
 
 const dayMs = 86_400_000

@@ -3,6 +3,7 @@ import { authorize } from '../src/ask/authorize.ts'
 import { readEvent } from '../src/ask/event.ts'
 import { filterEvent } from '../src/ask/event-filter.ts'
 import { createHttp } from '../src/io/http.ts'
+import { outcomeRow } from '../src/outcomes.ts'
 import { run } from '../src/run/run.ts'
 import type { RunResult, StateWriter } from '../src/run/run-context.ts'
 import { outputs } from '../src/tell/outputs.ts'
@@ -34,12 +35,12 @@ export function attemptRun(
   const attaches = trigger.token === undefined && trigger.event === 'schedule'
   trigger.attempts.push(attempt)
   world.attempts.push(attempt)
-  github.completedRuns.delete(attempt.runId)
+  github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number })
   const http = createHttp({})
   const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
   const { promise, resolve } = Promise.withResolvers<Attempt>()
   const end = () => {
-    github.completedRuns.add(attempt.runId)
+    github.runs.end(attempt.runId, conclusionOf(attempt))
     attempt.endedAt = scheduler.now()
     over.abort()
     resolve(attempt)
@@ -80,6 +81,17 @@ export function attemptRun(
   if (random.chance(attaches ? 0.6 : 0.35)) actor.killAfter(random.whole(1, 45))
   else if (random.chance(0.12)) scheduler.start(cancel)
   return promise
+}
+
+/** How GitHub says that the attempt ended: a machine that is lost fails it. */
+function conclusionOf({ killed, cancelledAt, result, trigger }: Attempt) {
+  if (cancelledAt !== undefined && !killed) return 'cancelled'
+  const { outcome, neverFails } = result ?? {}
+  if (killed || outcome === undefined) return 'failure'
+  const { fails } = outcomeRow(outcome.name)
+  const failOn = trigger.inputs['fail-on']?.split(',')
+  const isFailure = fails === 'always' || (failOn?.includes(outcome.name) ?? fails === 'by default')
+  return isFailure && !neverFails ? 'failure' : 'success'
 }
 
 /** Timers and listeners that a run leaves behind. */
@@ -129,7 +141,7 @@ async function runAction(
   if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
   const given = { ...world.keys.current, ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
   const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
-  const environment = environmentOf(world.servers, given, { id, attempt: number })
+  const environment = environmentOf(world.servers, given, { id, attempt: number, event: trigger.event })
   const to = clients(world, caller)
   const allowed = authorize(event, inputs, to.github)
   return run({ event, invocation: entry.invocation, allowed, inputs, environment, clients: to, writer })

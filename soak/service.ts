@@ -1,7 +1,7 @@
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
-import { HourlyLimit } from '../local/service/limit.ts'
+import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { isSettledStatus } from '../src/io/job-record.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -29,6 +29,7 @@ export interface InMemoryService {
   /** Creates and follow-ups together, in the window. */
   limit: number
   limitWindowMs: number
+  hourOf: ServiceHour
   /** The requests that it refused, even if a fault changed the answer. */
   refused: Set<Exchange>
   /** Until then every status check answers 404. */
@@ -92,6 +93,7 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     jobs,
     limit: 100,
     limitWindowMs: 3_600_000,
+    hourOf: 'sliding',
     refused: new Set(),
     outageUntil: 0,
     ended: new Set(),
@@ -127,9 +129,9 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
 }
 
 function limited(hourly: HourlyLimit, random: Random): Reply | undefined {
-  const seconds = hourly.use()
-  if (seconds === undefined) return undefined
-  const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': String(seconds) } : {}
+  const ms = hourly.use()
+  if (ms === undefined) return undefined
+  const headers: Record<string, string> = random.chance(0.7) ? { 'retry-after': String(Math.ceil(ms / 1_000)) } : {}
   return { status: 429, headers, body: { error: 'The limit is reached.' } }
 }
 

@@ -21,7 +21,6 @@ export type Given = Record<string, string>
 /** The inputs of a run, as the action reads them. */
 export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {
   const values: Given = {
-    'fail-on': 'failed',
     'api-key': apiKey,
     'project-id': projectId,
     'base-url': service.url,
@@ -35,10 +34,15 @@ export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'p
 export const keysOf = (servers: Servers, given: Given): Keys => createKeys(inputsOf(servers, given))
 
 /** The environment of a run with these inputs. */
-export function environmentOf(servers: Servers, given: Given = {}, run = { id: '1', attempt: 1 }): Environment {
+export function environmentOf(
+  servers: Servers,
+  given: Given = {},
+  run = { id: '1', attempt: 1, event: '' },
+): Environment {
   const variables = {
     GITHUB_RUN_ID: run.id,
     GITHUB_RUN_ATTEMPT: String(run.attempt),
+    GITHUB_EVENT_NAME: run.event,
     GITHUB_JOB: 'docs',
     GITHUB_ACTION: 'docs',
     GITHUB_API_URL: servers.github.url,

@@ -11,27 +11,47 @@ import type { World } from './world.ts'
 
 /** Sweeps one to three times, hours apart. */
 export async function sweepSometimes(world: World, actor: Actor): Promise<void> {
-  const { random, scheduler, servers } = world
+  const { random } = world
   for (let times = random.whole(1, 3); times > 0; times--) {
     await actor.wait(random.whole(60_000, 7_200_000))
-    const http = createHttp({})
-    const never = new AbortController().signal
-    const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
-    const environment = environmentOf(servers, world.keys.current)
-    const keys = keysOf(servers, world.keys.current)
-    const reader = { keys, repository: environment.repository.id, account: createAccount(clients.github) }
-    const openComments = trackOpenComments(clients.github, {
-      reader,
-      windowMs: Number(clients.clock.date()),
-      isExtra: isNotification,
-    })
-    const rerun = { isWanted: false, isForbidden: false, started: new Set<string>() }
-    const options = { sinceHours: 72, concurrency: 3, swept: new Map(), rerun }
-    try {
-      await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
-    } catch (error) {
-      if (!(error instanceof Error) || isInternal(String(error))) throw error
-    }
-    await scheduler.outside(() => http.close())
+    await sweep(world, actor, { rerunLimited: false })
   }
+}
+
+/** Sweeps twice an hour for some hours, and starts again what waits for the limit; in some worlds two sweeps at once. */
+export function drainLimit(world: World): void {
+  const { random, scheduler, faults } = world
+  const sweepers = random.pick([1, 2])
+  if (sweepers > 1) faults.note('two sweeps at once')
+  for (let sweeper = 1; sweeper <= sweepers; sweeper++) {
+    scheduler.start(async (actor) => {
+      for (let times = random.whole(4, 12); times > 0; times--) {
+        await actor.wait(1_800_000 + random.pick([0, random.whole(0, 5_000)]))
+        await sweep(world, actor, { rerunLimited: true })
+      }
+    })
+  }
+}
+
+async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimited: boolean }): Promise<void> {
+  const { scheduler, servers } = world
+  const http = createHttp({})
+  const never = new AbortController().signal
+  const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
+  const environment = environmentOf(servers, world.keys.current)
+  const keys = keysOf(servers, world.keys.current)
+  const reader = { keys, repository: environment.repository.id, account: createAccount(clients.github) }
+  const openComments = trackOpenComments(clients.github, {
+    reader,
+    windowMs: Number(clients.clock.date()),
+    isExtra: isNotification,
+  })
+  const rerun = { isWanted: rerunLimited, isForbidden: false, started: new Set<string>() }
+  const options = { sinceHours: 72, concurrency: 3, swept: new Map(), rerun }
+  try {
+    await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
+  } catch (error) {
+    if (!(error instanceof Error) || isInternal(String(error))) throw error
+  }
+  await scheduler.outside(() => http.close())
 }

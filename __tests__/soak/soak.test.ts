@@ -9,7 +9,7 @@ it('two hundred whole runs with faults everywhere: no duplicate, no loss, no lea
   const lines: string[] = []
   const { findings, faults, runs } = await soak(4_000, 200, (line) => lines.push(line))
   expect(lines).toEqual([])
-  expect(findings).toEqual({ duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0 })
+  expect(findings).toEqual({ duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0, reruns: 0 })
   expect(runs).toBeGreaterThanOrEqual(200)
   expect(faults).toBeGreaterThan(50)
 })
@@ -52,6 +52,21 @@ describe('what the soak would find', () => {
         const token = world.triggers.find(({ id, jobId }) => id && jobId === undefined)?.token ?? ''
         const followUp = { path: '/message', token, from: 0, to: 2 }
         return { ...world, removals: [], used: 1, followUps: [followUp, followUp] }
+      },
+    ],
+    [
+      'reruns',
+      'a run that never found the limit reached',
+      () => ({ ...world, github: { ...world.github, runs: { ...world.github.runs, rerun: [completed.runId] } } }),
+    ],
+    [
+      'reruns',
+      'a run that was started again too often',
+      () => {
+        const { runs } = world.github
+        const limited = changed({ marker: { ...completed.marker, outcome: 'rate-limited' } as Attempt['marker'] })
+        const rerun = Array.from({ length: 4 }, () => completed.runId)
+        return { ...limited, removals: [], used: 1, github: { ...world.github, runs: { ...runs, rerun } } }
       },
     ],
     ['comments', 'settled without a terminal record', () => ({ ...world, unfounded: ['ask-1'] })],

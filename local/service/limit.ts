@@ -1,23 +1,30 @@
 import type { Settings } from './settings.ts'
 
+/** How a service counts its hour: the last 60 minutes, or from one full hour to the next. */
+export type ServiceHour = 'sliding' | 'full hours'
+
+type LimitSettings = Pick<Settings, 'limit' | 'limitWindowMs'> & { hourOf?: ServiceHour }
+
 /** The service's hourly limit: creates and follow-ups count together. */
 export class HourlyLimit {
-  readonly #settings: Pick<Settings, 'limit' | 'limitWindowMs'>
+  readonly #settings: LimitSettings
   readonly #now: () => number
   #uses: number[] = []
 
   /** The settings may be changed later. `now` is in milliseconds. */
-  constructor(settings: Pick<Settings, 'limit' | 'limitWindowMs'>, now = () => performance.now()) {
+  constructor(settings: LimitSettings, now = () => performance.now()) {
     this.#settings = settings
     this.#now = now
   }
 
-  /** Counts one use. If none is left, returns the seconds until the next one. */
+  /** Counts one use. If none is left, returns the milliseconds until the next one. */
   use(): number | undefined {
-    const { limit, limitWindowMs } = this.#settings
+    const { limit, limitWindowMs, hourOf = 'sliding' } = this.#settings
     const now = this.#now()
-    this.#uses = this.#uses.filter((at) => now - at < limitWindowMs)
-    if (this.#uses.length >= limit) return Math.ceil((limitWindowMs - (now - (this.#uses[0] ?? now))) / 1000)
+    const fullHour = now - (now % limitWindowMs)
+    this.#uses = this.#uses.filter((at) => (hourOf === 'sliding' ? now - at < limitWindowMs : at >= fullHour))
+    if (this.#uses.length >= limit)
+      return (hourOf === 'sliding' ? (this.#uses[0] ?? now) : fullHour) + limitWindowMs - now
     this.#uses.push(now)
     return undefined
   }

@@ -54,10 +54,10 @@ export function serviceRoutes(state: ServiceState): (exchange: Exchange) => Prom
 
   /** Counts one use of the hourly limit; returns the refusal if the limit is reached. */
   function use(): Reply | undefined {
-    const seconds = state.limit.use()
-    if (seconds === undefined) return undefined
+    const ms = state.limit.use()
+    if (ms === undefined) return undefined
     const error = `The limit of ${settings.limit} requests an hour is reached. New jobs and follow-ups share it.`
-    return refusal(429, error, { 'retry-after': String(seconds) })
+    return refusal(429, error, { 'retry-after': String(Math.ceil(ms / 1_000)) })
   }
 
   return async (exchange) => {
