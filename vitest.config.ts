@@ -47,6 +47,5 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary'], reportOnFailure: true },
   },
 })

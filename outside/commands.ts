@@ -115,7 +115,6 @@ export const commands: Record<string, CommandCase> = {
 export const runByCi: Record<string, { file: string; line: string }> = {
   'npm test': { file: '.github/workflows/ci.yml', line: 'npm test -- $FOLDERS' },
   'npm run test:browser': { file: '.ci/run', line: 'tests test:browser' },
-  'npm run coverage': { file: '.ci/run', line: 'tests coverage' },
   'npm run outside': { file: '.github/workflows/ci.yml', line: '- run: npm run outside' },
   'bash .ci/run': { file: '.github/workflows/ci.yml', line: '- run: bash .ci/run' },
 }
