@@ -62,11 +62,8 @@ export async function soak(seed: number, runs: number, report: (line: string) =>
   } finally {
     await servers.close()
   }
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const [kind, count] of await leftOpen(openBefore)) find('leaks', `${count} ${kind} still open at the end`)
   process.off('warning', onWarning)
-  // The caller may have a timer or two of its own.
-  for (const [kind, count] of Object.entries(openResources()))
-    if (count > (openBefore[kind] ?? 0) + 3) find('leaks', `${count} ${kind} still open at the end`)
   const faultCount = Object.values(faults).reduce((sum, times) => sum + times, 0)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
   const text = [
@@ -89,6 +86,15 @@ const table = (counts: Counts) =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, count]) => `  ${String(count).padStart(6)} ${name}`)
     .join('\n')
+
+/** What is still open two seconds after the end: closed sockets take a moment. The caller may have a timer or two. */
+async function leftOpen(before: Counts): Promise<[kind: string, count: number][]> {
+  for (let tries = 1; ; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const left = Object.entries(openResources()).filter(([kind, count]) => count > (before[kind] ?? 0) + 3)
+    if (left.length === 0 || tries === 20) return left
+  }
+}
 
 /** What keeps a process running, by kind. */
 function openResources(): Counts {
