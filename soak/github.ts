@@ -54,8 +54,7 @@ export function inMemoryGitHub(
   onRerun: Parameters<typeof createWorkflowRuns>[1] = () => {},
 ): InMemoryGitHub {
   const comments = new Map<number, Comment>()
-  const closed = new Set<number>()
-  const locked = new Set<number>()
+  const [closed, locked] = [new Set<number>(), new Set<number>()]
   const unexpected: string[] = []
   const reactions = new Set<string>()
   let lastId = 1_000
@@ -120,10 +119,8 @@ export function inMemoryGitHub(
     if (at('pulls/:number/files')) return { status: 200, body: [] }
     if (at('pulls/:number/comments/:id/replies')) return { status: 201, body: threads.add({ id: ++lastId, body }) }
     if (at('pulls/:number/comments')) return { status: 200, body: threads.newest() }
-    const run = at('actions/runs/:id')?.id
-    if (method === 'GET' && run) return runs.answer(run, false)
-    const again = at('actions/runs/:id/rerun-failed-jobs')?.id
-    if (method === 'POST' && again) return runs.answer(again, true)
+    const run = at('actions/runs/:id')?.id ?? at('actions/runs/:id/rerun-failed-jobs')?.id
+    if (run) return runs.answer(run, method === 'POST')
     if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
     return { status: 404, body: { message: 'Not Found' } }
   }

@@ -26,7 +26,7 @@ export interface WorkflowRuns {
   age(id: string): void
   /** Somebody starts it again by hand: the number of the attempt, undefined if GitHub refuses. */
   startByHand(id: string): number | undefined
-  /** Answers `GET …/actions/runs/{id}`, and with `isRerun` `POST …/actions/runs/{id}/rerun-failed-jobs`. */
+  /** Answers `GET …/actions/runs/{id}`, and with `isRerun` `POST …/rerun-failed-jobs` below it. */
   answer(id: string, isRerun: boolean): Reply
 }
 
