@@ -361,8 +361,8 @@ async function recordAccepted(job, target, { notes, deps, clients: { github, log
     return { kind: "ended", outcome: { ...ended, job } };
   return { kind: "started", job, how, ...before };
 }
-async function waitForLimit({ message, retryAfterMs }, limited, { state, deadline }, { clock, log, cancelled }) {
-  const retry = retryTime(retryAfterMs, clock);
+async function waitForLimit({ message, retryAfterMs }, limited, { state, deadline }, { github, clock, log, cancelled }) {
+  const retry = retryTime(retryAfterMs, github.date());
   const reason = `${message}${retry.hint}`;
   const least = Math.min(mostLimitMs, leastLimitMs * 2 ** limited);
   const until = clock.now() + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
@@ -390,10 +390,10 @@ async function endUnsent(state, name, reason) {
   return { kind: "ended", outcome: { name, reason } };
 }
 const nothingStarted = (state) => endUnsent(state, "cancelled", (0,outcomes/* cancelledReason */.a)("nothing-sent"));
-function retryTime(wait, clock) {
+function retryTime(wait, now) {
   if (wait === void 0)
     return { hint: " The service does not say when to try again." };
-  const at = new Date(clock.date().getTime() + wait);
+  const at = new Date(now.getTime() + wait);
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999)
     return { hint: "" };
   return { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, at: at.toISOString() };

@@ -382,18 +382,22 @@ var keys = __webpack_require__(3263);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./lib/memory/request-record.js
-const recordOf = ({ marker, comment }) => ({
+const recordOf = ({ marker, comment, updatedAt }) => ({
   trigger: marker.trigger,
   phase: marker.phase,
   outcome: marker.outcome,
   run: marker.run,
   postedAt: Date.parse(comment.createdAt),
-  usedAt: usedAt(marker, comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  waitsUntil: waitsUntil(marker),
+  usedAt: usedAt(marker, { postedAt: comment.createdAt, changedAt: updatedAt }),
   endedAt: endedAt(marker),
   isFirst: marker.attempt === 1
 });
-function usedAt({ phase, startedAt }, postedAt) {
-  const at = startedAt ?? (phase === "intent" || phase === "unknown" ? postedAt : void 0);
+const waitsUntil = ({ phase, outcome, retryAt = "" }) => phase === "waiting" && outcome === void 0 ? Date.parse(retryAt) || void 0 : void 0;
+function usedAt({ phase, startedAt, comment }, { postedAt, changedAt }) {
+  const sentAt = comment === void 0 ? postedAt : changedAt;
+  const at = startedAt ?? (phase === "intent" || phase === "unknown" ? sentAt : void 0);
   return at === void 0 ? void 0 : Date.parse(at);
 }
 const endedAt = ({ phase, settledAt, attempt }) => phase === "settled" && attempt === 1 && settledAt !== void 0 ? Date.parse(settledAt) : void 0;
@@ -407,19 +411,20 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
   const waiting = /* @__PURE__ */ new Map();
   const requests = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Map();
+  const copies = trackCopies();
   const verified = /* @__PURE__ */ new Set();
   const unverified = /* @__PURE__ */ new Set();
   const beginning = () => github.date().getTime() - windowMs;
   let since = beginning();
   let reads = 0;
-  function note({ comment, marker }) {
+  function note(found) {
+    const { comment, marker } = found;
     verified.add(comment.id);
-    if (marker.kind === "pull-request")
-      extra.set(comment.id, comment);
-    else
-      requests.set(comment.id, recordOf({ comment, marker }));
-    keep(open, isOpen(marker, comment), { comment, marker });
-    keep(waiting, isLimited(marker, comment), { comment, marker });
+    if (marker.kind !== "pull-request")
+      requests.set(comment.id, recordOf(found));
+    copies.note(found);
+    keep(open, isOpen(marker, comment), found);
+    keep(waiting, isLimited(marker, comment), found);
   }
   function forget(id) {
     for (const map of [open, waiting, requests])
@@ -439,6 +444,7 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
       return unverified.size;
     },
     extraComments: (conversation) => [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
+    wrote: ({ comment, updatedAt }, marker) => note({ comment, marker, updatedAt }),
     async read() {
       let first = await github.changedComments(new Date(since).toISOString(), 1);
       if (reads === 0 && beginning() < since - overlap) {
@@ -461,22 +467,44 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
             extra.set(comment.id, comment);
           newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0);
         }
-        for (const item of found.marked)
-          note(item);
+        for (const { comment, marker } of found.marked) {
+          if (marker.kind === "pull-request")
+            extra.set(comment.id, comment);
+          note({ comment, marker, updatedAt: comment.updatedAt });
+        }
         for (const { comment, isOutdated } of found.unverified)
           if (!isOutdated)
             unverified.add(comment.id);
       }
+      for (const id of copies.all())
+        forget(id);
       since = newest;
       reads++;
     }
   };
 }
-function keep(map, isKept, { comment, marker }) {
+function trackCopies() {
+  const unanchored = /* @__PURE__ */ new Map();
+  const nonces = /* @__PURE__ */ new Set();
+  const authors = /* @__PURE__ */ new Set();
+  return {
+    note({ comment, marker: { comment: own, nonce } }) {
+      unanchored.delete(comment.id);
+      if (own === comment.id) {
+        nonces.add(nonce);
+        authors.add(comment.author);
+      } else
+        unanchored.set(comment.id, { nonce, author: comment.author });
+    },
+    /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
+    all: () => [...unanchored].flatMap(([id, { nonce, author }]) => nonces.has(nonce) || authors.size > 0 && !authors.has(author) ? [id] : [])
+  };
+}
+function keep(map, isKept, { comment, marker, updatedAt }) {
   if (!isKept)
     map.delete(comment.id);
   else if (!isSame(map.get(comment.id)?.marker, marker))
-    map.set(comment.id, { marker, comment: { ...comment, body: "" }, updatedAt: comment.updatedAt });
+    map.set(comment.id, { marker, comment: { ...comment, body: "" }, updatedAt });
 }
 const isOpen = (marker, comment) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && marker.comment === comment.id && !marker.lost);
 const isLimited = (marker, comment) => marker.kind !== "pull-request" && marker.phase === "waiting" && marker.outcome === "rate-limited" && marker.comment === comment.id;
@@ -665,6 +693,7 @@ async function reportUnconfirmed(open, sweep) {
   const reason = "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.";
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, void 0);
   await state.write("lose", { outcome: "unknown", reason });
+  sweep.openComments.wrote(open, state.marker);
   clients.log.warning(`#${conversation}: ${reason}`);
 }
 function createReporter(open, { environment, clients, reader, openComments }, lastRecord) {
@@ -845,11 +874,12 @@ function limitedRuns({ waiting, requests }) {
 }
 function roomNow({ requests }, runs, now) {
   const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - rerun_queue_hour).length;
+  const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length;
   const pending = runs.filter((run) => isPending(run, now)).reduce((sum, { uses }) => sum + uses, 0);
-  return mostAnHour - used - pending;
+  return mostAnHour - used - waitInRun - pending;
 }
 const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - rerun_queue_hour;
-function blockedUntil({ waiting }, now) {
+function blockedUntil({ waiting, requests }, now) {
   const times = [...waiting.values()].map((request) => {
     const { marker, comment, updatedAt } = request;
     const anHourAfter = Date.parse(updatedAt) + rerun_queue_hour;
@@ -859,8 +889,10 @@ function blockedUntil({ waiting }, now) {
       return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter);
     return marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + rerun_queue_hour;
   });
-  return Math.max(0, ...times);
+  const inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + rerun_queue_hour) : []);
+  return Math.max(0, ...times, ...inRuns);
 }
+const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - rerun_queue_hour;
 function pendingSince({ marker, comment }) {
   const at = Date.parse(marker.reruns?.at ?? "");
   const hasAnswered = second(comment.createdAt) >= Math.floor(at / 1e3);
@@ -874,7 +906,7 @@ const mostReruns = 3;
 const rerun_verdict_hour = 36e5;
 const oldestRunMs = 30 * 24 * rerun_verdict_hour;
 const notRerun = {
-  tried: "A sweep started this request again three times, and the limit was reached each time. It does not start it again.",
+  tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
   old: "This request is too old. No sweep starts it again.",
   deleted: "The workflow run of this request was deleted. No sweep can start it again.",
   other: "The workflow run that this comment names is not the one of this request. No sweep starts it again.",
@@ -927,34 +959,35 @@ async function rerunLimited(sweep) {
     const verdict = judgeRequests(run, { now: nowMs(), sinceHours });
     if (verdict === "read")
       unread.push(run);
-    else
+    else if (!sweep.rerun.isForbidden)
       await unlessProblem(run, sweep, () => settle(run, verdict, sweep));
   }
-  const blocked = blockedUntil(openComments, nowMs());
-  if (blocked > nowMs()) {
-    if (unread.length > 0)
-      clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
-    return;
-  }
-  let room = roomNow(openComments, runs, nowMs());
+  let others = 0;
   for (const run of unread) {
-    const uses = isPending(run, nowMs()) ? 0 : run.uses;
     if (sweep.rerun.isForbidden || clients.cancelled.aborted)
       return;
+    const blocked = blockedUntil(openComments, nowMs());
+    if (blocked > nowMs()) {
+      clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
+      return;
+    }
+    const room = roomNow(openComments, limitedRuns(openComments), nowMs()) - others;
+    const uses = isPending(run, nowMs()) ? 0 : run.uses;
     if (uses > room && room < mostAnHour)
       return;
-    if (await unlessProblem(run, sweep, () => readAndSettle(run, sweep)))
-      room -= uses;
+    await unlessProblem(run, sweep, async () => {
+      if (await readAndSettle(run, sweep) === "leave")
+        others += uses;
+    });
   }
 }
 async function unlessProblem(run, sweep, task) {
   const [first] = run.requests;
-  let isSent = true;
   if (first === void 0)
-    return false;
+    return;
   await unlessLeft(first, sweep, async () => {
     try {
-      isSent = await task();
+      await task();
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
         throw error;
@@ -962,66 +995,83 @@ async function unlessProblem(run, sweep, task) {
       sweep.clients.log.warning(`Requests that wait for the limit are not started again. ${error.message}`);
     }
   });
-  return isSent;
 }
 async function readAndSettle(limited, sweep) {
   const { github } = sweep.clients;
   const run = await github.workflowRun(limited.run);
   const verdict = judgeRun(limited, run, github.date().getTime());
   await settle(limited, verdict, sweep);
-  return verdict === "rerun" || verdict === "leave";
+  return verdict;
 }
 async function settle(run, verdict, sweep) {
   if (verdict === "leave")
-    return true;
+    return;
   const { openComments, clients } = sweep;
   const news = verdict === "rerun" ? run.requests : run.requests.filter((request) => !says(request, notRerun[verdict]));
   if (news.length === 0)
-    return false;
+    return;
   await openComments.read();
-  if (run.requests.some((request) => openComments.waiting.get(request.comment.id) !== request))
-    return true;
+  if (!isUnchanged(run, sweep))
+    return;
+  const now = clients.github.date().getTime();
   if (verdict === "rerun")
-    return rerun(run, sweep);
+    return blockedUntil(openComments, now) > now ? void 0 : rerun(run, sweep);
   for (const request of news) {
     await write(request, { notes: notesWith(request, notRerun[verdict]) }, sweep);
     clients.log.info(`#${request.marker.conversation}: ${notRerun[verdict]}`);
   }
-  return false;
+}
+function isUnchanged({ run, requests }, { openComments }) {
+  const counting = limitedRuns(openComments).find((found) => found.run === run)?.requests ?? [];
+  return requests.every((request) => counting.includes(request));
 }
 async function rerun(run, sweep) {
   const { github, log } = sweep.clients;
   const at = github.date().toISOString();
   const written = [];
-  for (const request of run.requests) {
-    const count = (request.marker.reruns?.count ?? 0) + 1;
-    if (await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep))
+  try {
+    for (const request of run.requests) {
+      const count = (request.marker.reruns?.count ?? 0) + 1;
       written.push(request);
+      if (!await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep))
+        written.pop();
+    }
+  } catch (error) {
+    await uncount(written, sweep);
+    throw error;
   }
   if (written.length === 0)
-    return false;
+    return;
   try {
     await github.rerunFailedJobs(run.run);
   } catch (error) {
-    if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    if (error.limited)
+      await uncount(written, sweep);
+    if (error.isTransient)
       throw error;
     return afterRefusal({ ...run, requests: written }, error, sweep);
   }
   sweep.rerun.started.add(run.run);
   log.info(`Workflow run ${run.run} was started again.`);
-  return true;
+}
+async function uncount(written, sweep) {
+  for (const request of written) {
+    const { reruns, notes } = request.marker;
+    await write(request, { reruns, notes }, sweep).catch((error) => sweep.clients.log.debug(String(error)));
+  }
 }
 async function afterRefusal({ run, requests }, error, sweep) {
   const isPermission = error.status === 403 && error.missingPermission !== void 0;
   if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false)
-    return true;
+    return;
   for (const request of requests) {
     const notes = isPermission ? request.marker.notes : notesWith(request, notRerun.refused);
     await write(request, { reruns: request.marker.reruns, notes }, sweep);
   }
   if (isPermission)
     throw error;
-  return false;
 }
 const says = ({ marker }, note) => marker.notes?.includes(note) ?? false;
 function notesWith({ marker: { notes = [] } }, ...first) {
@@ -1030,7 +1080,9 @@ function notesWith({ marker: { notes = [] } }, ...first) {
 }
 async function write(request, change, sweep) {
   try {
-    await createReporter(request, sweep, void 0).state.write("hold", change);
+    const { state } = createReporter(request, sweep, void 0);
+    await state.write("hold", change);
+    sweep.openComments.wrote(request, state.marker);
     return true;
   } catch (error) {
     if (error instanceof io_github/* GitHubError */.y && error.status === 404)
@@ -1108,17 +1160,20 @@ var markdown = __webpack_require__(7302);
 
 
 
+
+
 const report_hour = 36e5;
 const mostRows = 200;
 function sweepReport(sweep, now) {
   const { openComments, sinceHours } = sweep;
   const open = openRequests(sweep);
   const requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= now - sinceHours * report_hour);
-  return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText([...openComments.requests.values()], now), timesText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
+  return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText([...openComments.requests.values()], { now, windowMs: sinceHours * report_hour }), timesText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
 }
-function openRequests({ openComments: { open, waiting }, swept }) {
+function openRequests({ openComments, swept }) {
   const isOpen = ({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open";
-  return [...open.values(), ...waiting.values()].filter(isOpen).sort((a, b) => a.comment.id - b.comment.id);
+  const waiting = limitedRuns(openComments).filter((run) => !isGivenUp(run));
+  return [...[...openComments.open.values()].filter(isOpen), ...waiting.flatMap(({ requests }) => requests)].sort((a, b) => a.comment.id - b.comment.id);
 }
 function openRow({ marker, comment }, { environment, swept }, now) {
   const { repository, linkHosts } = environment;
@@ -1137,7 +1192,7 @@ function openRow({ marker, comment }, { environment, swept }, now) {
 const farthest = ["waiting", "intent", "unknown", "created", "settled"];
 function decidingRecords({ openComments: { requests }, swept }, now) {
   const deciding = /* @__PURE__ */ new Map();
-  for (const [id, listed] of requests) {
+  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
     const job = swept.get(id);
     const record = { ...listed };
     if (job && job.kind !== "open" && job.outcome !== "" && listed.phase !== "settled") {
@@ -1156,8 +1211,8 @@ function outcomeRows(requests) {
   const counts = Map.groupBy(requests, ({ outcome }) => outcome === void 0 ? "in progress" : `\`${outcome}\``);
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
 }
-function usesText(requests, now) {
-  const times = requests.flatMap(({ usedAt }) => usedAt || []).sort((a, b) => a - b);
+function usesText(requests, { now, windowMs }) {
+  const times = requests.flatMap(({ usedAt = 0 }) => usedAt >= now - windowMs ? usedAt : []).sort((a, b) => a - b);
   let [most, from, first] = [0, 0, 0];
   for (const [last, at] of times.entries()) {
     while ((times[first] ?? at) <= at - report_hour)
@@ -1172,9 +1227,10 @@ function usesText(requests, now) {
 function timesText(requests) {
   const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3);
   const sorted = times.filter((seconds) => seconds >= 0).sort((a, b) => a - b);
-  const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  if (median === void 0 || slowest === void 0)
+  const [low, high, slowest] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1], sorted.at(-1)];
+  if (low === void 0 || high === void 0 || slowest === void 0)
     return void 0;
+  const median = (low + high) / 2;
   return `From request to result: ${(0,duration/* duration */.p)(median)} in the median, ${(0,duration/* duration */.p)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
 }
 

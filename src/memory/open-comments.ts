@@ -24,6 +24,8 @@ export interface OpenComments {
   readonly unverified: number
   /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
   extraComments(conversation: number): Comment[]
+  /** What this run itself has just written into a comment. */
+  wrote(found: OpenComment, marker: Marker): void
   /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
   read(): Promise<void>
 }
@@ -43,18 +45,20 @@ export function trackOpenComments(
   const waiting = new Map<number, OpenComment>()
   const requests = new Map<number, RequestRecord>()
   const extra = new Map<number, ChangedComment>()
+  const copies = trackCopies()
   const verified = new Set<number>()
   const unverified = new Set<number>()
   const beginning = (): number => github.date().getTime() - windowMs
   let since = beginning()
   let reads = 0
 
-  function note({ comment, marker }: { comment: ChangedComment; marker: Marker }): void {
+  function note(found: OpenComment): void {
+    const { comment, marker } = found
     verified.add(comment.id)
-    if (marker.kind === 'pull-request') extra.set(comment.id, comment)
-    else requests.set(comment.id, recordOf({ comment, marker }))
-    keep(open, isOpen(marker, comment), { comment, marker })
-    keep(waiting, isLimited(marker, comment), { comment, marker })
+    if (marker.kind !== 'pull-request') requests.set(comment.id, recordOf(found))
+    copies.note(found)
+    keep(open, isOpen(marker, comment), found)
+    keep(waiting, isLimited(marker, comment), found)
   }
 
   function forget(id: number): void {
@@ -76,6 +80,7 @@ export function trackOpenComments(
     },
     extraComments: (conversation) =>
       [...extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id),
+    wrote: ({ comment, updatedAt }, marker) => note({ comment, marker, updatedAt }),
     async read() {
       let first = await github.changedComments(new Date(since).toISOString(), 1)
       // The first answer tells GitHub's time: the runner's clock may be ahead.
@@ -97,24 +102,45 @@ export function trackOpenComments(
           newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0)
         }
         // An edit while we read moves comments to a later page: they are seen twice, and never missed.
-        for (const item of found.marked) note(item)
+        for (const { comment, marker } of found.marked) {
+          if (marker.kind === 'pull-request') extra.set(comment.id, comment)
+          note({ comment, marker, updatedAt: comment.updatedAt })
+        }
         for (const { comment, isOutdated } of found.unverified) if (!isOutdated) unverified.add(comment.id)
       }
+      for (const id of copies.all()) forget(id)
       since = newest
       reads++
     },
   }
 }
 
-function keep(
-  map: Map<number, OpenComment>,
-  isKept: boolean,
-  { comment, marker }: { comment: ChangedComment; marker: Marker },
-): void {
+/** Finds comments that somebody copied: until its first edit a status comment does not carry its own id. */
+function trackCopies() {
+  const unanchored = new Map<number, { nonce: string; author: number | undefined }>()
+  const nonces = new Set<string>()
+  const authors = new Set<number | undefined>()
+  return {
+    note({ comment, marker: { comment: own, nonce } }: OpenComment): void {
+      unanchored.delete(comment.id)
+      if (own === comment.id) {
+        nonces.add(nonce)
+        authors.add(comment.author)
+      } else unanchored.set(comment.id, { nonce, author: comment.author })
+    },
+    /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
+    all: (): number[] =>
+      [...unanchored].flatMap(([id, { nonce, author }]) =>
+        nonces.has(nonce) || (authors.size > 0 && !authors.has(author)) ? [id] : [],
+      ),
+  }
+}
+
+function keep(map: Map<number, OpenComment>, isKept: boolean, { comment, marker, updatedAt }: OpenComment): void {
   if (!isKept) map.delete(comment.id)
   // Without its text: what is open may be much.
   else if (!isSame(map.get(comment.id)?.marker, marker))
-    map.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt: comment.updatedAt })
+    map.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt })
 }
 
 // A job's marker always carries its comment's own id: a copy elsewhere is nobody's state.

@@ -1,6 +1,6 @@
 import type { OutcomeName } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
-import type { MarkedComment } from './markers.ts'
+import type { OpenComment } from './open-comments.ts'
 import type { Phase } from './phase.ts'
 
 /** What is kept of every request to be counted: its marker without the texts. Times are ms. */
@@ -9,8 +9,11 @@ export interface RequestRecord {
   phase: Phase
   outcome: OutcomeName | undefined
   run: string | undefined
-  /** When its status comment was posted. */
+  /** When its status comment was posted, and last changed. */
   postedAt: number
+  changedAt: number
+  /** Its run waits for the limit until then, and sends the request itself. */
+  waitsUntil: number | undefined
   /** When it counted against the hourly limit: the service accepted it, or may have. */
   usedAt: number | undefined
   /** When its job was seen to have settled, if this comment was there from the beginning. */
@@ -20,20 +23,30 @@ export interface RequestRecord {
 }
 
 /** The record of a status comment. */
-export const recordOf = ({ marker, comment }: MarkedComment): RequestRecord => ({
+export const recordOf = ({ marker, comment, updatedAt }: OpenComment): RequestRecord => ({
   trigger: marker.trigger,
   phase: marker.phase,
   outcome: marker.outcome,
   run: marker.run,
   postedAt: Date.parse(comment.createdAt),
-  usedAt: usedAt(marker, comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  waitsUntil: waitsUntil(marker),
+  usedAt: usedAt(marker, { postedAt: comment.createdAt, changedAt: updatedAt }),
   endedAt: endedAt(marker),
   isFirst: marker.attempt === 1,
 })
 
-// An intent is about to be sent, and what is unknown may have been: no marker says when, so the comment does.
-function usedAt({ phase, startedAt }: Marker, postedAt: string): number | undefined {
-  const at = startedAt ?? (phase === 'intent' || phase === 'unknown' ? postedAt : undefined)
+const waitsUntil = ({ phase, outcome, retryAt = '' }: Marker): number | undefined =>
+  phase === 'waiting' && outcome === undefined ? Date.parse(retryAt) || undefined : undefined
+
+// An intent is about to be sent, and what is unknown may have been: no marker says when, so the comment does. One with its
+// comment's id was written by an edit: the run may have waited for long before.
+function usedAt(
+  { phase, startedAt, comment }: Marker,
+  { postedAt, changedAt }: { postedAt: string; changedAt: string },
+): number | undefined {
+  const sentAt = comment === undefined ? postedAt : changedAt
+  const at = startedAt ?? (phase === 'intent' || phase === 'unknown' ? sentAt : undefined)
   return at === undefined ? undefined : Date.parse(at)
 }
 

@@ -4,6 +4,8 @@ import { utcTime } from '../io/utc-time.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { RequestRecord } from '../memory/request-record.ts'
 import { paragraphs, table } from '../tell/markdown.ts'
+import { limitedRuns } from './rerun-queue.ts'
+import { isGivenUp } from './rerun-verdict.ts'
 import type { Sweep } from './sweep.ts'
 
 const hour = 3_600_000
@@ -28,16 +30,19 @@ export function sweepReport(sweep: Reported, now: number): string {
     open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`,
     `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? 'request' : 'requests'}`,
     requests.length > 0 && table(['outcome', 'requests'], outcomeRows(requests)),
-    usesText([...openComments.requests.values()], now),
+    usesText([...openComments.requests.values()], { now, windowMs: sinceHours * hour }),
     timesText(requests),
     'Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.',
   )
 }
 
 /** What is open after this sweep, and what waits for the limit, the oldest first. */
-function openRequests({ openComments: { open, waiting }, swept }: Reported): OpenComment[] {
+function openRequests({ openComments, swept }: Reported): OpenComment[] {
   const isOpen = ({ comment }: OpenComment): boolean => (swept.get(comment.id)?.kind ?? 'open') === 'open'
-  return [...open.values(), ...waiting.values()].filter(isOpen).sort((a, b) => a.comment.id - b.comment.id)
+  const waiting = limitedRuns(openComments).filter((run) => !isGivenUp(run))
+  return [...[...openComments.open.values()].filter(isOpen), ...waiting.flatMap(({ requests }) => requests)].sort(
+    (a, b) => a.comment.id - b.comment.id,
+  )
 }
 
 function openRow({ marker, comment }: OpenComment, { environment, swept }: Reported, now: number): string[] {
@@ -60,7 +65,8 @@ const farthest = ['waiting', 'intent', 'unknown', 'created', 'settled']
 /** One record for each request, the one that came farthest, with what this sweep has done. */
 function decidingRecords({ openComments: { requests }, swept }: Reported, now: number): RequestRecord[] {
   const deciding = new Map<string, RequestRecord>()
-  for (const [id, listed] of requests) {
+  // The newest of equals decides: it has the highest id.
+  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
     const job = swept.get(id)
     const record = { ...listed }
     if (job && job.kind !== 'open' && job.outcome !== '' && listed.phase !== 'settled') {
@@ -80,8 +86,8 @@ function outcomeRows(requests: RequestRecord[]): string[][] {
 }
 
 /** How much of the hourly limit these requests used: now, and when it was most. */
-function usesText(requests: RequestRecord[], now: number): string {
-  const times = requests.flatMap(({ usedAt }) => usedAt || []).sort((a, b) => a - b)
+function usesText(requests: RequestRecord[], { now, windowMs }: { now: number; windowMs: number }): string {
+  const times = requests.flatMap(({ usedAt = 0 }) => (usedAt >= now - windowMs ? usedAt : [])).sort((a, b) => a - b)
   let [most, from, first] = [0, 0, 0]
   for (const [last, at] of times.entries()) {
     while ((times[first] ?? at) <= at - hour) first++
@@ -95,7 +101,8 @@ function usesText(requests: RequestRecord[], now: number): string {
 function timesText(requests: RequestRecord[]): string | undefined {
   const times = requests.flatMap(({ postedAt, endedAt }) => (endedAt === undefined ? [] : (endedAt - postedAt) / 1_000))
   const sorted = times.filter((seconds) => seconds >= 0).sort((a, b) => a - b)
-  const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
-  if (median === undefined || slowest === undefined) return undefined
+  const [low, high, slowest] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1], sorted.at(-1)]
+  if (low === undefined || high === undefined || slowest === undefined) return undefined
+  const median = (low + high) / 2
   return `From request to result: ${duration(median)} in the median, ${duration(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? 'request' : 'requests'}.`
 }

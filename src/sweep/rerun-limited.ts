@@ -19,97 +19,120 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
   for (const run of runs) {
     const verdict = judgeRequests(run, { now: nowMs(), sinceHours })
     if (verdict === 'read') unread.push(run)
-    else await unlessProblem(run, sweep, () => settle(run, verdict, sweep))
+    else if (!sweep.rerun.isForbidden) await unlessProblem(run, sweep, () => settle(run, verdict, sweep))
   }
-  const blocked = blockedUntil(openComments, nowMs())
-  if (blocked > nowMs()) {
-    if (unread.length > 0) clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
-    return
-  }
-  let room = roomNow(openComments, runs, nowMs())
+  /** Requests that others send now. */
+  let others = 0
   for (const run of unread) {
+    if (sweep.rerun.isForbidden || clients.cancelled.aborted) return
+    // Anew for each: a re-run may have found the limit reached again meanwhile.
+    const blocked = blockedUntil(openComments, nowMs())
+    if (blocked > nowMs()) {
+      clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
+      return
+    }
+    const room = roomNow(openComments, limitedRuns(openComments), nowMs()) - others
     // What is pending has its room already.
     const uses = isPending(run, nowMs()) ? 0 : run.uses
-    if (sweep.rerun.isForbidden || clients.cancelled.aborted) return
     if (uses > room && room < mostAnHour) return
-    if (await unlessProblem(run, sweep, () => readAndSettle(run, sweep))) room -= uses
+    await unlessProblem(run, sweep, async () => {
+      if ((await readAndSettle(run, sweep)) === 'leave') others += uses
+    })
   }
 }
 
 /** Leaves a run for the next sweep if it has a problem; a missing permission ends this sweep's re-runs. */
-async function unlessProblem(run: LimitedRun, sweep: Sweep, task: () => Promise<boolean>): Promise<boolean> {
+async function unlessProblem(run: LimitedRun, sweep: Sweep, task: () => Promise<void>): Promise<void> {
   const [first] = run.requests
-  let isSent = true
-  if (first === undefined) return false
+  if (first === undefined) return
   await unlessLeft(first, sweep, async () => {
     try {
-      isSent = await task()
+      await task()
     } catch (error) {
       if (!(error instanceof GitHubError) || error.status !== 403 || error.missingPermission === undefined) throw error
       sweep.rerun.isForbidden = true
       sweep.clients.log.warning(`Requests that wait for the limit are not started again. ${error.message}`)
     }
   })
-  return isSent
 }
 
-/** Whether its requests are sent now: the run is started again, or somebody else has done that. */
-async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<boolean> {
+async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict> {
   const { github } = sweep.clients
   const run = await github.workflowRun(limited.run)
   const verdict = judgeRun(limited, run, github.date().getTime())
   await settle(limited, verdict, sweep)
-  return verdict === 'rerun' || verdict === 'leave'
+  return verdict
 }
 
-/** Does what was decided. Returns whether its requests are sent now. */
-async function settle(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<boolean> {
-  if (verdict === 'leave') return true
+/** Does what was decided, if nothing has changed since. */
+async function settle(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<void> {
+  if (verdict === 'leave') return
   const { openComments, clients } = sweep
   const news = verdict === 'rerun' ? run.requests : run.requests.filter((request) => !says(request, notRerun[verdict]))
-  if (news.length === 0) return false
-  // Between the listing and now somebody may have started it again.
+  if (news.length === 0) return
+  // Between the listing and now somebody may have started it again, or another re-run may have found the limit reached.
   await openComments.read()
-  if (run.requests.some((request) => openComments.waiting.get(request.comment.id) !== request)) return true
-  if (verdict === 'rerun') return rerun(run, sweep)
+  if (!isUnchanged(run, sweep)) return
+  const now = clients.github.date().getTime()
+  if (verdict === 'rerun') return blockedUntil(openComments, now) > now ? undefined : rerun(run, sweep)
   for (const request of news) {
     await write(request, { notes: notesWith(request, notRerun[verdict]) }, sweep)
     clients.log.info(`#${request.marker.conversation}: ${notRerun[verdict]}`)
   }
-  return false
+}
+
+/** Whether its comments are as they were, and still decide about their requests. */
+function isUnchanged({ run, requests }: LimitedRun, { openComments }: Sweep): boolean {
+  const counting = limitedRuns(openComments).find((found) => found.run === run)?.requests ?? []
+  return requests.every((request) => counting.includes(request))
 }
 
 /** Counts the re-run in every comment first: if the sweep is cut off then, the next one knows of it. */
-async function rerun(run: LimitedRun, sweep: Sweep): Promise<boolean> {
+async function rerun(run: LimitedRun, sweep: Sweep): Promise<void> {
   const { github, log } = sweep.clients
   const at = github.date().toISOString()
   const written: OpenComment[] = []
-  for (const request of run.requests) {
-    const count = (request.marker.reruns?.count ?? 0) + 1
-    if (await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep)) written.push(request)
+  try {
+    for (const request of run.requests) {
+      const count = (request.marker.reruns?.count ?? 0) + 1
+      // An edit that fails may have been made all the same.
+      written.push(request)
+      if (!(await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep))) written.pop()
+    }
+  } catch (error) {
+    await uncount(written, sweep)
+    throw error
   }
-  if (written.length === 0) return false
+  if (written.length === 0) return
   try {
     await github.rerunFailedJobs(run.run)
   } catch (error) {
-    if (!(error instanceof GitHubError) || error.isTransient) throw error
+    if (!(error instanceof GitHubError)) throw error
+    if (error.limited) await uncount(written, sweep)
+    if (error.isTransient) throw error
     return afterRefusal({ ...run, requests: written }, error, sweep)
   }
   sweep.rerun.started.add(run.run)
   log.info(`Workflow run ${run.run} was started again.`)
-  return true
+}
+
+/** Takes the count back where nothing was started, as far as GitHub lets it. */
+async function uncount(written: OpenComment[], sweep: Sweep): Promise<void> {
+  for (const request of written) {
+    const { reruns, notes } = request.marker
+    await write(request, { reruns, notes }, sweep).catch((error) => sweep.clients.log.debug(String(error)))
+  }
 }
 
 /** What was not started is not counted. A run that is going was started by somebody else, and its comments are its own. */
-async function afterRefusal({ run, requests }: LimitedRun, error: GitHubError, sweep: Sweep): Promise<boolean> {
+async function afterRefusal({ run, requests }: LimitedRun, error: GitHubError, sweep: Sweep): Promise<void> {
   const isPermission = error.status === 403 && error.missingPermission !== undefined
-  if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false) return true
+  if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false) return
   for (const request of requests) {
     const notes = isPermission ? request.marker.notes : notesWith(request, notRerun.refused)
     await write(request, { reruns: request.marker.reruns, notes }, sweep)
   }
   if (isPermission) throw error
-  return false
 }
 
 const says = ({ marker }: OpenComment, note: string): boolean => marker.notes?.includes(note) ?? false
@@ -123,7 +146,9 @@ function notesWith({ marker: { notes = [] } }: OpenComment, ...first: string[]):
 /** False if the comment was deleted: a run that answers deletes it. */
 async function write(request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<boolean> {
   try {
-    await createReporter(request, sweep, undefined).state.write('hold', change)
+    const { state } = createReporter(request, sweep, undefined)
+    await state.write('hold', change)
+    sweep.openComments.wrote(request, state.marker)
     return true
   } catch (error) {
     if (error instanceof GitHubError && error.status === 404) return false

@@ -1,4 +1,5 @@
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
+import type { RequestRecord } from '../memory/request-record.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -45,8 +46,9 @@ export function limitedRuns({ waiting, requests }: Pick<OpenComments, 'waiting' 
 /** How many requests may be sent now, as far as the comments of this repository show. */
 export function roomNow({ requests }: Pick<OpenComments, 'requests'>, runs: LimitedRun[], now: number): number {
   const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length
+  const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length
   const pending = runs.filter((run) => isPending(run, now)).reduce((sum, { uses }) => sum + uses, 0)
-  return mostAnHour - used - pending
+  return mostAnHour - used - waitInRun - pending
 }
 
 /** Whether a re-run that a sweep asked for within the hour may still send its requests. */
@@ -56,7 +58,7 @@ export const isPending = ({ startedAt = Number.NaN }: LimitedRun, now: number): 
  * Until when the service has no room, ms: the latest of the times that it gave within the last hour. If it gave none and a
  * re-run found the limit reached, that is an hour after.
  */
-export function blockedUntil({ waiting }: Pick<OpenComments, 'waiting'>, now: number): number {
+export function blockedUntil({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>, now: number): number {
   const times = [...waiting.values()].map((request) => {
     const { marker, comment, updatedAt } = request
     const anHourAfter = Date.parse(updatedAt) + hour
@@ -64,8 +66,15 @@ export function blockedUntil({ waiting }: Pick<OpenComments, 'waiting'>, now: nu
     if (marker.retryAt !== undefined) return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter)
     return marker.reruns === undefined ? 0 : Date.parse(comment.createdAt) + hour
   })
-  return Math.max(0, ...times)
+  const inRuns = [...requests.values()].flatMap((request) =>
+    waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + hour) : [],
+  )
+  return Math.max(0, ...times, ...inRuns)
 }
+
+/** Whether a run waits for its turn, for the limit for example, and sends its request itself. */
+const waitsInRun = ({ phase, outcome, changedAt }: RequestRecord, now: number): boolean =>
+  phase === 'waiting' && outcome === undefined && changedAt > now - hour
 
 /** When a sweep started the run again, ms, if no run of it has answered since: a re-run posts a comment of its own. */
 function pendingSince({ marker, comment }: OpenComment): number | undefined {

@@ -9,7 +9,7 @@ const oldestRunMs = 30 * 24 * hour
 /** Why a sweep does not start a workflow run again, as its comment says it. */
 export const notRerun = {
   tried:
-    'A sweep started this request again three times, and the limit was reached each time. It does not start it again.',
+    'A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.',
   old: 'This request is too old. No sweep starts it again.',
   deleted: 'The workflow run of this request was deleted. No sweep can start it again.',
   other: 'The workflow run that this comment names is not the one of this request. No sweep starts it again.',

@@ -1,6 +1,5 @@
 import type { Sent } from '../io/agent.ts'
 import type { Clients } from '../io/clients.ts'
-import type { Clock } from '../io/clock.ts'
 import type { Snapshot } from '../memory/marker.ts'
 import type { State } from '../memory/state.ts'
 import { cancelledOutcome, cancelledReason, type Outcome, type OutcomeName } from '../outcomes.ts'
@@ -99,9 +98,9 @@ async function waitForLimit(
   { message, retryAfterMs }: Sent & { kind: 'limited' },
   limited: number,
   { state, deadline }: Deps,
-  { clock, log, cancelled }: Clients,
+  { github, clock, log, cancelled }: Clients,
 ): Promise<Attempt> {
-  const retry = retryTime(retryAfterMs, clock)
+  const retry = retryTime(retryAfterMs, github.date())
   const reason = `${message}${retry.hint}`
   // A service that names a short wait again and again is asked less often.
   const least = Math.min(mostLimitMs, leastLimitMs * 2 ** limited)
@@ -142,9 +141,10 @@ export async function endUnsent(state: State, name: OutcomeName, reason: string)
 export const nothingStarted = (state: State): Promise<Started> =>
   endUnsent(state, 'cancelled', cancelledReason('nothing-sent'))
 
-function retryTime(wait: number | undefined, clock: Clock): { hint: string; at?: string } {
+// By GitHub's clock, as a sweep reads it.
+function retryTime(wait: number | undefined, now: Date): { hint: string; at?: string } {
   if (wait === undefined) return { hint: ' The service does not say when to try again.' }
-  const at = new Date(clock.date().getTime() + wait)
+  const at = new Date(now.getTime() + wait)
   // A later year has another form, which no marker takes.
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return { hint: '' }
   return { hint: ` Try again at ${at.toISOString().slice(11, 16)} UTC.`, at: at.toISOString() }

@@ -148,7 +148,7 @@ it('keeps of every request when it used the limit, and of a comment on a pull re
   const { list } = listing([
     [
       comment(1, at, { phase: 'settled', startedAt: '2025-06-01T10:00:05Z' }),
-      comment(2, at, { phase: 'intent', comment: undefined }),
+      comment(2, at, { phase: 'intent', comment: undefined, nonce: 'mnopqrstuvwx' }),
       comment(3, at, { phase: 'unknown' }),
       comment(4, at, { phase: 'waiting' }),
       comment(5, at, { kind: 'pull-request', startedAt: at }),

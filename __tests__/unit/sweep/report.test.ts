@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Marker } from '../../../src/memory/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { sweepReport } from '../../../src/sweep/report.ts'
+import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 import { html } from '../../helpers/render-markdown.ts'
@@ -95,4 +96,46 @@ it('the median and the slowest time, where the comment is as old as the request'
   settled(3, [30, 10])
   settled(4, [30, 1], { attempt: 2 })
   expect(await report()).toContain('From request to result: 6 min in the median, 20 min at most. Known of 3 requests.')
+})
+
+it('an intent that this sweep has reported as unknown is open no more', async () => {
+  const { left, report, github, remembered } = world()
+  const id = left(1, { phase: 'intent', run: '901', attempt: 1 }, { minutes: 30 })
+  github.over.add('901')
+  const text = await report()
+  expect(remembered(1, id)).toMatchObject({ phase: 'unknown' })
+  expect(text).toContain('#### Open: 0')
+  expect(text).toContain('| `unknown` | 1 |')
+})
+
+const limited: Partial<Marker> = { phase: 'waiting', outcome: 'rate-limited', jobId: undefined, run: '901' }
+
+it.each<[string, Partial<Marker>[]]>([
+  ['one that settled later', [limited, { phase: 'settled', outcome: 'completed', attempt: 2 }]],
+  ['one that no sweep starts again', [{ ...limited, notes: [notRerun.old] }]],
+])('a request that waits for the limit no more is not open: %s', async (_, markers) => {
+  const { left, report } = world()
+  for (const marker of markers) left(1, { trigger: 'comment:77', ...marker })
+  expect(await report()).toContain('#### Open: 0')
+})
+
+it('of two comments of one request that came as far the newer one decides', async () => {
+  const { left, report } = world()
+  left(1, { ...limited, trigger: 'comment:77' })
+  left(1, { ...limited, trigger: 'comment:77', outcome: 'error', attempt: 2 })
+  expect(await report()).toContain('| `error` | 1 |')
+})
+
+it('the busiest hour is one of the window', async () => {
+  const { settled, report, github, clock } = world()
+  const id = settled(1, [90 * 60, 89 * 60])
+  github.edit(id, github.conversation(1)[0]?.body ?? '', clock.date().toISOString())
+  expect(await report()).not.toContain('busiest')
+})
+
+it('the median of two times is between them', async () => {
+  const { settled, report } = world()
+  settled(1, [200, 199])
+  settled(2, [200, 101])
+  expect(await report()).toContain('50 min in the median, 1 h 39 min at most')
 })

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
 import type { WorkflowRun } from '../../../src/io/github-runs.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
 import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { keys, named } from '../../helpers/markers.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 
 function world() {
@@ -30,11 +32,29 @@ function world() {
     ...rest,
     left,
     /** A request of a failed workflow run that waits for the limit; its comment's id. */
-    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRun> = {}): number {
+    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRun> = {}, minutes?: number): number {
       const id = String(marker.run ?? 900 + issue)
       rest.github.runs.set(id, { ...ended, ...run })
-      return left(issue, { ...limited, run: id, ...marker })
+      return left(issue, { ...limited, run: id, ...marker }, minutes === undefined ? {} : { minutes })
     },
+    /** Somebody posts a status comment as it was before its first edit, without its comment's id. */
+    copies(issue: number, { trigger = '', nonce = '' }: Partial<Marker> = {}): void {
+      const copied: Marker = {
+        version: 1,
+        ...named,
+        repository: 7,
+        conversation: issue,
+        trigger,
+        nonce,
+        phase: 'intent',
+        kind: 'create',
+        run: String(900 + issue),
+        attempt: 1,
+        event: 'issue_comment',
+      }
+      rest.github.say(issue, `${signMarker(copied, keys)}\n`, undefined, 555)
+    },
+    ago: (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString(),
     /** Requests that used the limit within the hour. */
     used(count: number): void {
       const startedAt = clock.date().toISOString()
@@ -226,5 +246,143 @@ describe('GitHub does not start it again', () => {
     github.fail('EDIT', 'gone')
     expect(await sweeps()).toEqual([])
     expect(reruns()).toEqual([])
+  })
+})
+
+describe('the limit was reached again', () => {
+  it('by a re-run of this very sweep: nothing else is started', async () => {
+    const { waits, sweeps, sweep, github, left, remembered, clock, ago } = world()
+    for (let issue = 1; issue <= 4; issue++) waits(issue)
+    const answering = {
+      ...github,
+      async rerunFailedJobs(run: string) {
+        await github.rerunFailedJobs(run)
+        const { trigger = '', reruns } = remembered(1, 101) ?? {}
+        github.remove(101)
+        left(
+          1,
+          {
+            phase: 'waiting',
+            outcome: 'rate-limited',
+            attempt: 2,
+            event: 'issue_comment',
+            jobId: undefined,
+            run,
+            trigger,
+            reruns,
+            retryAt: ago(-50),
+          },
+          { minutes: 0 },
+        )
+        clock.pass(2)
+      },
+    }
+    expect(await sweeps(sweep({ rerunLimited: true }, { github: answering }))).toEqual(['901'])
+  })
+
+  it('by a re-run that waits in its own run until the time that the service said', async () => {
+    const { waits, sweeps, left, ago } = world()
+    left(1, { phase: 'waiting', attempt: 2, jobId: undefined, outcome: undefined, retryAt: ago(-40) }, { minutes: 5 })
+    waits(2)
+    expect(await sweeps()).toEqual([])
+  })
+
+  it('by ninety re-runs that wait in their own runs: they have the room', async () => {
+    const { waits, sweeps, left } = world()
+    for (let issue = 1; issue <= 90; issue++)
+      left(issue, { phase: 'waiting', attempt: 2, jobId: undefined, outcome: undefined }, { minutes: 5 })
+    waits(95)
+    expect(await sweeps()).toEqual([])
+  })
+})
+
+it('a request whose answer was lost after its run had waited for long is a use of this hour', async () => {
+  const { waits, sweeps, used, left, github, ago } = world()
+  used(89)
+  const id = left(3, { phase: 'unknown', outcome: 'unknown', jobId: undefined }, { minutes: 120 })
+  github.edit(id, github.conversation(3)[0]?.body ?? '', ago(1))
+  waits(1)
+  expect(await sweeps()).toEqual([])
+})
+
+describe('nothing was started, so nothing is counted', () => {
+  it.each<[string, Error]>([
+    ['the conversation is locked', new GitHubError('locked', { status: 403, readOnly: 'locked' })],
+    ['the answer to an edit was lost', new GitHubError('bad', { status: 502, mayHaveSucceeded: true })],
+  ])('of two legs, if the comment of one cannot be edited: %s', async (_, error) => {
+    const { waits, sweeps, sweep, github, remembered, reruns, clock } = world()
+    const [one, two] = [waits(1, { run: '900' }), waits(2, { run: '900' })]
+    const failing = {
+      ...github,
+      updateComment: (id: number, body: string) =>
+        id === two ? Promise.reject(error) : github.updateComment(id, body),
+    }
+    for (let times = 1; times <= 4; times++) {
+      await sweeps(sweep({ rerunLimited: true }, { github: failing }))
+      expect(reruns()).toEqual([])
+      clock.pass(3_700)
+    }
+    const { reruns: counted, notes } = remembered(1, one) ?? {}
+    expect({ counted, notes }).toEqual({ counted: undefined, notes: undefined })
+  })
+
+  it("if GitHub's own limit is reached", async () => {
+    const { waits, sweeps, github, remembered } = world()
+    const id = waits(1)
+    github.fail('RERUN', 'limited')
+    await expect(sweeps()).rejects.toThrow('RERUN')
+    expect(remembered(1, id)?.reruns).toBe(undefined)
+  })
+})
+
+it('comments that the token may not edit are one warning', async () => {
+  const { waits, sweeps, github, log } = world()
+  const tried = { reruns: { count: 3, at: '2020-01-01T00:00:00Z' } }
+  for (let issue = 1; issue <= 3; issue++) waits(issue, tried)
+  github.fail('EDIT', 'denied', 'denied', 'denied')
+  await sweeps()
+  expect(log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
+})
+
+it.each(['created', 'intent', 'settled', 'unknown'] as const)(
+  'a request that another comment has taken further meanwhile is left alone: %s',
+  async (phase) => {
+    const { waits, sweeps, sweep, github, left, remembered, reruns } = world()
+    const id = waits(1)
+    const { trigger = '' } = remembered(1, id) ?? {}
+    const busy = {
+      ...github,
+      async workflowRun(run: string) {
+        const found = await github.workflowRun(run)
+        left(1, { phase, trigger, run: '777', attempt: 2 }, { minutes: 0 })
+        return found
+      },
+    }
+    expect(await sweeps(sweep({ rerunLimited: true }, { github: busy }))).toEqual([])
+    expect(reruns()).toEqual([])
+  },
+)
+
+describe('copies of a status comment by somebody else change nothing', () => {
+  it('of the request that waits', async () => {
+    const { waits, copies, sweeps, remembered } = world()
+    const id = waits(1)
+    copies(1, remembered(1, id))
+    expect(await sweeps()).toEqual(['901'])
+  })
+
+  it('of a settled one, ninety times: they use no room', async () => {
+    const { waits, left, copies, sweeps, remembered } = world()
+    const done = left(50, { phase: 'settled', outcome: 'completed' })
+    for (let times = 1; times <= 90; times++) copies(50, remembered(50, done))
+    waits(1)
+    expect(await sweeps()).toEqual(['901'])
+  })
+
+  it('of one that is not listed any more', async () => {
+    const { waits, copies, sweeps } = world()
+    for (let times = 1; times <= 90; times++) copies(50, { trigger: 'comment:7', nonce: 'long-ago' })
+    waits(1)
+    expect(await sweeps()).toEqual(['901'])
   })
 })

@@ -20,13 +20,18 @@ interface Given {
   to?: To
   tries?: number
   limited?: number
+  /** GitHub's clock less the runner's. */
+  githubMinutes?: number
   cancelled?: boolean
   minutes?: number
   onJob?: () => void
 }
 
 /** Sends once, and the service answers so. `phases` are those that the marker went through. */
-async function sends(answer: Sent, { to = anew, tries = 1, limited = 0, minutes = 60, ...given }: Given = {}) {
+async function sends(
+  answer: Sent,
+  { to = anew, tries = 1, limited = 0, minutes = 60, githubMinutes = 0, ...given }: Given = {},
+) {
   const clock = fakeClock()
   const phases: string[] = []
   const first: Marker = {
@@ -41,12 +46,14 @@ async function sends(answer: Sent, { to = anew, tries = 1, limited = 0, minutes 
   }
   const state = stateless(first, ({ phase }) => void phases.push(phase))
   await state.claim(1)
+  const github = fakeGitHub(clock)
+  github.dates(() => new Date(clock.date().getTime() + githubMinutes * 60_000).toISOString())
   const { signal } = given.cancelled ? { signal: AbortSignal.abort() } : new AbortController()
   const service = fakeService(clock)
   const deps = { state, deadline: clock.now() + minutes * 60_000, onJob: given.onJob ?? (() => {}) }
   const clients = {
     agent: { ...service, create: async () => answer, followUp: async () => answer },
-    ...connected(fakeGitHub(clock)),
+    ...connected(github),
     clock,
     log: recordedLog(),
     redact: (text: string) => text,
@@ -111,6 +118,12 @@ describe('the end of a limit', () => {
     await sending
     expect(state.marker.retryAt).toBe(expected)
     expect(readMarker(JSON.parse(JSON.stringify(state.marker)))).toBeDefined()
+  })
+
+  it.each([-60, 60])('is told by the clock of GitHub, %i minutes off that of the runner', async (minutes) => {
+    const { sending, state } = await sends(limit(1_800_000), { githubMinutes: minutes })
+    await sending
+    expect(Date.parse(state.marker.retryAt ?? '')).toBe(Date.parse('2025-06-01T12:30:00Z') + minutes * 60_000)
   })
 
   it.each([
