@@ -1363,6 +1363,9 @@ var dispatcher_pool = __webpack_require__(6864);
 
 
 
+class ProxyAddressError extends Error {
+  name = "ProxyAddressError";
+}
 async function openConnections(origin, env, connectMs) {
   (0,external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
   const direct = connect({ timeout: connectMs, allowH2: false });
@@ -1374,7 +1377,11 @@ async function openConnections(origin, env, connectMs) {
   if (proxies.httpProxy === "" && proxies.httpsProxy === "")
     return pool(origin);
   const { openProxied } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 3167));
-  return openProxied(proxies, { connectMs, pool });
+  try {
+    return openProxied(proxies, { connectMs, pool });
+  } catch {
+    throw new ProxyAddressError();
+  }
 }
 const ownDeadline = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 };
 const proxiesOf = (env) => ({
@@ -1441,7 +1448,10 @@ function createHttp(env, connectMs = 1e4) {
     let connections;
     try {
       connections = await connectionsFor(url, request);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ProxyAddressError)) {
+        throw (0,http_error/* toHttpError */.e7)(error, { url, reached: "nothing", connectMs, timeoutMs: request.timeoutMs });
+      }
       throw (0,http_error/* notSentError */.Ay)(url, "HTTP_PROXY_ADDRESS", "https_proxy or http_proxy is not the address of a proxy");
     }
     return toReply(await send(connections, request, { url, connectMs, onSent }), request, { url, connectMs });
@@ -1797,7 +1807,7 @@ function pastPrefix(secret) {
 function redact_forms(piece) {
   const bytes = Buffer.from(piece);
   const hex = bytes.toString("hex");
-  const uri = encodeURIComponent(piece);
+  const uri = encodeURIComponent(piece.toWellFormed());
   const base64 = [0, 1, 2].map((shift) => shifted(bytes, shift));
   return /* @__PURE__ */ new Set([
     piece,
@@ -1836,11 +1846,19 @@ function openStep(secretInputs) {
   return { input, redact, log: createLog(redact), http: (0,http/* createHttp */.V)(process.env) };
 }
 function takesOutputs({ log }) {
-  if ((0,external_node_fs_.existsSync)(process.env.GITHUB_OUTPUT ?? ""))
+  if (isWritable(process.env.GITHUB_OUTPUT ?? ""))
     return true;
-  log.error("GITHUB_OUTPUT names no file, so no result could be written. Nothing was started. Update the runner.");
+  log.error("GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner.");
   process.exitCode = 1;
   return false;
+}
+function isWritable(path) {
+  try {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+    return !(0,external_node_fs_.statSync)(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 function writeSummary(text, { log, redact }) {
   const path = process.env.GITHUB_STEP_SUMMARY ?? "";

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { accessSync, appendFileSync, constants, existsSync, statSync } from 'node:fs'
 import { createHttp, type Http } from './io/http.ts'
 import { createLog, type Log, takeSecrets } from './io/log.ts'
 import { redactor } from './io/redact.ts'
@@ -22,10 +22,21 @@ export function openStep(secretInputs: readonly string[]): Step {
 
 /** Whether the runner takes outputs. If not, the step fails before it starts anything. */
 export function takesOutputs({ log }: Step): boolean {
-  if (existsSync(process.env.GITHUB_OUTPUT ?? '')) return true
-  log.error('GITHUB_OUTPUT names no file, so no result could be written. Nothing was started. Update the runner.')
+  if (isWritable(process.env.GITHUB_OUTPUT ?? '')) return true
+  log.error(
+    'GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner.',
+  )
   process.exitCode = 1
   return false
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return !statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 /** Writes the job summary, secrets taken out. It is optional: if it cannot be written, a warning says so. */

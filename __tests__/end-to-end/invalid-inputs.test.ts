@@ -56,6 +56,11 @@ describe('an invalid input is one error that names it and what is allowed', () =
       `api-key ${character} (character 11): white space, or not ASCII.`,
     ],
     [
+      'a key with a picture',
+      { 'api-key': 'adm_1234🗝🗝🗝🗝' },
+      `api-key ${character} (character 9): white space, or not ASCII.`,
+    ],
+    [
       'a key in quotes',
       { 'api-key': '"adm_1234567890"' },
       'api-key has a quotation mark (character 1): set the key without quotes.',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../local/github/events.ts'
 import { readAction } from '../../local/runner/runner.ts'
@@ -43,11 +44,12 @@ describe('a runner that sets no', () => {
   it.each<[title: string, variable: Record<string, string | null>]>([
     ['output file', { GITHUB_OUTPUT: null }],
     ['output file that exists', { GITHUB_OUTPUT: '/nowhere/output' }],
+    ['output file but a folder', { GITHUB_OUTPUT: tmpdir() }],
   ])('%s: an error before anything is sent', async (_title, variable) => {
     const running = await here.start(dispatched(here.github), { env: { ...env, ...variable }, inputs: { prompt: 'x' } })
     const { ended } = await running.done()
     expect(ended.code).toBe(1)
-    expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file.*Nothing was started/)
+    expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
     expect(here.service.ledger).toEqual([])
     // No output could be written: the check that every case makes does not know such a run.
     here.runs.length = 0

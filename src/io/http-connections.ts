@@ -6,7 +6,12 @@ import Pool from 'undici/lib/dispatcher/pool.js'
 
 export type Env = Record<string, string | undefined>
 
-/** Connections of undici to an origin, through the proxies of `env`. Throws if one of these has no valid address. */
+/** A proxy variable has no valid address. Without its cause, which quotes the variable, and that may hold a password. */
+export class ProxyAddressError extends Error {
+  override readonly name = 'ProxyAddressError'
+}
+
+/** Connections of undici to an origin, through the proxies of `env`. Throws ProxyAddressError. */
 export async function openConnections(origin: string, env: Env, connectMs: number): Promise<Dispatcher> {
   // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
   // optimise it: 40 ms of a core and 20 MB.
@@ -20,7 +25,11 @@ export async function openConnections(origin: string, env: Env, connectMs: numbe
   if (proxies.httpProxy === '' && proxies.httpsProxy === '') return pool(origin)
   // Most runs have none, and the agent is as large as all the rest.
   const { openProxied } = await import('./http-proxies.ts')
-  return openProxied(proxies, { connectMs, pool })
+  try {
+    return openProxied(proxies, { connectMs, pool })
+  } catch {
+    throw new ProxyAddressError()
+  }
 }
 
 /** The whole deadline is http.ts's own; these are idle timers. */

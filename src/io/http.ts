@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { readBody } from './http-body.ts'
-import { type Env, openConnections } from './http-connections.ts'
+import { type Env, openConnections, ProxyAddressError } from './http-connections.ts'
 import { type HttpError, localError, notSentError, toHttpError } from './http-error.ts'
 import { isLoopback } from './loopback.ts'
 
@@ -70,8 +70,10 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
     let connections: Dispatcher
     try {
       connections = await connectionsFor(url, request)
-    } catch {
-      // Without its cause, which quotes the variable, and that may hold a password.
+    } catch (error) {
+      if (!(error instanceof ProxyAddressError)) {
+        throw toHttpError(error, { url, reached: 'nothing', connectMs, timeoutMs: request.timeoutMs })
+      }
       throw notSentError(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy')
     }
     return toReply(await send(connections, request, { url, connectMs, onSent }), request, { url, connectMs })

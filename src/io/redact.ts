@@ -44,7 +44,8 @@ function pastPrefix(secret: string): string {
 function forms(piece: string): Set<string> {
   const bytes = Buffer.from(piece)
   const hex = bytes.toString('hex')
-  const uri = encodeURIComponent(piece)
+  // A piece may begin or end between the two halves of a character.
+  const uri = encodeURIComponent(piece.toWellFormed())
   const base64 = [0, 1, 2].map((shift) => shifted(bytes, shift))
   return new Set([
     piece,

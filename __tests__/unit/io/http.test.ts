@@ -188,6 +188,12 @@ describe('connections', () => {
 })
 
 describe('nothing was sent', () => {
+  it('an address that is none of HTTP: no proxy is blamed', async () => {
+    const error = await errorOf(client().exchange(get('ftp://127.0.0.1/')))
+    expect(error).toMatchObject({ sent: false })
+    expect(error.message).not.toContain('proxy')
+  })
+
   it('connection refused', async () => {
     const port = await closedPort()
     const error = await errorOf(client().exchange(post(`http://127.0.0.1:${port}/secret/path?query`)))

@@ -103,6 +103,11 @@ describe('a secret is taken out', () => {
     )
   })
 
+  it('of characters that have two halves', () => {
+    const secret = 'mem_🗝a🗝🗝bc🗝defghij'
+    expect(redactor([secret])(`${secret} ${encodeURIComponent(secret)}`)).not.toContain('defghij')
+  })
+
   it.each([
     ['quotes and backslashes', 'svc_a"b\\c"d\\e"f\\g"h\\'],
     ['quotes every few characters', 'svc_abcdef"ghijkl"mnopqr"stuvwx'],
