@@ -1,6 +1,6 @@
 import type { OutcomeName } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
-import type { OpenComment } from './open-comments.ts'
+import type { MarkedComment } from './markers.ts'
 import type { Phase } from './phase.ts'
 
 /** What is kept of every request to be counted: its marker without the texts. Times are ms. */
@@ -22,8 +22,8 @@ export interface RequestRecord {
   isFirst: boolean
 }
 
-/** The record of a status comment. */
-export const recordOf = ({ marker, comment, updatedAt }: OpenComment): RequestRecord => ({
+/** The record of a status comment. `updatedAt`: its last change, ISO 8601. */
+export const recordOf = ({ marker, comment, updatedAt }: MarkedComment & { updatedAt: string }): RequestRecord => ({
   trigger: marker.trigger,
   phase: marker.phase,
   outcome: marker.outcome,
