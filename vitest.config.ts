@@ -7,7 +7,7 @@ const tests = (...folders: string[]) => folders.map((folder) => `__tests__/${fol
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: [isolated],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 8,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'other',
           include: [...tests('contract', 'local', 'soak', 'bench'), isolated],
           pool: 'forks',
-          maxWorkers: 8,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
           // Its ES modules import JSON and folders in ways that only a bundler resolves.
           server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
