@@ -3,7 +3,7 @@ import type { LocalEvent } from '../../local/github/events.ts'
 import type { WorkflowRun } from '../../local/github/state.ts'
 import { reply } from '../../local/http/faults.ts'
 import { notRerun } from '../../src/sweep/rerun-verdict.ts'
-import { asks, states, status, unwrapped } from '../helpers/comments.ts'
+import { asks, signed, states, status, unwrapped } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 
@@ -59,6 +59,17 @@ it('a request that waits for the limit is started again by the sweep, and sent o
   expect(here.service.jobs.size).toBe(1)
   expect((await sweep(here, wanted)).ended.outputs.rerun).toBe('0')
   expect(reruns()).toHaveLength(1)
+})
+
+it('a reader copies its status comment as it was first: it is started again all the same', async () => {
+  const { number } = await limited(720)
+  const { marker } = await status(here, number)
+  // Every reader can see the first version in the history of the comment.
+  const { comment: _, outcome: _outcome, reason: _reason, retryAt: _retryAt, ...first } = marker
+  await here.github.as('rosa').comment(number, `${signed(here, { ...first, phase: 'intent' })}\n`)
+  const { ended } = await sweep(here, wanted)
+  expect(ended.outputs.rerun).toBe('1')
+  expect(ended.summary).toContain('`rate-limited` | 1')
 })
 
 it('without rerun-limited nothing is started again', async () => {
