@@ -7,7 +7,7 @@ const tests = (...folders: string[]) => folders.map((folder) => `__tests__/${fol
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [

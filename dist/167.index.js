@@ -204,17 +204,9 @@ throw new Error(because)};
 /* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7741);
 
 
-function openProxied(proxies, { connectMs, pool }) {
-  const factory = (origin, options) => Object.assign(pool(origin, options), { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ });
-  return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({
-    ...proxies,
-    connectTimeout: connectMs,
-    allowH2: false,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    factory,
-    clientFactory: factory
-  });
+function openProxied(options, pool) {
+  const factory = (origin, given) => Object.assign(pool(origin, given), { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ });
+  return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({ ...options, factory, clientFactory: factory });
 }
 
 

@@ -488,13 +488,15 @@ function trackCopies() {
   const nonces = /* @__PURE__ */ new Set();
   const authors = /* @__PURE__ */ new Set();
   return {
-    note({ comment, marker: { comment: own, nonce } }) {
-      unanchored.delete(comment.id);
-      if (own === comment.id) {
+    note(found) {
+      const { id, author } = found.comment;
+      const { nonce } = found.marker;
+      unanchored.delete(id);
+      if ((0,markers/* isAnchored */.rf)(found)) {
         nonces.add(nonce);
-        authors.add(comment.author);
+        authors.add(author);
       } else
-        unanchored.set(comment.id, { nonce, author: comment.author });
+        unanchored.set(id, { nonce, author });
     },
     /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
     all: () => [...unanchored].flatMap(([id, { nonce, author }]) => nonces.has(nonce) || authors.size > 0 && !authors.has(author) ? [id] : [])
@@ -1059,7 +1061,13 @@ async function rerun(run, sweep) {
 async function uncount(written, sweep) {
   for (const request of written) {
     const { reruns, notes } = request.marker;
-    await write(request, { reruns, notes }, sweep).catch((error) => sweep.clients.log.debug(String(error)));
+    try {
+      await write(request, { reruns, notes }, sweep);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y))
+        throw error;
+      sweep.clients.log.debug(error.message);
+    }
   }
 }
 async function afterRefusal({ run, requests }, error, sweep) {

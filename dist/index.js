@@ -717,19 +717,19 @@ async function runMain() {
     return fail(entry.message);
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8702));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
   await main(entry);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(256), __nccwpck_require__.e(363), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(363), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(774), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
   await post();
 }
 function read() {

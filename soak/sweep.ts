@@ -1,5 +1,5 @@
 import { createHttp } from '../src/io/http.ts'
-import { createAccount } from '../src/memory/keys.ts'
+import { createMarkerReader } from '../src/memory/markers.ts'
 import { trackOpenComments } from '../src/memory/open-comments.ts'
 import { sweepUntilDone } from '../src/sweep/loop.ts'
 import { isNotification } from '../src/tell/notification.ts'
@@ -40,7 +40,7 @@ async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimite
   const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
   const environment = environmentOf(servers, world.keys.current)
   const keys = keysOf(servers, world.keys.current)
-  const reader = { keys, repository: environment.repository.id, account: createAccount(clients.github) }
+  const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
   const openComments = trackOpenComments(clients.github, {
     reader,
     windowMs: Number(clients.clock.date()),

@@ -12,7 +12,7 @@ it('two hundred whole runs with faults everywhere: no duplicate, no loss, no lea
   expect(findings).toEqual({ duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0, reruns: 0 })
   expect(runs).toBeGreaterThanOrEqual(200)
   expect(faults).toBeGreaterThan(50)
-}, 120_000)
+}, 60_000)
 
 describe('what the soak would find', () => {
   let servers: Servers

@@ -17,23 +17,22 @@ export async function openConnections(origin: string, env: Env, connectMs: numbe
   // optimise it: 40 ms of a core and 20 MB.
   setFlagsFromString('--wasm-tiering-budget=1000000000')
   const direct = buildConnector({ timeout: connectMs, allowH2: false })
-  const pool = (to: string | URL, options: PoolOf.Options = {}): Dispatcher => {
+  const pool = (to: string | URL, options: PoolOf.Options): Dispatcher => {
     const connector = typeof options.connect === 'function' ? options.connect : direct
-    return new Pool(to, { ...options, ...ownDeadline, connect: withoutInterim(connector) })
+    return new Pool(to, { ...options, connect: withoutInterim(connector) })
   }
+  // The whole deadline is http.ts's own; these are idle timers.
+  const options = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
   const proxies = proxiesOf(env)
-  if (proxies.httpProxy === '' && proxies.httpsProxy === '') return pool(origin)
+  if (proxies.httpProxy === '' && proxies.httpsProxy === '') return pool(origin, options)
   // Most runs have none, and the agent is as large as all the rest.
   const { openProxied } = await import('./http-proxies.ts')
   try {
-    return openProxied(proxies, { connectMs, pool })
+    return openProxied({ ...proxies, ...options, connectTimeout: connectMs }, pool)
   } catch {
     throw new ProxyAddressError()
   }
 }
-
-/** The whole deadline is http.ts's own; these are idle timers. */
-const ownDeadline = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
 
 // An empty string, and not undefined, keeps undici from reading the process's own variables.
 const proxiesOf = (env: Env) => ({

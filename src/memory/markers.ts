@@ -148,8 +148,8 @@ export async function isOurs({ comment }: MarkedComment, account: Account): Prom
   return comment.author !== undefined && comment.author === (await account.id())
 }
 
-// A marker that carries its comment's id cannot have been copied from elsewhere, one without may have been.
-const isAnchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
+/** Whether a marker carries its comment's id: then it cannot have been copied from elsewhere, and otherwise it may have. */
+export const isAnchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
 
 /**
  * A trigger's markers, by comment. One older than its trigger (ISO 8601) never counts, so an old comment edited into a

@@ -1,6 +1,6 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from './marker.ts'
-import { isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
+import { isAnchored, isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
 import { type RequestRecord, recordOf } from './request-record.ts'
 
 /** A comment with an open job, an intent or a request that waits for the limit. */
@@ -121,12 +121,14 @@ function trackCopies() {
   const nonces = new Set<string>()
   const authors = new Set<number | undefined>()
   return {
-    note({ comment, marker: { comment: own, nonce } }: OpenComment): void {
-      unanchored.delete(comment.id)
-      if (own === comment.id) {
+    note(found: OpenComment): void {
+      const { id, author } = found.comment
+      const { nonce } = found.marker
+      unanchored.delete(id)
+      if (isAnchored(found)) {
         nonces.add(nonce)
-        authors.add(comment.author)
-      } else unanchored.set(comment.id, { nonce, author: comment.author })
+        authors.add(author)
+      } else unanchored.set(id, { nonce, author })
     },
     /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
     all: (): number[] =>

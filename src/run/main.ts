@@ -12,6 +12,7 @@ import { connectGitHub } from '../io/repositories.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { outputs } from '../tell/outputs.ts'
+import { summaryText } from '../tell/summary.ts'
 import { type Cancellation, watchCancellation } from './cancellation.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
 import { saveState } from './saved-state.ts'
@@ -44,7 +45,6 @@ export async function main({ event, invocation }: { event: Event; invocation: In
   cancellation.stop()
   await step.http.close()
   logOutcome(result, failOn, step.log)
-  const { summaryText } = await import('../tell/summary.ts')
   writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
 }
 

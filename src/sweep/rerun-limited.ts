@@ -120,7 +120,12 @@ async function rerun(run: LimitedRun, sweep: Sweep): Promise<void> {
 async function uncount(written: OpenComment[], sweep: Sweep): Promise<void> {
   for (const request of written) {
     const { reruns, notes } = request.marker
-    await write(request, { reruns, notes }, sweep).catch((error) => sweep.clients.log.debug(String(error)))
+    try {
+      await write(request, { reruns, notes }, sweep)
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      sweep.clients.log.debug(error.message)
+    }
   }
 }
 

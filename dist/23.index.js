@@ -1,0 +1,685 @@
+export const id = 23;
+export const ids = [23];
+export const modules = {
+
+/***/ 415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createAgent)
+});
+
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+function rejectionText(operation, status) {
+  const { projectId } = operation;
+  switch (status) {
+    case 400:
+    case 422:
+      return `The service rejected the request (${status}). Check the prompt and project-id.`;
+    case 401:
+      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
+    case 403:
+      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
+    case 404:
+      return operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
+    case 405:
+      return "The service does not support this request at this address (405). Check base-url.";
+    case 409:
+      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
+    case 413:
+      return "The prompt is too large for the service (413). Ask for less at once, or add less to it.";
+    case 415:
+      return "The service does not accept JSON at this address (415). Check base-url.";
+    default:
+      return `The service rejected the request (${status}). Check base-url and project-id.`;
+  }
+}
+function lostAnswerText(operation, why) {
+  const done = operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received";
+  return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+function redirectText(reply, url, redact) {
+  const target = URL.parse(reply.headers.location ?? "", url);
+  const to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function withServiceText(sentence, reply, redact) {
+  const said = quotable(errorText(reply), redact);
+  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+}
+function noRecordText(reply, redact) {
+  if (reply.status >= 300)
+    return `it answered ${reply.status}`;
+  if (reply.incomplete)
+    return reply.incomplete.message;
+  const value = parsedBody(reply);
+  const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "";
+  const fields = names === "" ? "" : ` (it has the fields: ${names})`;
+  return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function parsedBody({ body }) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return void 0;
+  }
+}
+function errorText(reply) {
+  if (reply.incomplete)
+    return "";
+  const value = parsedBody(reply);
+  if (value !== void 0) {
+    const error = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "error") : value;
+    return typeof error === "string" ? error : "";
+  }
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<");
+  const isBroken = /^\s*[[{]/.test(reply.body);
+  const isBinary = /[\0\ufffd]/.test(reply.body);
+  return isPage || isBroken || isBinary ? "" : reply.body;
+}
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
+
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+;// CONCATENATED MODULE: ./lib/io/agent.js
+
+
+
+
+const sendMs = 6e4;
+const checkMs = 3e4;
+const maxBytes = 1024 * 1024;
+function createAgent(settings) {
+  const { baseUrl, projectId } = settings;
+  return {
+    create: async (prompt, signal) => send({ kind: "create", projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
+    followUp: async (id, prompt, signal) => send({ kind: "follow-up", id, projectId }, { url: address(baseUrl, projectId, id, "message"), prompt, signal }, settings),
+    checkStatus: async (id, signal) => checkStatus(id, signal, settings)
+  };
+}
+async function send(operation, { url, prompt, signal }, settings) {
+  const { redact } = settings;
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "POST",
+      url,
+      headers: { ...headersOf(settings), "content-type": "application/json" },
+      body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+      timeoutMs: sendMs,
+      maxBytes,
+      fresh: true,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    if (error instanceof http_error/* HttpError */.j$ && !error.sent)
+      return { kind: "not-sent", message: `Nothing was sent: ${error.message}.` };
+    return { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+  }
+  const { status } = reply;
+  const rejected = { kind: "rejected", status };
+  if (status === 429)
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+  if (status >= 300 && status < 400)
+    return { ...rejected, message: redirectText(reply, url, redact) };
+  if (isRejection(status))
+    return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
+  if (job)
+    return { kind: "accepted", job };
+  const lost = lostAnswerText(operation, noRecordText(reply, redact));
+  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
+}
+async function checkStatus(id, signal, settings) {
+  const { baseUrl, projectId, redact } = settings;
+  const operation = { kind: "status-check", id, projectId };
+  const url = address(baseUrl, projectId, id);
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "GET",
+      url,
+      headers: headersOf(settings),
+      timeoutMs: checkMs,
+      maxBytes,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return { kind: "fault", busy: false, message: uncheckedText(error) };
+  }
+  const { status } = reply;
+  if (status >= 300 && status < 400)
+    return { kind: "denied", status, message: redirectText(reply, url, redact) };
+  if (isRejection(status)) {
+    const message = withServiceText(rejectionText(operation, status), reply, redact);
+    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
+  }
+  const fault = { kind: "fault", busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
+  if (status < 200 || status >= 300) {
+    const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
+    return { ...fault, message };
+  }
+  const value = parsedBody(reply);
+  if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
+    return { ...fault, message: `The service answered ${status} with another job's record.` };
+  const job = (0,job_record/* readJob */.cd)(value, settings);
+  if (reply.incomplete && !job)
+    return { ...fault, message: uncheckedText(reply.incomplete) };
+  if (!job)
+    return { ...fault, message: `The service answered ${status} with something that is no job record.` };
+  return { kind: "record", job: { ...job, id } };
+}
+const headersOf = ({ apiKey }) => ({
+  authorization: `Bearer ${apiKey}`,
+  accept: "application/json",
+  "user-agent": "docs-agent-action"
+});
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`;
+const whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
+function address(baseUrl, projectId, ...rest) {
+  const base = new URL(baseUrl);
+  const parts = [projectId, "job", ...rest];
+  const path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/");
+  const { href } = new URL(base.origin + path);
+  if (href !== base.origin + path || parts.includes("")) {
+    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
+  }
+  return href;
+}
+function acceptedJob(operation, reply, rules) {
+  const value = parsedBody(reply);
+  const job = (0,job_record/* readJob */.cd)(value, rules);
+  if (!job)
+    return void 0;
+  if (operation.kind !== "create")
+    return (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id };
+  return job.id === void 0 ? void 0 : { ...job, id: job.id };
+}
+const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+function retryAfter(reply, { clock }) {
+  const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
+  return ms === void 0 ? {} : { retryAfterMs: ms };
+}
+
+
+/***/ }),
+
+/***/ 1422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  };
+  const ownName = `${own.owner}/${own.name}`;
+  const github = at(ownName, "github-token", githubToken);
+  const listed = docsRepositories.map((name) => name.toLowerCase());
+  const open = (name) => {
+    const reader = at(name, "github-token", githubToken);
+    const isListed = listed.includes(name.toLowerCase());
+    if (docsToken === void 0) {
+      if (isListed)
+        log.info(`docs-token is empty, so nothing is written in ${name}.`);
+      return readOnly(name, reader, "Set docs-token and docs-repository.");
+    }
+    if (isListed)
+      return withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log });
+    log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`);
+    return readOnly(name, reader, void 0);
+  };
+  const known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]);
+  const repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    known.set(name.toLowerCase(), access);
+    return access;
+  };
+  const [first] = docsRepositories;
+  const docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function newsOnce() {
+  const reported = /* @__PURE__ */ new Set();
+  return (cause) => reported.size < reported.add(cause).size;
+}
+const ownRepository = (name, github) => ({
+  name,
+  isNews: newsOnce(),
+  isOwn: true,
+  read: (attempt) => attempt(github),
+  mayWrite: () => true,
+  write: (attempt) => attempt(github),
+  cure: void 0
+});
+const readOnly = (name, reader, cure) => ({
+  name,
+  isNews: newsOnce(),
+  isOwn: false,
+  read: (attempt) => attempt(reader),
+  mayWrite: () => false,
+  write: () => Promise.reject(new Error("This repository is only read.")),
+  cure
+});
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = false;
+  const readInstead = async (attempt, error) => {
+    let found;
+    try {
+      found = await attempt(reader);
+    } catch {
+      throw error;
+    }
+    return attempt(docs).catch(() => {
+      refuse(error);
+      return found;
+    });
+  };
+  const refuse = ({ message }) => {
+    if (!isRefused)
+      log.warning(`docs-token cannot be used. ${message}`);
+    isRefused = true;
+  };
+  return {
+    name,
+    isNews: newsOnce(),
+    isOwn: false,
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
+          throw error;
+        if (error.status === 404)
+          return readInstead(attempt, error);
+        refuse(error);
+        return attempt(reader);
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error);
+        throw error;
+      }
+    },
+    cure: void 0
+  };
+}
+const isRefusal = ({ status, missingPermission, readOnly: readOnly2 }) => status === 401 || missingPermission !== void 0 || readOnly2 === "archived";
+
+
+/***/ }),
+
+/***/ 5023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(4679);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(3965);
+;// CONCATENATED MODULE: ./lib/ask/authorize.js
+
+const levels = ["none", "read", "triage", "write", "maintain", "admin"];
+class PermissionError extends Error {
+  name = "PermissionError";
+}
+async function authorize(event, settings, github) {
+  if (!event.person)
+    return { kind: "authorized" };
+  const requester = event.sender;
+  if (requester.bot) {
+    const listed = settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase());
+    return listed ? authorized(requester) : { kind: "refused", reason: `@${requester.login} is a bot that allowed-bots does not list.` };
+  }
+  const level = await levelOf(requester, github);
+  if (level === "other-account") {
+    const reason = `The login @${requester.login} belongs to another account now than the one that asked.`;
+    return { kind: "refused", reason };
+  }
+  if (level === void 0) {
+    return { kind: "refused", reason: `@${requester.login} has a permission that this action does not know.` };
+  }
+  if (levels.indexOf(level) >= levels.indexOf(settings.minPermission))
+    return authorized(requester);
+  const has = level === "none" ? "no access" : `${level} access`;
+  return {
+    kind: "refused",
+    reason: `@${requester.login} has ${has} to this repository; min-permission is ${settings.minPermission}.`
+  };
+}
+function authorized(requester) {
+  return { kind: "authorized", requester };
+}
+async function levelOf({ id, login }, github) {
+  let body;
+  try {
+    body = await github.permission(login);
+  } catch (cause) {
+    throw unverified(login, cause);
+  }
+  const { permission, user } = body ?? {};
+  if (typeof permission !== "string")
+    throw unverified(login);
+  if (typeof user?.id === "number" && user.id !== id)
+    return "other-account";
+  const permissions = user?.permissions;
+  return typeof permissions === "object" && permissions !== null ? ranked(permissions) : named.get(permission);
+}
+function ranked(permissions) {
+  const has = permissions;
+  if (has.admin === true)
+    return "admin";
+  if (has.maintain === true)
+    return "maintain";
+  if (has.push === true)
+    return "write";
+  if (has.triage === true)
+    return "triage";
+  return has.pull === true ? "read" : "none";
+}
+const named = /* @__PURE__ */ new Map([
+  // A server other than GitHub says so of the account that has the repository.
+  ["owner", "admin"],
+  ["admin", "admin"],
+  ["write", "write"],
+  ["read", "read"],
+  ["none", "none"]
+]);
+function unverified(login, cause) {
+  const { status, missingPermission, networkError, limited } = cause instanceof github/* GitHubError */.y ? cause : {};
+  const limit = limited ? ", GitHub's rate limit is reached" : "";
+  const noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limit}`;
+  const answer = cause === void 0 ? "the answer has no permission" : noAnswer;
+  const cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
+  return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
+}
+
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
+var ask_inputs = __webpack_require__(6786);
+// EXTERNAL MODULE: ./lib/environment.js
+var lib_environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
+var io_agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/io/repositories.js
+var repositories = __webpack_require__(1422);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/tell/outputs.js
+
+const longestReason = 1e3;
+function outputs({ outcome, commentUrl }, redact) {
+  const job = outcome.job ?? {};
+  return {
+    outcome: outcome.name,
+    status: job.status ?? "",
+    prLink: job.link?.url ?? "",
+    jobId: job.id ?? "",
+    model: job.model ?? "",
+    sourceRepository: job.source?.repository ?? "",
+    sourceRef: job.source?.ref ?? "",
+    createdAt: job.createdAt ?? "",
+    archivedAt: job.archivedAt ?? "",
+    prNumber: job.link === void 0 ? "" : String(job.link.number),
+    commentUrl: commentUrl ?? "",
+    reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
+    job: outcome.job === void 0 ? "" : JSON.stringify((0,job_record/* jobRecord */.Dv)(outcome.job))
+  };
+}
+const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim();
+
+// EXTERNAL MODULE: ./lib/io/duration.js
+var duration = __webpack_require__(3178);
+// EXTERNAL MODULE: ./lib/tell/headlines.js
+var headlines = __webpack_require__(7857);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/tell/summary.js
+
+
+
+
+
+const shownPrompt = 1e4;
+const shownReason = 2e3;
+function summaryText(outcome, details) {
+  const { name, reason, job } = outcome;
+  const { prompt, requester, commentUrl, times, seconds } = details;
+  const pull = job?.link && { url: job.link.url, isHere: false };
+  const facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown/* paragraphs */.qN)(
+    `### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? "settled" : "waiting", pull)}
+${facts}`,
+    // The link says it all.
+    !(name === "completed" && pull) && reason !== "" && (0,markdown/* proseBlock */.XL)(reason, shownReason),
+    (0,markdown/* folded */.TM)(["prompt", prompt === void 0 ? void 0 : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))], ["times", times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled)], ["job record", job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), "json")])
+  );
+}
+function timeline({ asked, started, ended }, hasSettled) {
+  if (!asked && !started)
+    return void 0;
+  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const after = (from, to) => from === void 0 ? "" : `, ${(0,duration/* duration */.p)((to.getTime() - from.getTime()) / 1e3)} later`;
+  const rows = [];
+  if (asked)
+    rows.push(["asked", at(asked)]);
+  if (started)
+    rows.push(["started", `${at(started)}${after(asked, started)}`]);
+  rows.push([hasSettled && started ? "settled" : "ended", `${at(ended)}${after(started ?? asked, ended)}`]);
+  return (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join("\n"));
+}
+
+;// CONCATENATED MODULE: ./lib/run/cancellation.js
+const graceMs = 4e3;
+function watchCancellation(clock, onCancel) {
+  const cancelled = new AbortController();
+  const graceOver = new AbortController();
+  const stopped = new AbortController();
+  const exit = () => {
+    if (!cancelled.signal.aborted)
+      onCancel();
+    process.exit(1);
+  };
+  const interrupt = () => {
+    if (cancelled.signal.aborted)
+      exit();
+    onCancel();
+    cancelled.abort();
+    void clock.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
+  };
+  const watched = [
+    ["SIGINT", interrupt],
+    ["SIGBREAK", interrupt],
+    ["SIGTERM", exit]
+  ];
+  for (const [signal, listener] of watched)
+    process.on(signal, listener);
+  return {
+    cancelled: cancelled.signal,
+    graceOver: graceOver.signal,
+    stop() {
+      stopped.abort();
+      for (const [signal, listener] of watched)
+        process.off(signal, listener);
+    }
+  };
+}
+
+// EXTERNAL MODULE: ./lib/run/saved-state.js
+var saved_state = __webpack_require__(2694);
+;// CONCATENATED MODULE: ./lib/run/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main({ event, invocation }) {
+  const began = clock/* clock */.p.now();
+  const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  if (!(0,lib_step/* takesOutputs */.$w)(step))
+    return;
+  const writer = createOutputWriter(step.redact);
+  const cancellation = watchCancellation(clock/* clock */.p, () => {
+    const jobId = writer.job?.id;
+    writer.write({ outcome: (0,outcomes/* cancelledOutcome */.yO)(jobId === void 0 ? "unclear" : { jobId }) });
+  });
+  let failOn = [];
+  let result;
+  try {
+    const inputs = (0,ask_inputs/* readInputs */.Ko)(step.input, {
+      ask: invocation.kind === "prompted" ? "prompted" : "command",
+      visibility: event.repository.visibility,
+      workspace: process.env.GITHUB_WORKSPACE
+    });
+    failOn = inputs.failOn;
+    result = await runWith(inputs, { event, invocation, step, writer, cancellation });
+  } catch (error) {
+    result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
+  }
+  result = writer.write(result);
+  writer.finish(result);
+  cancellation.stop();
+  await step.http.close();
+  logOutcome(result, failOn, step.log);
+  (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
+}
+async function runWith(inputs, { event, invocation, step, writer, cancellation: { cancelled, graceOver } }) {
+  const { http, log, redact } = step;
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository);
+  const { linkHosts, apiUrl } = environment;
+  const reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log });
+  const agent = (0,io_agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact });
+  const clients = { agent, ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver };
+  const allowed = authorize(event, inputs, clients.github);
+  await Promise.race([allowed.catch(() => {
+  }), http.firstSent]);
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(256), __webpack_require__.e(363), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 3429));
+  return run({ event, invocation, allowed, inputs, environment, clients, writer });
+}
+function createOutputWriter(redact) {
+  let known;
+  let isPosting = false;
+  return {
+    get job() {
+      return known;
+    },
+    saveJob(job) {
+      known = job;
+      core/* setOutput */.uH("jobId", job.id);
+      (0,saved_state/* saveState */.L)({ jobId: job.id });
+    },
+    saveMarker(marker, commentId) {
+      (0,saved_state/* saveState */.L)({ marker, ...commentId === void 0 ? {} : { commentId } });
+      isPosting = commentId === void 0 && marker.phase === "intent";
+    },
+    finish({ outcome }) {
+      if (outcome.name !== "cancelled" || !isPosting)
+        (0,saved_state/* saveState */.L)({ finished: true });
+    },
+    write(result) {
+      const job = result.outcome.job ?? known;
+      const whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
+      for (const [name, value] of Object.entries(outputs(whole, redact)))
+        core/* setOutput */.uH(name, value);
+      return whole;
+    }
+  };
+}
+function logOutcome({ outcome, neverFails }, failOn, log) {
+  const { name, reason, job } = outcome;
+  const { fails, level } = (0,outcomes/* outcomeRow */.z7)(name);
+  const hasFailed = !neverFails && (fails === "always" || failOn.includes(name));
+  const text = name === "error" ? reason : `${name}: ${reason}`;
+  if (job?.link)
+    log.info(`Pull request: ${job.link.url}`);
+  if (hasFailed)
+    log.error(text);
+  else
+    log[level](text);
+  if (hasFailed)
+    process.exitCode = 1;
+}
+
+
+/***/ }),
+
+/***/ 2694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ saveState),
+/* harmony export */   r: () => (/* binding */ readSavedState)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+
+
+function saveState({ finished, jobId, marker, commentId }) {
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_STATE ?? ""))
+    return;
+  if (finished !== void 0)
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("finished", finished);
+  if (jobId !== void 0)
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("job", jobId);
+  if (marker === void 0)
+    return;
+  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("marker", marker);
+  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("comment", commentId ?? "");
+}
+function readSavedState() {
+  const [jobId, marker, commentId] = ["job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name));
+  return {
+    finished: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu("finished") === "true",
+    ...jobId ? { jobId } : {},
+    ...marker ? { marker: parsed(marker) } : {},
+    ...commentId ? { commentId: Number(commentId) } : {}
+  };
+}
+function parsed(marker) {
+  try {
+    return JSON.parse(marker);
+  } catch {
+    return void 0;
+  }
+}
+
+
+/***/ })
+
+};
