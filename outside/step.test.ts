@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { example, type LocalEvent, pushed } from '../local/github/events.ts'
+import { type LocalEvent, pushed } from '../local/github/events.ts'
+import { example } from '../local/github/examples.ts'
 import { openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 function released(tag: string): LocalEvent {
-  const { release, ...payload } = example('release.published')
+  const { release, ...payload } = example('release', 'published')
   const { repository } = pushed(stage.github).payload
   return { name: 'release', payload: { ...payload, repository, release: { ...(release as object), tag_name: tag } } }
 }

@@ -2,16 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   commentCreated,
   dispatched,
-  example,
   issueOpened,
   type LocalEvent,
   lineCommentCreated,
-  type Payload,
   pullRequestOpened,
   pushed,
   reviewSubmitted,
   scheduled,
 } from '../../local/github/events.ts'
+import { example, type Payload } from '../../local/github/examples.ts'
 import type { Role } from '../../local/github/people.ts'
 import { type Fault, html, nothing, redirect, reply, reset } from '../../local/http/faults.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
@@ -143,7 +142,7 @@ describe('an event with a sender needs the permission of that sender, even if th
   /** GitHub's example of an event without a command, sent by rosa. */
   async function by(name: string, action: string): Promise<LocalEvent> {
     const { sender } = (await comment('rosa')).payload
-    return { name, payload: { ...example(`${name}.${action}`), sender } }
+    return { name, payload: { ...example(name, action), sender } }
   }
   const said = async () =>
     here.github.as('rosa').comment((await here.github.as('mara').openIssue('Retries')).number, ask)

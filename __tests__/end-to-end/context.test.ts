@@ -7,10 +7,10 @@ import {
   issueOpened,
   type LocalEvent,
   lineCommentCreated,
-  type Payload,
   pullRequestOpened,
   reviewSubmitted,
 } from '../../local/github/events.ts'
+import type { Payload } from '../../local/github/examples.ts'
 import type { Pull } from '../../local/github/person.ts'
 import { reply } from '../../local/http/faults.ts'
 import { createRepository, type Repository } from '../../local/repository.ts'

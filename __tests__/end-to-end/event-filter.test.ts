@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { example } from '../../local/github/examples.ts'
 import { outputNames } from '../../src/tell/output-names.ts'
-import { change, environment, example } from '../helpers/payload.ts'
+import { change, environment } from '../helpers/payload.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,15 +1,5 @@
-import examples from '@octokit/webhooks-examples'
+import type { Payload } from '../../local/github/examples.ts'
 import { type Event, readEvent } from '../../src/ask/event.ts'
-
-type Payload = Record<string, unknown>
-
-/** GitHub's own example of an event with this action, a copy to change. */
-export function example(name: string, action?: string, index = 0): Payload {
-  const all = (examples as unknown as { name: string; examples: Payload[] }[]).find((each) => each.name === name)
-  const found = all?.examples.filter((each) => action === undefined || each.action === action)[index]
-  if (!found) throw new Error(`No example of ${name} ${action}`)
-  return structuredClone(found)
-}
 
 /** Replaces the value at a path such as `comment.user.type`; undefined removes it. */
 export function change(payload: Payload, path: string, value: unknown): Payload {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as events from '../../local/github/events.ts'
+import { example } from '../../local/github/examples.ts'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 
 let github: LocalGitHub
@@ -14,7 +15,7 @@ it('a comment event has the fields of GitHub’s example, and the local comment,
   const issue = await github.as('rosa').openIssue('Retries', 'What?')
   const comment = await github.as('wim').comment(issue.number, '/docs explain')
   const { name, payload } = await events.commentCreated(github, comment)
-  const model = events.example('issue_comment.created')
+  const model = example('issue_comment', 'created')
   expect(name).toBe('issue_comment')
   for (const part of ['comment', 'issue', 'repository', 'sender'])
     expect(keys(payload[part])).toEqual(expect.arrayContaining(keys(model[part])))
@@ -80,7 +81,7 @@ it.each<[title: string, open: () => Promise<{ number: number }>, name: string, f
     repository: { full_name: 'octo-org/handbook' },
   })
   expect(keys(event.payload)).toEqual(
-    expect.arrayContaining(keys(events.example(`${name}.labeled`)).filter((key) => key !== 'installation')),
+    expect.arrayContaining(keys(example(name, 'labeled')).filter((key) => key !== 'installation')),
   )
 })
 

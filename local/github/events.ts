@@ -1,4 +1,4 @@
-import webhooks from '@octokit/webhooks-examples' with { type: 'json' }
+import { example, type Payload } from './examples.ts'
 import type { LocalGitHub } from './github.ts'
 import type { Comment, Labeling, Resource, Review } from './person.ts'
 
@@ -6,19 +6,6 @@ import type { Comment, Labeling, Resource, Review } from './person.ts'
 export interface LocalEvent {
   name: string
   payload: Payload
-}
-
-export type Payload = { [field: string]: unknown }
-
-// GitHub's own example payloads, to be filled with the local repository's values.
-const examples = webhooks as unknown as { name: string; examples: Payload[] }[]
-
-/** GitHub's example of an event (`push`, `issues.opened`); throws if it has none. */
-export function example(event: string): Payload {
-  const [name, action] = event.split('.')
-  const found = examples.find((known) => known.name === name)?.examples.find((payload) => payload.action === action)
-  if (found === undefined) throw new Error(`There is no example of the event ${event}.`)
-  return structuredClone(found)
 }
 
 /** The example, with the local value of every field that `local` has too. */
@@ -31,16 +18,17 @@ function filled(model: unknown, local: unknown): unknown {
 const isPlain = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function createEvent(github: LocalGitHub, event: string, given: Payload): LocalEvent {
+function createEvent(github: LocalGitHub, kind: string, given: Payload): LocalEvent {
   const { id, owner, name, fullName: full_name, private: isPrivate, archived } = github.repository
   const html_url = `${github.serverUrl}/${full_name}`
   const known = { id, name, full_name, private: isPrivate, html_url, archived }
   const local = { repository: { ...known, owner: { login: owner }, default_branch: 'main' }, ...given }
-  const payload = filled(example(event), local) as Payload
+  const [event = '', action] = kind.split('.')
+  const payload = filled(example(event, action), local) as Payload
   // Older examples lack this field.
   Object.assign(payload.repository as Payload, { visibility: isPrivate ? 'private' : 'public' })
   const sender = given.sender === undefined ? {} : { sender: given.sender }
-  return { name: event.split('.')[0] ?? '', payload: { ...payload, ...sender } }
+  return { name: event, payload: { ...payload, ...sender } }
 }
 
 /** Somebody's comment on an issue or a pull request. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../local/github/examples.ts'
 import { authorize, type Level, PermissionError } from '../../../src/ask/authorize.ts'
 import { GitHubError } from '../../../src/io/github.ts'
-import { change, eventOf, example } from '../../helpers/payload.ts'
+import { change, eventOf } from '../../helpers/payload.ts'
 
 /** The permission endpoint with one answer, and the logins it was asked for. */
 function endpoint(answer: unknown) {

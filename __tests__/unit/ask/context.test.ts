@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../local/github/examples.ts'
 import { fileLine, readContext } from '../../../src/ask/context.ts'
 import type { Event } from '../../../src/ask/event.ts'
 import type { ChangedFile } from '../../../src/io/github-history.ts'
-import { change, eventOf, example } from '../../helpers/payload.ts'
+import { change, eventOf } from '../../helpers/payload.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const plenty = 1_000_000

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../local/github/examples.ts'
 import { filterEvent, reasons } from '../../../src/ask/event-filter.ts'
-import { change, eventOf, example } from '../../helpers/payload.ts'
+import { change, eventOf } from '../../helpers/payload.ts'
 
 const settings = { command: '/docs', prompted: false, allowedBots: [] as string[] }
 const prompted = { ...settings, prompted: true }

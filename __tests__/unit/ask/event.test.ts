@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../local/github/examples.ts'
 import { EventError, readEvent } from '../../../src/ask/event.ts'
-import { change, environment, eventOf, example } from '../../helpers/payload.ts'
+import { change, environment, eventOf } from '../../helpers/payload.ts'
 
 const codertocat = { id: 21031067, login: 'Codertocat', bot: false }
 const repository = { id: 186853002, owner: 'Codertocat', name: 'Hello-World', visibility: 'public' }

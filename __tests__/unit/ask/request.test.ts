@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../local/github/examples.ts'
 import type { Invocation } from '../../../src/ask/event-filter.ts'
 import { readRequest } from '../../../src/ask/request.ts'
-import { eventOf, example } from '../../helpers/payload.ts'
+import { eventOf } from '../../helpers/payload.ts'
 
 const projectId = 'p1'
 const run = { id: '99', attempt: 1, job: 'docs', index: '2', step: '__run' }
