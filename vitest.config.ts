@@ -23,27 +23,27 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Whole runs mostly wait: with fewer workers the processors are idle for a third of the time.
+        // Whole runs mostly wait: with fewer workers the processors are often idle.
         test: {
           name: 'end-to-end',
-          include: tests('end-to-end'),
+          include: tests('end-to-end', 'contract', 'local', 'soak', 'bench'),
           exclude: [isolated],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 6,
+          maxWorkers: 8,
           sequence: { groupOrder: 1 },
+          // Its ES modules import JSON and folders in ways that only a bundler resolves.
+          server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
         },
       },
       {
         extends: true,
         test: {
-          name: 'other',
-          include: [...tests('contract', 'local', 'soak', 'bench'), isolated],
+          name: 'alone',
+          include: [isolated],
           pool: 'forks',
-          maxWorkers: 6,
+          maxWorkers: 8,
           sequence: { groupOrder: 1 },
-          // Its ES modules import JSON and folders in ways that only a bundler resolves.
-          server: { deps: { inline: [/@actions\/(languageservice|workflow-parser)/] } },
         },
       },
     ],

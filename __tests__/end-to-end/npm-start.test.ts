@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, type TestContext, vi } from 'vitest'
 import { type Demo, startDemo } from '../../local/demo.ts'
 import { report } from '../../local/report.ts'
 import type { StepResult } from '../../local/runner/runner.ts'
@@ -14,23 +14,25 @@ vi.mock(import('../../local/runner/runner.ts'), async (original) => {
   return { ...runner, startStep: (step) => runner.startStep({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
 })
 
-let demo: Demo | undefined
-afterEach(() => demo?.close())
-
-async function play(name: string): Promise<{ demo: Demo; ended: StepResult; log: string }> {
+async function play(
+  name: string,
+  { onTestFinished }: TestContext,
+): Promise<{ demo: Demo; ended: StepResult; log: string }> {
   const scenario = scenarios[name]
   if (scenario === undefined) throw new Error(`There is no scenario ${name}.`)
   const log: string[] = []
   const show = { title() {}, log: (text: string) => void log.push(text) }
   const { inputs, elsewhere = false } = scenario
-  demo = await startDemo({ 'poll-interval': '5', ...inputs }, show, { elsewhere })
+  const demo = await startDemo({ 'poll-interval': '5', ...inputs }, show, { elsewhere })
+  onTestFinished(demo.close)
   // A follow-up is confirmed by a status check that finds the job at work.
   Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })
   return { demo, ended: await scenario.play(demo, 'explain the retry settings'), log: log.join('') }
 }
 
-describe('npm start', () => {
-  it.each<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
+// The stand-in agent takes its time in each scenario.
+describe.concurrent('npm start', () => {
+  it.for<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
     ['completed', 'completed', 0, 1, 1],
     ['follow-up', 'completed', 0, 1, 1],
     ['no-pull-request', 'no-pull-request', 0, 1, 0],
@@ -41,8 +43,8 @@ describe('npm start', () => {
     ['lost-answer', 'unknown', 1, 1, 1],
     ['refused', 'refused', 0, 0, 0],
     ['conversation', 'completed', 0, 1, 1],
-  ])('--scenario %s ends %s', async (name, outcome, code, jobs, pulls) => {
-    const { demo, ended, log } = await play(name)
+  ])('--scenario %s ends %s', async ([name, outcome, code, jobs, pulls], test) => {
+    const { demo, ended, log } = await play(name, test)
     expect(ended.outputs.outcome, log).toBe(outcome)
     expect(ended.code).toBe(code)
     expect(demo.service.jobs.size).toBe(jobs)
@@ -51,8 +53,8 @@ describe('npm start', () => {
     expect(demo.docs.github.conversations.size).toBe(pulls + 1)
   })
 
-  it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async () => {
-    const { demo, ended, log } = await play('elsewhere')
+  it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {
+    const { demo, ended, log } = await play('elsewhere', test)
     expect(ended.outputs.outcome, log).toBe('completed')
     const jobs = [...demo.service.jobs.values()].map(({ prompts }) => prompts.map((prompt) => prompt.split('\n')[0]))
     expect(jobs).toEqual([['explain the retry settings', 'shorter, please', 'and say which errors are tried again']])
@@ -75,8 +77,8 @@ describe('npm start', () => {
     ])
   })
 
-  it('--scenario review sends the review with its comments on lines, and asks for another review', async () => {
-    const { demo, ended, log } = await play('review')
+  it('--scenario review sends the review with its comments on lines, and asks for another review', async (test) => {
+    const { demo, ended, log } = await play('review', test)
     expect(ended.outputs.outcome, log).toBe('completed')
     const [job, ...others] = demo.service.jobs.values()
     expect(others).toEqual([])

@@ -1,4 +1,5 @@
 import { createEmulator } from 'emulate'
+import { Pool } from 'undici'
 import type { Ask, Fields } from './backend.ts'
 
 /** The package's GitHub. All its repositories are public. Its answers are corrected to have GitHub's own form. */
@@ -42,6 +43,7 @@ export async function startEmulator(options: {
     },
   })
   const { origin, port } = new URL(emulator.url)
+  const pool = new Pool(`http://127.0.0.1:${port}`)
 
   function corrected(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => corrected(item, key))
@@ -65,16 +67,17 @@ export async function startEmulator(options: {
   const as =
     (login: string): Ask =>
     async (method, path, body) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const { statusCode, headers, ...response } = await pool.request({
         method,
+        path,
         headers: { authorization: `Bearer ${tokenOf(login)}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      const link = response.headers.get('link')?.replaceAll(/<https?:\/\/[^/]+/g, `<${api()}`)
-      const text = await response.text()
+      const text = await response.body.text()
       return {
-        status: response.status,
-        headers: link === undefined ? {} : { link },
+        status: statusCode,
+        headers:
+          typeof headers.link === 'string' ? { link: headers.link.replaceAll(/<https?:\/\/[^/]+/g, `<${api()}`) } : {},
         ...(text === '' ? {} : { body: corrected(JSON.parse(text)) }),
       }
     }
@@ -86,6 +89,8 @@ export async function startEmulator(options: {
       if (status !== 200) throw new Error(`The emulator answered ${status} to a new name for ${path}.`)
     },
     reset: () => emulator.reset(),
-    close: () => emulator.close(),
+    async close() {
+      await Promise.all([pool.close(), emulator.close()])
+    },
   }
 }

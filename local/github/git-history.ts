@@ -14,34 +14,28 @@ export function gitHistory({ git }: Pick<Repository, 'git'>) {
     )
 
   async function changedFiles(base: string, head: string): Promise<Fields[]> {
-    const [raw = '', numbers = '', patches = ''] = await Promise.all(
-      [['--raw', '--no-abbrev', '-z'], ['--numstat', '-z'], ['--patch']].map((format) =>
-        git('diff', '--find-renames', ...format, base, head, '--'),
-      ),
-    )
-    const texts = patches.split(/^(?=diff --git )/m)
-    const counts = numbers.split('\0')
-    const fields = raw.split('\0')
+    const formats = ['--raw', '--no-abbrev', '--numstat', '--patch', '-z']
+    const fields = (await git('diff', '--find-renames', ...formats, base, head, '--')).split('\0')
+    const next = () => fields.shift() ?? ''
     const files: Fields[] = []
-    for (let at = 0, number = 0; fields[at]; ) {
-      const [, , oldSha = '', newSha = '', letter = ''] = (fields[at] ?? '').split(' ')
-      const renamed = letter.startsWith('R')
-      const [before = '', path = ''] = renamed ? [fields[at + 1], fields[at + 2]] : [undefined, fields[at + 1]]
+    while (fields[0]?.startsWith(':')) {
+      const [, , oldSha = '', newSha = '', letter = ''] = next().split(' ')
+      const before = letter.startsWith('R') ? { previous_filename: next() } : {}
+      const status = { A: 'added', D: 'removed', R: 'renamed' }[letter.slice(0, 1)] ?? 'modified'
+      files.push({ sha: letter === 'D' ? oldSha : newSha, filename: next(), ...before, status })
+    }
+    for (const file of files) {
       // A binary file has a dash in place of its counts.
-      const [additions = 0, deletions = 0] = (counts[number] ?? '').split('\t').map((count) => Number(count) || 0)
-      const patch = /^@@[\s\S]*/m.exec(texts[files.length] ?? '')?.[0].replace(/\n$/, '')
-      files.push({
-        sha: letter === 'D' ? oldSha : newSha,
-        filename: path,
-        ...(renamed ? { previous_filename: before } : {}),
-        status: { A: 'added', D: 'removed', R: 'renamed' }[letter.slice(0, 1)] ?? 'modified',
-        additions,
-        deletions,
-        changes: additions + deletions,
-        ...(patch === undefined ? {} : { patch }),
-      })
-      at += renamed ? 3 : 2
-      number += renamed ? 3 : 1
+      const [additions = 0, deletions = 0] = next()
+        .split('\t')
+        .map((count) => Number(count) || 0)
+      Object.assign(file, { additions, deletions, changes: additions + deletions })
+      if (file.status === 'renamed') fields.splice(0, 2)
+    }
+    const patches = fields.join('\0').split(/^(?=diff --git )/m)
+    for (const [index, file] of files.entries()) {
+      const patch = /^@@[\s\S]*/m.exec(patches[index] ?? '')?.[0].replace(/\n$/, '')
+      if (patch !== undefined) file.patch = patch
     }
     return files
   }

@@ -74,10 +74,16 @@ export interface RunningStep {
 
 const ownAction = new URL('../../action.yml', import.meta.url)
 
-/** Reads an action.yml. */
+const actions = new Map<string, Action>()
+
+/** Reads an action.yml, once. */
 export function readAction(file: URL = ownAction): Action {
+  const known = actions.get(file.href)
+  if (known !== undefined) return known
   const { inputs = {}, outputs = {}, runs } = parse(readFileSync(file, 'utf8')) as Action
-  return { inputs, outputs, runs, folder: dirname(fileURLToPath(file)) }
+  const action = { inputs, outputs, runs, folder: dirname(fileURLToPath(file)) }
+  actions.set(file.href, action)
+  return action
 }
 
 /** Starts the action's main step as the runner would, with the runner's environment only. */

@@ -20,7 +20,8 @@ async function readDescription(): Promise<Check> {
     definition,
     quick: true,
     coerceTypes: true,
-    ajvOpts: { strict: false, allErrors: true, formats },
+    // Each operation has an Ajv of its own, which would first compile the schema of schemas.
+    ajvOpts: { strict: false, allErrors: true, formats, validateSchema: false },
   })
   await api.init()
   return ({ method, path, body, json }) => {
