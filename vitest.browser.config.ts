@@ -8,6 +8,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     // They mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 5,
   },
 })

@@ -13,9 +13,10 @@ export function gitHistory({ git }: Pick<Repository, 'git'>) {
       () => undefined,
     )
 
-  async function changedFiles(base: string, head: string): Promise<Fields[]> {
+  /** `range`: two commits, or `base...head` from where they parted. */
+  async function changedFiles(...range: string[]): Promise<Fields[]> {
     const formats = ['--raw', '--no-abbrev', '--numstat', '--patch', '-z']
-    const fields = (await git('diff', '--find-renames', ...formats, base, head, '--')).split('\0')
+    const fields = (await git('diff', '--find-renames', ...formats, '--end-of-options', ...range, '--')).split('\0')
     const next = () => fields.shift() ?? ''
     const files: Fields[] = []
     while (fields[0]?.startsWith(':')) {

@@ -12,15 +12,13 @@ export type Branches = Record<'base' | 'head', { ref: string }>
 /** The files that a pull request changes; undefined if its branches are not in the history. */
 export async function filesOf(history: Backend['history'], pull: Branches): Promise<Fields[] | undefined> {
   if (history === undefined) return undefined
-  const { git } = history
-  const { commitOf, changedFiles } = gitHistory(history)
-  const [base, head] = await Promise.all([commitOf(pull.base.ref), commitOf(pull.head.ref)])
-  if (base === undefined || head === undefined) return undefined
-  // For a merged pull request GitHub knows where it left its base; git has to find the merge.
-  const merges = await git('rev-list', '--first-parent', '--ancestry-path', '--reverse', `${head}..${base}`)
+  const [base, head] = [pull.base.ref, pull.head.ref]
+  // For a merged pull request GitHub knows where it left its base; git has to find the merge, and fails without a branch.
+  const range = ['--first-parent', '--ancestry-path', '--reverse', '--end-of-options', `${head}..${base}`]
+  const merges = await history.git('rev-list', ...range).catch(() => undefined)
+  if (merges === undefined) return undefined
   const merge = merges.split('\n', 1)[0]
-  const common = (await git('merge-base', merge ? `${merge}^1` : base, head)).trim()
-  return changedFiles(common, head)
+  return gitHistory(history).changedFiles(`${merge ? `${merge}^1` : base}...${head}`)
 }
 
 /** What GitHub answers from a repository's history: comparisons, trees, commits and a pull request's files. */
