@@ -19,7 +19,8 @@ describe.each(pages)('%s', (page) => {
   })
 
   it('names only files that exist', () => {
-    const folders = 'src|scripts|local|bench|soak|outside|docs|examples|sweep|__tests__|\\.ci|\\.github'
+    const ofTests = 'unit|concurrency|end-to-end|contract|browser|helpers'
+    const folders = `src|scripts|local|bench|soak|outside|docs|examples|sweep|__tests__|\\.ci|\\.github|${ofTests}`
     const named = new RegExp(`\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w-]+\\.(?:yml|json|md))\``, 'g')
     const files = [...read(page).matchAll(named)].map((match) => match[1] ?? '')
     // Files of the reader's own repository, and of what the tests do.
