@@ -149,7 +149,7 @@ async function readMarkers(comments, reader, conversationOf) {
   const unverified = [];
   for (const comment of comments) {
     const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id };
-    const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, reader.keys, place);
+    const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .K)(comment.body, reader.keys, place);
     if (reading === void 0)
       continue;
     if (reading.kind === "verified" && !reading.isOlderKey) {
@@ -256,6 +256,8 @@ const shortened = (marker) => ({
 });
 const cut = (text, most) => text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
 
+// EXTERNAL MODULE: ./lib/memory/marker-opening.js
+var marker_opening = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/phase.js
@@ -263,6 +265,7 @@ var memory_phase = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js + 1 modules
 var signed_marker = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./lib/memory/own-comment.js
+
 
 
 
@@ -345,8 +348,8 @@ async function repost(own) {
 async function publish(own) {
   const { place, clients, comment } = own;
   own.writtenAt = clients.clock.now();
-  const body = `${(0,signed_marker/* signMarker */.QO)(own.marker, place.reader.keys)}
-${(0,signed_marker/* breakMarkers */.Fx)(place.text(own.marker))}`;
+  const body = `${(0,signed_marker/* signMarker */.Q)(own.marker, place.reader.keys)}
+${(0,marker_opening/* breakMarkers */.Fx)(place.text(own.marker))}`;
   if (comment) {
     const { createdAt, author } = comment;
     own.comment = {
@@ -441,12 +444,9 @@ function nextPhase(phase, step) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Fx: () => (/* binding */ breakMarkers),
-  QO: () => (/* binding */ signMarker),
-  KH: () => (/* binding */ verifyMarker)
+  Q: () => (/* binding */ signMarker),
+  K: () => (/* binding */ verifyMarker)
 });
-
-// UNUSED EXPORTS: beginsWithMarker
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -550,21 +550,21 @@ function hasAll(checks) {
 const fits = (checks, name, value) => Object.hasOwn(checks, name) && checks[name]?.(value) === true;
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+// EXTERNAL MODULE: ./lib/memory/marker-opening.js
+var marker_opening = __webpack_require__(1656);
 ;// CONCATENATED MODULE: ./lib/memory/signed-marker.js
 
 
-const opening = "<!-- docs-agent:";
-const start = `${opening}1:`;
+
+const start = `${marker_opening/* opening */.zs}1:`;
 const end = " -->";
-const beginsWithMarker = (body) => body.startsWith(opening);
-const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 const signature = (payload, key) => (0,external_node_crypto_.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
 function signMarker(marker, { sign }) {
   const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
   return `${start}${payload}.${signature(payload, sign)}${end}`;
 }
 function verifyMarker(body, keys, place) {
-  if (!body.startsWith(start) || body.includes(opening, start.length))
+  if (!body.startsWith(start) || body.includes(marker_opening/* opening */.zs, start.length))
     return void 0;
   const close = body.indexOf(end);
   if (close < 0)

@@ -197,6 +197,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/io/visibility.js
 var io_visibility = __webpack_require__(1186);
+// EXTERNAL MODULE: ./lib/memory/marker-opening.js
+var marker_opening = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js + 1 modules
@@ -204,6 +206,7 @@ var signed_marker = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/pull-request.js
+
 
 
 
@@ -286,8 +289,8 @@ async function commentOnPullRequest(reporter, { outcome, link, pull }) {
     url: `${url}/issues/${from.conversation}`
   };
   const text = pullRequestText({ mention, conversation, command, isOwn: repository.isOwn });
-  const body = `${(0,signed_marker/* signMarker */.QO)(marker, reader.keys)}
-${(0,signed_marker/* breakMarkers */.Fx)(text)}`;
+  const body = `${(0,signed_marker/* signMarker */.Q)(marker, reader.keys)}
+${(0,marker_opening/* breakMarkers */.Fx)(text)}`;
   const isPosted = await (0,notification/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,notification/* postOnce */.yn)(reporter, pull, {
     body,
     async findSame(comments) {

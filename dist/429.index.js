@@ -1343,7 +1343,7 @@ async function readComments(pull, { trigger, authorized }, { github, log, comman
     found.push(...read.comments);
   }
   const own = found.filter((comment) => comment.review === review && comment.author === authorized.requester?.id);
-  const asked = own.filter(({ body }) => (0,ask_command/* parseCommand */.RM)(body, command).kind === "none");
+  const asked = own.filter(({ body }) => (0,ask_command/* parseCommand */.R)(body, command).kind === "none");
   if (asked.length < own.length)
     log.info("Line comments that begin with the command are requests of their own.");
   return asked.sort((a, b) => a.id - b.id);

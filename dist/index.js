@@ -132,18 +132,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
-/* harmony export */   RM: () => (/* binding */ parseCommand),
-/* harmony export */   bb: () => (/* binding */ beginsWithMarker)
+/* harmony export */   R: () => (/* binding */ parseCommand)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5331);
+/* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1656);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5331);
+
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
 const flags = { new: { forceNew: true }, "no-wait": { wait: false } };
-const beginsWithMarker = (body = "") => body.startsWith("<!-- docs-agent:");
 function parseCommand(body, word) {
-  if (beginsWithMarker(body))
+  if ((0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
     return { kind: "none" };
-  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleTextUntrimmed */ .JK)(body);
+  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body);
   const afterCommand = textAfter(word, text);
   if (afterCommand === void 0)
     return { kind: "none" };
@@ -224,7 +224,7 @@ function filterEvent(event, settings) {
     return skip("otherAuthor");
   if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
     return { kind: "handled", invocation: { kind: "prompted" } };
-  const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .RM)(written.body, settings.command);
+  const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, settings.command);
   if (command.kind !== "none")
     return { kind: "handled", invocation: command };
   return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
@@ -262,9 +262,9 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r0: () => (/* binding */ readEventRepository)
 /* harmony export */ });
-/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1186);
+/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1186);
+/* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1656);
 /* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2103);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
 
 
 
@@ -350,7 +350,7 @@ function readRepository(env, payload) {
   if (!owner || !name)
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
   const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
-  return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
+  return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
 }
 function readConversation(payload) {
   const issue = object(payload.issue);
@@ -401,7 +401,7 @@ function readReviewed(event, payload) {
 function readOwnText(event, payload) {
   const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
   const body = source && text(object(payload[source.at]).body);
-  const isOwn = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? "");
+  const isOwn = (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? "");
   return isOwn ? { isAboutOwnText: true } : {};
 }
 function readReview(event, action, payload) {
@@ -832,6 +832,21 @@ function visibilityOf(visibility, isPrivate) {
   return named === "internal" ? named : "private";
 }
 const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.indexOf(than ?? "private");
+
+
+/***/ }),
+
+/***/ 1656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ breakMarkers),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker),
+/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */ });
+const opening = "<!-- docs-agent:";
+const beginsWithMarker = (body = "") => body.startsWith(opening);
+const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 
 
 /***/ }),

@@ -1,3 +1,4 @@
+import { beginsWithMarker } from '../memory/marker-opening.ts'
 import { type Removed, visibleTextUntrimmed } from './visible-text.ts'
 
 /** What a text asks for. `problem` says what is wrong with it, and quotes it. */
@@ -19,9 +20,6 @@ interface Flags {
 }
 
 const flags: Record<string, Partial<Flags>> = { new: { forceNew: true }, 'no-wait': { wait: false } }
-
-/** Whether a text begins as our own comments do. */
-export const beginsWithMarker = (body = ''): boolean => body.startsWith('<!-- docs-agent:')
 
 /** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
 export function parseCommand(body: string, word: string): Command {

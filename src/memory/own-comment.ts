@@ -1,6 +1,7 @@
 import type { Clients } from '../io/clients.ts'
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import { bounded, type Marker, shortened } from './marker.ts'
+import { breakMarkers } from './marker-opening.ts'
 import {
   type Conversation,
   type MarkedComment,
@@ -9,7 +10,7 @@ import {
   readConversation,
 } from './markers.ts'
 import { nextPhase, type Step } from './phase.ts'
-import { breakMarkers, signMarker } from './signed-marker.ts'
+import { signMarker } from './signed-marker.ts'
 
 export type MarkerChange = Partial<
   Omit<Marker, 'version' | 'project' | 'repository' | 'conversation' | 'trigger' | 'nonce' | 'phase' | 'comment'>

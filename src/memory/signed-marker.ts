@@ -2,6 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Keys } from './keys.ts'
 import type { Marker } from './marker.ts'
 import { readMarker } from './marker-fields.ts'
+import { opening } from './marker-opening.ts'
 
 /** Where a marker was found: what it must agree with to count. */
 export interface Place {
@@ -16,15 +17,8 @@ export type Reading =
   /** It looks like a marker of this project, and no key verifies it. `trigger` is its own unsigned word. */
   | { kind: 'unverified'; trigger: string }
 
-const opening = '<!-- docs-agent:'
 const start = `${opening}1:`
 const end = ' -->'
-
-/** True for a body that begins as a marker does, whoever wrote it. */
-export const beginsWithMarker = (body: string): boolean => body.startsWith(opening)
-
-/** Breaks the words that open a marker, so that quoted text never makes a second one in a comment of ours. */
-export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
 
 const signature = (payload: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`docs-agent:1:${payload}`).digest('base64url')
