@@ -595,6 +595,7 @@ async function runWith(inputs, { event, invocation, step, writer, cancellation: 
 function createOutputWriter(redact) {
   let known;
   let isPosting = false;
+  let isUnwritten = false;
   return {
     get job() {
       return known;
@@ -604,13 +605,15 @@ function createOutputWriter(redact) {
       core/* setOutput */.uH("jobId", job.id);
       (0,saved_state/* saveState */.L)({ jobId: job.id });
     },
-    saveMarker(marker, commentId) {
+    saveMarker(marker, commentId, isWritten) {
       (0,saved_state/* saveState */.L)({ marker, ...commentId === void 0 ? {} : { commentId } });
       isPosting = commentId === void 0 && marker.phase === "intent";
+      isUnwritten = commentId !== void 0 && !isWritten;
     },
     finish({ outcome }) {
-      if (outcome.name !== "cancelled" || !isPosting)
-        (0,saved_state/* saveState */.L)({ finished: true });
+      if (isUnwritten || outcome.name === "cancelled" && isPosting)
+        return;
+      (0,saved_state/* saveState */.L)({ finished: true });
     },
     write(result) {
       const job = result.outcome.job ?? known;

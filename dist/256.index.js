@@ -314,7 +314,7 @@ async function write(own, step, change) {
   const { place, comment } = own;
   const phase = (0,memory_phase/* nextPhase */.l)(own.marker.phase, step);
   own.marker = bounded({ ...own.marker, ...change, phase, ...comment ? { comment: comment.id } : {} });
-  place.save(own.marker, comment?.id);
+  place.save(own.marker, comment?.id, false);
   try {
     await publish(own);
   } catch (error) {
@@ -328,7 +328,7 @@ async function write(own, step, change) {
       throw error;
     await publish(own);
   }
-  place.save(own.marker, own.comment?.id);
+  place.save(own.marker, own.comment?.id, true);
 }
 async function writeOrWarn(own, step, change) {
   try {
@@ -882,7 +882,7 @@ function stateless(first, save) {
   let marker = first;
   const write2 = async (step, change = {}) => {
     marker = { ...marker, ...change, phase: (0,phase/* nextPhase */.l)(marker.phase, step) };
-    save(marker, void 0);
+    save(marker, void 0, true);
   };
   return {
     get marker() {

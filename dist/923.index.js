@@ -58,11 +58,12 @@ async function repairComment({ marker, commentId, jobId }, given) {
   return state.writeOrWarn("hold", stopped("nothing-sent"));
 }
 function repair(state, jobId) {
-  switch (state.marker.phase) {
+  const { phase, outcome } = state.marker;
+  switch (phase) {
     case "waiting":
-      return state.writeOrWarn("hold", stopped("nothing-sent"));
+      return state.writeOrWarn("hold", outcome === void 0 ? stopped("nothing-sent") : {});
     case "created":
-      return state.writeOrWarn("accept", stopped({ jobId: jobId ?? "" }));
+      return state.writeOrWarn("accept", outcome === void 0 ? stopped({ jobId: jobId ?? "" }) : {});
     case "settled":
       return state.writeOrWarn("settle");
     case "intent":
@@ -100,7 +101,7 @@ async function post() {
   const step = (0,lib_step/* openStep */.b0)(inputs/* secretInputs */._y);
   const { marker, commentId } = saved;
   const jobId = saved.jobId ?? marker.jobId;
-  if (jobId !== void 0)
+  if (jobId !== void 0 && marker.phase !== "settled")
     step.log.notice(`Job ${jobId} keeps running.`);
   try {
     await post_repair({ marker, commentId, jobId }, step);

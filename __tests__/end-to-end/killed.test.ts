@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { gate } from '../../local/http/faults.ts'
+import { gate, reply } from '../../local/http/faults.ts'
 import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
 import { type World, world } from '../helpers/world.ts'
 
@@ -222,4 +222,23 @@ it('killed while it waits for an active job: nothing was sent, and the re-run se
   expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
   expect(here.service.posts()).toHaveLength(1)
   expect(await states(here, number)).toHaveLength(2)
+})
+
+it.each<[state: string, status: number, outcome: string]>([
+  ['waiting rate-limited -', 429, 'rate-limited'],
+  ['created timed-out job-0001', 201, 'timed-out'],
+])('a last edit that GitHub did not take, to `%s`, is made by the post step', async (state, answer, outcome) => {
+  const { number, event } = await asks(here)
+  if (answer === 429) here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
+  else here.service.settings.scenario = 'slow'
+  const bad = reply(502, 'Bad Gateway')
+  // The first edit says that the job was created.
+  const edits = answer === 429 ? [] : [{ act: true }]
+  for (const fault of [...edits, bad, bad, bad, bad]) here.github.faults.add(`PATCH ${repo}/issues/comments/*`, fault)
+  const run = await here.start(event, { inputs: { ...inputs, 'timeout-minutes': '1' } })
+  expect((await run.done()).ended.outputs.outcome).toBe(outcome)
+  expect((await states(here, number)).at(-1)).not.toBe(state)
+  here.github.faults.clear()
+  expect((await run.post())?.code).toBe(0)
+  expect(await states(here, number)).toEqual([state])
 })

@@ -27,8 +27,8 @@ export interface Place {
   /** A status comment that was deleted is posted anew: a sweep leaves it deleted. */
   repostsDeleted: boolean
   text: (marker: Marker) => string
-  /** Called with each new state before it is written, so that a post step can find it. */
-  save: (marker: Marker, commentId: number | undefined) => void
+  /** Called with each new state before it is written, so that a post step can find it, and after. */
+  save: (marker: Marker, commentId: number | undefined, isWritten: boolean) => void
 }
 
 export interface StateClients extends Pick<Clients, 'clock' | 'log'> {
@@ -132,7 +132,7 @@ export async function write(own: OwnComment, step: Step, change: MarkerChange): 
   const { place, comment } = own
   const phase = nextPhase(own.marker.phase, step)
   own.marker = bounded({ ...own.marker, ...change, phase, ...(comment ? { comment: comment.id } : {}) })
-  place.save(own.marker, comment?.id)
+  place.save(own.marker, comment?.id, false)
   try {
     await publish(own)
   } catch (error) {
@@ -142,7 +142,7 @@ export async function write(own: OwnComment, step: Step, change: MarkerChange): 
     else throw error
     await publish(own)
   }
-  place.save(own.marker, own.comment?.id)
+  place.save(own.marker, own.comment?.id, true)
 }
 
 /** The same if nothing else depends on it: what cannot be written is a warning. */

@@ -76,7 +76,7 @@ export function stateless(first: Marker, save: Place['save']): State {
   let marker = first
   const write = async (step: Step, change: MarkerChange = {}): Promise<void> => {
     marker = { ...marker, ...change, phase: nextPhase(marker.phase, step) }
-    save(marker, undefined)
+    save(marker, undefined, true)
   }
   return {
     get marker() {

@@ -85,6 +85,8 @@ function createOutputWriter(redact: (text: string) => string): OutputWriter {
   let known: (Job & { id: string }) | undefined
   // The status comment was sent to GitHub, and it is not known whether it arrived.
   let isPosting = false
+  // The last edit of it failed: the post step makes it once more.
+  let isUnwritten = false
   return {
     get job() {
       return known
@@ -94,12 +96,14 @@ function createOutputWriter(redact: (text: string) => string): OutputWriter {
       core.setOutput('jobId', job.id)
       saveState({ jobId: job.id })
     },
-    saveMarker(marker, commentId) {
+    saveMarker(marker, commentId, isWritten) {
       saveState({ marker, ...(commentId === undefined ? {} : { commentId }) })
       isPosting = commentId === undefined && marker.phase === 'intent'
+      isUnwritten = commentId !== undefined && !isWritten
     },
     finish({ outcome }) {
-      if (outcome.name !== 'cancelled' || !isPosting) saveState({ finished: true })
+      if (isUnwritten || (outcome.name === 'cancelled' && isPosting)) return
+      saveState({ finished: true })
     },
     write(result) {
       const job = result.outcome.job ?? known

@@ -9,8 +9,8 @@ import { type Interrupted, repairComment } from './repair.ts'
 import { readSavedState } from './saved-state.ts'
 
 /**
- * Runs after a main step that was cancelled or killed before it could report: the status comment gets what is known. Does
- * nothing if main had finished, and never fails a job that succeeded.
+ * Runs after a main step that was cancelled or killed before it could report, or whose last edit GitHub did not take: the
+ * status comment gets what is known. Does nothing if main had finished, and never fails a job that succeeded.
  */
 export async function post(): Promise<void> {
   const saved = readSavedState()
@@ -18,7 +18,7 @@ export async function post(): Promise<void> {
   const step = openStep(secretInputs)
   const { marker, commentId } = saved
   const jobId = saved.jobId ?? marker.jobId
-  if (jobId !== undefined) step.log.notice(`Job ${jobId} keeps running.`)
+  if (jobId !== undefined && marker.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
   try {
     await repair({ marker, commentId, jobId }, step)
   } catch (error) {

@@ -41,12 +41,14 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   return state.writeOrWarn('hold', stopped('nothing-sent'))
 }
 
+// A run that had an outcome was not interrupted: GitHub did not take its last edit.
 function repair(state: State, jobId: string | undefined): Promise<void> | undefined {
-  switch (state.marker.phase) {
+  const { phase, outcome } = state.marker
+  switch (phase) {
     case 'waiting':
-      return state.writeOrWarn('hold', stopped('nothing-sent'))
+      return state.writeOrWarn('hold', outcome === undefined ? stopped('nothing-sent') : {})
     case 'created':
-      return state.writeOrWarn('accept', stopped({ jobId: jobId ?? '' }))
+      return state.writeOrWarn('accept', outcome === undefined ? stopped({ jobId: jobId ?? '' }) : {})
     case 'settled':
       return state.writeOrWarn('settle')
     case 'intent':

@@ -17,7 +17,8 @@ import type { JobRequest } from '../work/target.ts'
 /** What main saves while the run is on its way, so that it survives a kill. */
 export interface StateWriter {
   saveJob(job: Job & { id: string }): void
-  saveMarker(marker: Marker, commentId: number | undefined): void
+  /** `isWritten`: its comment says the same. */
+  saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void
 }
 
 /** How the run ended, and what there is to report of it. */

@@ -4,7 +4,7 @@ import type { Marker } from '../memory/marker.ts'
 
 /** What a run saves for its post step. */
 export interface SavedState {
-  /** The run has reported all that it knew. */
+  /** The run has reported all that it knew, and its status comment says it. */
   finished: boolean
   jobId?: string
   marker?: Marker | undefined
