@@ -148,7 +148,7 @@ function sweep(world: World, begins: number): void {
   }
   const limited = limitedRuns(listed)
   if (blockedUntil(listed, now) > now) return
-  let room = roomNow(listed, limited, now)
+  let room = roomNow(listed, { now, going: new Set() })
   const byRun = new Map(world.known.map((request) => [request.run, request]))
   for (const found of limited) {
     if (judgeRequests(found, { now, sinceHours: 72 }) !== 'read') continue

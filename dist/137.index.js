@@ -1935,7 +1935,7 @@ const outcomeWords = {
   },
   "rate-limited": {
     headline: "the hourly limit is reached, nothing was started",
-    advice: (command) => `Re-run the workflow later, or write \`${command} …\` again.`
+    advice: (command) => `Re-run the workflow later, if no sweep does it. A new \`${command} …\` is another request.`
   },
   skipped: { headline: "nothing to do" },
   refused: { headline: "not allowed" },

@@ -874,10 +874,12 @@ function limitedRuns({ waiting, requests }) {
   const isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
   return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
 }
-function roomNow({ requests }, runs, now) {
+function roomNow(openComments, { now, going }) {
+  const { requests } = openComments;
   const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - rerun_queue_hour).length;
   const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length;
-  const pending = runs.filter((run) => isPending(run, now)).reduce((sum, { uses }) => sum + uses, 0);
+  const mayStillSend = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run));
+  const pending = mayStillSend.reduce((sum, { uses }) => sum + uses, 0);
   return mostAnHour - used - waitInRun - pending;
 }
 const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - rerun_queue_hour;
@@ -961,28 +963,46 @@ async function rerunLimited(sweep) {
     const verdict = judgeRequests(run, { now: nowMs(), sinceHours });
     if (verdict === "read")
       unread.push(run);
-    else if (!sweep.rerun.isForbidden)
+    else if (!isForbidden(sweep))
       await unlessProblem(run, sweep, () => settle(run, verdict, sweep));
   }
-  let others = 0;
+  const going = await stillGoing(unread, sweep);
   for (const run of unread) {
-    if (sweep.rerun.isForbidden || clients.cancelled.aborted)
+    if (isForbidden(sweep) || clients.cancelled.aborted)
       return;
     const blocked = blockedUntil(openComments, nowMs());
     if (blocked > nowMs()) {
       clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
       return;
     }
-    const room = roomNow(openComments, limitedRuns(openComments), nowMs()) - others;
-    const uses = isPending(run, nowMs()) ? 0 : run.uses;
-    if (uses > room && room < mostAnHour)
+    const room = roomNow(openComments, { now: nowMs(), going });
+    const uses = isPending(run, nowMs()) || going.has(run.run) ? 0 : run.uses;
+    if (uses > room && room < mostAnHour) {
+      clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`);
+      if (uses > mostAnHour)
+        continue;
       return;
+    }
     await unlessProblem(run, sweep, async () => {
       if (await readAndSettle(run, sweep) === "leave")
-        others += uses;
+        going.add(run.run);
     });
   }
 }
+async function stillGoing(runs, sweep) {
+  const { github } = sweep.clients;
+  const going = /* @__PURE__ */ new Set();
+  for (const run of runs) {
+    if (isForbidden(sweep) || run.startedAt === void 0 || isPending(run, github.date().getTime()))
+      continue;
+    await unlessProblem(run, sweep, async () => {
+      if ((await github.workflowRun(run.run))?.isCompleted === false)
+        going.add(run.run);
+    });
+  }
+  return going;
+}
+const isForbidden = ({ rerun: rerun2 }) => [...rerun2.missing].some((permission) => permission.includes("actions"));
 async function unlessProblem(run, sweep, task) {
   const [first] = run.requests;
   if (first === void 0)
@@ -993,8 +1013,10 @@ async function unlessProblem(run, sweep, task) {
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
         throw error;
-      sweep.rerun.isForbidden = true;
-      sweep.clients.log.warning(`Requests that wait for the limit are not started again. ${error.message}`);
+      const { missing } = sweep.rerun;
+      if (!missing.has(error.missingPermission))
+        sweep.clients.log.warning(`A request that waits for the limit is not started again. ${error.message}`);
+      missing.add(error.missingPermission);
     }
   });
 }
@@ -1347,7 +1369,7 @@ function createSweep(inputs, { http, log, redact, cancelled, swept, started }) {
     windowMs: (sinceHours + marginHours) * 36e5,
     isExtra: notification/* isNotification */.o2
   });
-  const rerun = { isWanted, isForbidden: false, started };
+  const rerun = { isWanted, missing: /* @__PURE__ */ new Set(), started };
   return { environment, clients, reader, openComments, sinceHours, concurrency, swept, rerun };
 }
 

@@ -46,7 +46,7 @@ async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimite
     windowMs: Number(clients.clock.date()),
     isExtra: isNotification,
   })
-  const rerun = { isWanted: rerunLimited, isForbidden: false, started: new Set<string>() }
+  const rerun = { isWanted: rerunLimited, missing: new Set<string>(), started: new Set<string>() }
   const options = { sinceHours: 72, concurrency: 3, swept: new Map(), rerun }
   try {
     await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')

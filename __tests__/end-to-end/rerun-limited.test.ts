@@ -132,8 +132,8 @@ it.each<[string, Partial<WorkflowRun> | 'deleted', string]>([
 })
 
 it.each([
-  ['read', /::warning::Requests that wait for the limit are not started again\. .*`actions: write`/],
-  ['none', /::warning::Requests that wait for the limit are not started again\. .*`actions: read`/],
+  ['read', /::warning::A request that waits for the limit is not started again\. .*`actions: write`/],
+  ['none', /::warning::A request that waits for the limit is not started again\. .*`actions: read`/],
 ] as const)('with actions: %s one warning names the permission, and nothing is counted', async (level, warning) => {
   const { number } = await limited(707)
   await limited(708)

@@ -121,8 +121,9 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
 }
 
 function errorOf(line: string, fault: Fault): GitHubError {
+  const missingPermission = /^(?:GET run|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
   return new GitHubError(`${line}: ${fault}.`, {
-    ...(fault === 'denied' ? { status: 403, missingPermission: 'issues: write' } : {}),
+    ...(fault === 'denied' ? { status: 403, missingPermission } : {}),
     ...(fault === 'gone' ? { status: 404 } : {}),
     ...(fault === 'limited' ? { status: 403, limited: true } : {}),
     mayHaveSucceeded: fault === 'down',

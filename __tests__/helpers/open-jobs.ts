@@ -112,7 +112,7 @@ export function leftRunning(
         sinceHours,
         concurrency,
         swept: new Map(),
-        rerun: { isWanted: rerunLimited, isForbidden: false, started: new Set() },
+        rerun: { isWanted: rerunLimited, missing: new Set(), started: new Set() },
       }
     },
     remembered: (issue, id) => {

@@ -84,6 +84,6 @@ function createSweep(
     windowMs: (sinceHours + marginHours) * 3_600_000,
     isExtra: isNotification,
   })
-  const rerun = { isWanted, isForbidden: false, started }
+  const rerun = { isWanted, missing: new Set<string>(), started }
   return { environment, clients, reader, openComments, sinceHours, concurrency, swept, rerun }
 }

@@ -19,29 +19,52 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
   for (const run of runs) {
     const verdict = judgeRequests(run, { now: nowMs(), sinceHours })
     if (verdict === 'read') unread.push(run)
-    else if (!sweep.rerun.isForbidden) await unlessProblem(run, sweep, () => settle(run, verdict, sweep))
+    else if (!isForbidden(sweep)) await unlessProblem(run, sweep, () => settle(run, verdict, sweep))
   }
-  /** Requests that others send now. */
-  let others = 0
+  const going = await stillGoing(unread, sweep)
   for (const run of unread) {
-    if (sweep.rerun.isForbidden || clients.cancelled.aborted) return
+    if (isForbidden(sweep) || clients.cancelled.aborted) return
     // Anew for each: a re-run may have found the limit reached again meanwhile.
     const blocked = blockedUntil(openComments, nowMs())
     if (blocked > nowMs()) {
       clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
       return
     }
-    const room = roomNow(openComments, limitedRuns(openComments), nowMs()) - others
+    const room = roomNow(openComments, { now: nowMs(), going })
     // What is pending has its room already.
-    const uses = isPending(run, nowMs()) ? 0 : run.uses
-    if (uses > room && room < mostAnHour) return
+    const uses = isPending(run, nowMs()) || going.has(run.run) ? 0 : run.uses
+    if (uses > room && room < mostAnHour) {
+      clients.log.info(
+        `Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`,
+      )
+      // What is larger than an hour waits for an empty one, and keeps nobody waiting.
+      if (uses > mostAnHour) continue
+      return
+    }
     await unlessProblem(run, sweep, async () => {
-      if ((await readAndSettle(run, sweep)) === 'leave') others += uses
+      if ((await readAndSettle(run, sweep)) === 'leave') going.add(run.run)
     })
   }
 }
 
-/** Leaves a run for the next sweep if it has a problem; a missing permission ends this sweep's re-runs. */
+/** The runs that a sweep started more than an hour ago and that are not at their end: they may still send. */
+async function stillGoing(runs: LimitedRun[], sweep: Sweep): Promise<Set<string>> {
+  const { github } = sweep.clients
+  const going = new Set<string>()
+  for (const run of runs) {
+    if (isForbidden(sweep) || run.startedAt === undefined || isPending(run, github.date().getTime())) continue
+    await unlessProblem(run, sweep, async () => {
+      if ((await github.workflowRun(run.run))?.isCompleted === false) going.add(run.run)
+    })
+  }
+  return going
+}
+
+/** Whether the token may re-run nothing. A comment that it may not edit is the problem of one conversation. */
+const isForbidden = ({ rerun }: Sweep): boolean =>
+  [...rerun.missing].some((permission) => permission.includes('actions'))
+
+/** Leaves a run for the next sweep if it has a problem, and warns once of each permission that is missing. */
 async function unlessProblem(run: LimitedRun, sweep: Sweep, task: () => Promise<void>): Promise<void> {
   const [first] = run.requests
   if (first === undefined) return
@@ -50,8 +73,10 @@ async function unlessProblem(run: LimitedRun, sweep: Sweep, task: () => Promise<
       await task()
     } catch (error) {
       if (!(error instanceof GitHubError) || error.status !== 403 || error.missingPermission === undefined) throw error
-      sweep.rerun.isForbidden = true
-      sweep.clients.log.warning(`Requests that wait for the limit are not started again. ${error.message}`)
+      const { missing } = sweep.rerun
+      if (!missing.has(error.missingPermission))
+        sweep.clients.log.warning(`A request that waits for the limit is not started again. ${error.message}`)
+      missing.add(error.missingPermission)
     }
   })
 }

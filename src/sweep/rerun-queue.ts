@@ -43,11 +43,19 @@ export function limitedRuns({ waiting, requests }: Pick<OpenComments, 'waiting' 
   return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run))
 }
 
-/** How many requests may be sent now, as far as the comments of this repository show. */
-export function roomNow({ requests }: Pick<OpenComments, 'requests'>, runs: LimitedRun[], now: number): number {
+/**
+ * How many requests may be sent now, as far as the comments of this repository show. `going`: workflow runs that are known
+ * to be in progress.
+ */
+export function roomNow(
+  openComments: Pick<OpenComments, 'waiting' | 'requests'>,
+  { now, going }: { now: number; going: ReadonlySet<string> },
+): number {
+  const { requests } = openComments
   const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length
   const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length
-  const pending = runs.filter((run) => isPending(run, now)).reduce((sum, { uses }) => sum + uses, 0)
+  const mayStillSend = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run))
+  const pending = mayStillSend.reduce((sum, { uses }) => sum + uses, 0)
   return mostAnHour - used - waitInRun - pending
 }
 

@@ -30,8 +30,8 @@ export interface Sweep {
 /** The re-runs of requests that wait for the hourly limit. */
 export interface RerunState {
   isWanted: boolean
-  /** A permission is missing: a warning has said so. */
-  isForbidden: boolean
+  /** The permissions that are missing: a warning has said so of each. */
+  missing: Set<string>
   /** The workflow runs that this sweep started again. */
   started: Set<string>
 }

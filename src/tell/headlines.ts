@@ -54,7 +54,7 @@ const outcomeWords: Record<OutcomeName, Words> = {
   },
   'rate-limited': {
     headline: 'the hourly limit is reached, nothing was started',
-    advice: (command) => `Re-run the workflow later, or write \`${command} …\` again.`,
+    advice: (command) => `Re-run the workflow later, if no sweep does it. A new \`${command} …\` is another request.`,
   },
   skipped: { headline: 'nothing to do' },
   refused: { headline: 'not allowed' },

@@ -129,6 +129,25 @@ describe('a request that waits for the limit', () => {
     expect(await sweeps()).toEqual(['903'])
   })
 
+  it('keeps its room for longer than an hour if its run is still going, and people who wait do not take it', async () => {
+    const { waits, used, sweeps, ago } = world()
+    const schedule = { run: '800', requester: undefined, reruns: { count: 1, at: ago(61) } }
+    waits(1, schedule, { isCompleted: false, attempt: 2 }, 90)
+    waits(2, schedule, { isCompleted: false, attempt: 2 }, 90)
+    for (const issue of [3, 4, 5]) waits(issue)
+    used(87)
+    expect(await sweeps()).toEqual(['903'])
+  })
+
+  it('with more legs than an hour has room for waits for an empty one, and keeps nobody waiting', async () => {
+    const { waits, used, sweeps, log } = world()
+    for (let leg = 1; leg <= 91; leg++) waits(leg, { run: '800' })
+    waits(92)
+    used(1)
+    expect(await sweeps()).toEqual(['992'])
+    expect(log.lines).toContain('info: Workflow run 800 sends 91 requests, and the hour has room for 89.')
+  })
+
   it('is not started before the time that the service said to another one', async () => {
     const { waits, sweeps, github, clock } = world()
     waits(1, { retryAt: new Date(clock.date().getTime() + 60_000).toISOString() })
@@ -198,7 +217,7 @@ describe('GitHub does not start it again', () => {
       expect(reruns().length).toBeLessThan(2)
       expect(ids.map((id, index) => remembered(index + 1, id)?.reruns)).toEqual([undefined, undefined])
       const warnings = log.lines.filter((line) => line.startsWith('warning'))
-      expect(warnings).toEqual([expect.stringContaining('Requests that wait for the limit are not started again. ')])
+      expect(warnings).toEqual([expect.stringContaining('A request that waits for the limit is not started again. ')])
     },
   )
 
@@ -333,6 +352,15 @@ describe('nothing was started, so nothing is counted', () => {
     await expect(sweeps()).rejects.toThrow('RERUN')
     expect(remembered(1, id)?.reruns).toBe(undefined)
   })
+})
+
+it('a comment that the token may not edit keeps no other request waiting', async () => {
+  const { waits, sweeps, github, log } = world()
+  waits(1)
+  waits(2)
+  github.fail('EDIT', 'denied')
+  expect(await sweeps()).toEqual(['902'])
+  expect(log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
 })
 
 it('comments that the token may not edit are one warning', async () => {

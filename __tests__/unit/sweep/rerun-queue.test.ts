@@ -106,7 +106,12 @@ describe('the room: 100 less a reserve of 10, less', () => {
     ['not what was started an hour ago', [request(9, startedAgain(61), { posted: 90 })], 90],
   ])('%s', (_, comments, expected) => {
     const all = listed(...comments)
-    expect(roomNow(all, limitedRuns(all), now)).toBe(expected)
+    expect(roomNow(all, { now, going: new Set() })).toBe(expected)
+  })
+
+  it('what was started an hour ago and is known to be in progress', () => {
+    const all = listed(request(9, { run: '8', ...startedAgain(61) }, { posted: 90 }))
+    expect(roomNow(all, { now, going: new Set(['8']) })).toBe(89)
   })
 })
 
