@@ -1010,7 +1010,7 @@ ${facts}`,
 }
 const sizeText = (size) => size && `${size.files} ${size.files === 1 ? "file" : "files"}, +${size.added} −${size.removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
-  const started = (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(startedAt);
+  const started = phase === "unknown" ? void 0 : (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(waitsUntil, startedAt) : void 0;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);

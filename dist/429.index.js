@@ -379,9 +379,10 @@ async function waitForLimit({ message, retryAfterMs }, limited, { state, deadlin
   await state.writeOrWarn("hold", { ...change, outcome: "rate-limited", reason: ended });
   return { kind: "ended", outcome: { name: "rate-limited", reason: ended } };
 }
-async function recordLostAnswer(message, how, state, { cancelled }) {
+async function recordLostAnswer(message, how, state, { cancelled, github }) {
   const reason = `${message} It is not sent again.`;
-  await state.writeOrWarn("lose", { kind: how, outcome: "unknown", reason });
+  const startedAt = github.date().toISOString();
+  await state.writeOrWarn("lose", { kind: how, outcome: "unknown", reason, startedAt });
   const outcome = cancelled.aborted ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason };
   return { kind: "ended", outcome };
 }

@@ -694,7 +694,7 @@ async function reportUnconfirmed(open, sweep) {
     return;
   const reason = "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.";
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, void 0);
-  await state.write("lose", { outcome: "unknown", reason });
+  await state.write("lose", { outcome: "unknown", reason, startedAt: since });
   sweep.openComments.wrote(open, state.marker);
   clients.log.warning(`#${conversation}: ${reason}`);
 }

@@ -45,7 +45,7 @@ export interface Marker {
   jobId?: string | undefined
   prLink?: string | undefined
   createdAt?: string | undefined
-  /** When the service accepted the request, and when its job was seen to have settled, ISO 8601. */
+  /** When the service accepted the request, or may have, and when its job was seen to have settled, ISO 8601. */
   startedAt?: string | undefined
   settledAt?: string | undefined
   /** When the run that holds it stops waiting, ISO 8601. */

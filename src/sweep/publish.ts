@@ -80,7 +80,7 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
   const reason =
     'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.'
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, undefined)
-  await state.write('lose', { outcome: 'unknown', reason })
+  await state.write('lose', { outcome: 'unknown', reason, startedAt: since })
   sweep.openComments.wrote(open, state.marker)
   clients.log.warning(`#${conversation}: ${reason}`)
 }

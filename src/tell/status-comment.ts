@@ -67,7 +67,7 @@ const sizeText = (size: PullSize | undefined): string | undefined =>
 
 /** How long it took; while a job is open, since when and until when the run waits. */
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Marker): string | undefined {
-  const started = utcTime(startedAt)
+  const started = phase === 'unknown' ? undefined : utcTime(startedAt)
   if (phase !== 'settled') {
     const stops = outcome === undefined && phase !== 'unknown' ? utcTime(waitsUntil, startedAt) : undefined
     return factLine(

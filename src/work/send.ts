@@ -122,10 +122,11 @@ async function recordLostAnswer(
   message: string,
   how: 'create' | 'follow-up',
   state: State,
-  { cancelled }: Clients,
+  { cancelled, github }: Clients,
 ): Promise<Started> {
   const reason = `${message} It is not sent again.`
-  await state.writeOrWarn('lose', { kind: how, outcome: 'unknown', reason })
+  const startedAt = github.date().toISOString()
+  await state.writeOrWarn('lose', { kind: how, outcome: 'unknown', reason, startedAt })
   const outcome: Outcome = cancelled.aborted
     ? { name: 'cancelled', reason: cancelledReason('sending') }
     : { name: 'unknown', reason }

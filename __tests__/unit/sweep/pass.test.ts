@@ -371,6 +371,8 @@ describe('an intent that never got its job', () => {
       phase: 'unknown',
       outcome: 'unknown',
       reason: expect.stringContaining('Not confirmed'),
+      // The request counts in the hour in which it was about to be sent.
+      startedAt: github.conversation(1)[0]?.createdAt,
     })
     await swept(sweep())
     expect(writes()).toEqual(written)

@@ -539,3 +539,9 @@ describe('words', () => {
     expect(advice(undefined, phase, '/docs')).toBeUndefined()
   })
 })
+
+it('a request that may never have arrived is not said to have started', () => {
+  const text = statusText(marker({ phase: 'unknown', outcome: 'unknown', jobId: undefined }), around)
+  expect(text).not.toMatch(/Started|Sent/)
+  expect(text).toContain('[Workflow run]')
+})
