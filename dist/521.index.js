@@ -424,7 +424,7 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
       requests.set(comment.id, recordOf(found));
     copies.note(found);
     keep(open, isOpen(marker, comment), found);
-    keep(waiting, isLimited(marker, comment), found);
+    keep(waiting, isWaiting(marker, comment), found);
   }
   function forget(id) {
     for (const map of [open, waiting, requests])
@@ -509,7 +509,7 @@ function keep(map, isKept, { comment, marker, updatedAt }) {
     map.set(comment.id, { marker, comment: { ...comment, body: "" }, updatedAt });
 }
 const isOpen = (marker, comment) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && marker.comment === comment.id && !marker.lost);
-const isLimited = (marker, comment) => marker.kind !== "pull-request" && marker.phase === "waiting" && marker.outcome === "rate-limited" && marker.comment === comment.id;
+const isWaiting = (marker, comment) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === comment.id;
 const isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
 
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
@@ -806,7 +806,7 @@ async function unlessLeft(open, sweep, task) {
   try {
     await task();
   } catch (error) {
-    if (!(error instanceof Error) || pass_isLimited(error))
+    if (!(error instanceof Error) || isLimited(error))
       throw error;
     warnLeft(open, error.message, sweep);
   }
@@ -822,7 +822,7 @@ function countOpen({ openComments, swept }) {
   }
 }
 const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id);
-const pass_isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
+const isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
 async function checkJob(open, { clients, environment }) {
   const { marker } = open;
   const { clock, cancelled, log } = clients;
@@ -855,12 +855,17 @@ const rerun_queue_minute = 6e4;
 const rerun_queue_hour = 60 * rerun_queue_minute;
 const mostAnHour = 90;
 const beginsWithinMs = 10 * rerun_queue_minute;
-function limitedRuns({ waiting, requests }) {
+function waitingRequests({ waiting, requests }) {
   const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
-  const counting = [...waiting.values()].filter(({ comment, marker: { trigger, run } }) => {
-    const same = byTrigger.get(trigger) ?? [];
-    return run !== void 0 && same.every(([id, { phase }]) => phase === "waiting" && id <= comment.id);
+  return [...waiting.values()].filter(({ comment, marker }) => {
+    const same = byTrigger.get(marker.trigger) ?? [];
+    return same.every(([id, { phase }]) => phase === "waiting" && id <= comment.id);
   });
+}
+const rerun_queue_isLimited = ({ marker }) => marker.outcome === "rate-limited";
+function limitedRuns(openComments) {
+  const { requests } = openComments;
+  const counting = waitingRequests(openComments).filter((request) => rerun_queue_isLimited(request) && request.marker.run !== void 0);
   const unsent = Map.groupBy([...requests.values()], ({ run, phase }) => phase === "waiting" ? run : void 0);
   const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
     const started = found.flatMap((request) => pendingSince(request) ?? []);
@@ -884,7 +889,7 @@ function roomNow(openComments, { now, going }) {
 }
 const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - rerun_queue_hour;
 function blockedUntil({ waiting, requests }, now) {
-  const times = [...waiting.values()].map((request) => {
+  const times = [...waiting.values()].filter(rerun_queue_isLimited).map((request) => {
     const { marker, comment, updatedAt } = request;
     const anHourAfter = Date.parse(updatedAt) + rerun_queue_hour;
     if (anHourAfter <= now || pendingSince(request) !== void 0)
@@ -1160,11 +1165,11 @@ async function listAndPass(sweep, isFirst) {
     countOpen(sweep);
     if (!(error instanceof Error) || error instanceof SweepError)
       throw error;
-    const mayWait = error instanceof ServiceDownError || pass_isLimited(error);
+    const mayWait = error instanceof ServiceDownError || isLimited(error);
     if (isFirst && !mayWait)
       throw error;
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message);
-    return !pass_isLimited(error);
+    return !isLimited(error);
   }
 }
 function checkVerified({ openComments, clients }) {
@@ -1202,13 +1207,19 @@ function sweepReport(sweep, now) {
 }
 function openRequests({ openComments, swept }) {
   const isOpen = ({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open";
-  const waiting = limitedRuns(openComments).filter((run) => !isGivenUp(run));
-  return [...[...openComments.open.values()].filter(isOpen), ...waiting.flatMap(({ requests }) => requests)].sort((a, b) => a.comment.id - b.comment.id);
+  const inRuns = waitingRequests(openComments).filter(({ marker }) => marker.outcome === void 0);
+  const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run));
+  return [
+    ...[...openComments.open.values()].filter(isOpen),
+    ...inRuns,
+    ...limited.flatMap(({ requests }) => requests)
+  ].sort((a, b) => a.comment.id - b.comment.id);
 }
 function openRow({ marker, comment }, { environment, swept }, now) {
   const { repository, linkHosts } = environment;
-  const { conversation, phase, requester } = marker;
-  const states = { intent: "starting", created: "working", waiting: "waits for the hourly limit" };
+  const { conversation, phase, requester, outcome } = marker;
+  const waiting = outcome === void 0 ? "waits in its run" : "waits for the hourly limit";
+  const states = { intent: "starting", created: "working", waiting };
   const page = `${repository.url}/issues/${conversation}`;
   const pull = (0,io_link/* checkLink */.t)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
   return [

@@ -3,7 +3,7 @@ import type { Marker } from './marker.ts'
 import { isAnchored, isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
 import { type RequestRecord, recordOf } from './request-record.ts'
 
-/** A comment with an open job, an intent or a request that waits for the limit. */
+/** A comment with an open job, an intent or a request that waits. */
 export interface OpenComment extends MarkedComment {
   /** Its last change, ISO 8601. */
   updatedAt: string
@@ -13,7 +13,7 @@ export interface OpenComment extends MarkedComment {
 export interface OpenComments {
   /** By comment. The entry of a comment whose marker changed is another one. */
   readonly open: ReadonlyMap<number, OpenComment>
-  /** Requests whose run ended because the hourly limit was reached, in the same way. */
+  /** Requests that wait in their run, or for the hourly limit since their run ended, in the same way. */
   readonly waiting: ReadonlyMap<number, OpenComment>
   /** Every request, by comment. */
   readonly requests: ReadonlyMap<number, RequestRecord>
@@ -58,7 +58,7 @@ export function trackOpenComments(
     if (marker.kind !== 'pull-request') requests.set(comment.id, recordOf(found))
     copies.note(found)
     keep(open, isOpen(marker, comment), found)
-    keep(waiting, isLimited(marker, comment), found)
+    keep(waiting, isWaiting(marker, comment), found)
   }
 
   function forget(id: number): void {
@@ -150,10 +150,10 @@ const isOpen = (marker: Marker, comment: Comment): boolean =>
   marker.kind !== 'pull-request' &&
   (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id && !marker.lost))
 
-const isLimited = (marker: Marker, comment: Comment): boolean =>
+const isWaiting = (marker: Marker, comment: Comment): boolean =>
   marker.kind !== 'pull-request' &&
   marker.phase === 'waiting' &&
-  marker.outcome === 'rate-limited' &&
+  (marker.outcome === undefined || marker.outcome === 'rate-limited') &&
   marker.comment === comment.id
 
 const isSame = (marker: Marker | undefined, other: Marker): boolean => JSON.stringify(marker) === JSON.stringify(other)

@@ -4,7 +4,7 @@ import { utcTime } from '../io/utc-time.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { RequestRecord } from '../memory/request-record.ts'
 import { paragraphs, table } from '../tell/markdown.ts'
-import { limitedRuns } from './rerun-queue.ts'
+import { limitedRuns, waitingRequests } from './rerun-queue.ts'
 import { isGivenUp } from './rerun-verdict.ts'
 import type { Sweep } from './sweep.ts'
 
@@ -36,19 +36,23 @@ export function sweepReport(sweep: Reported, now: number): string {
   )
 }
 
-/** What is open after this sweep, and what waits for the limit, the oldest first. */
+/** What is open after this sweep, and what waits, the oldest first. */
 function openRequests({ openComments, swept }: Reported): OpenComment[] {
   const isOpen = ({ comment }: OpenComment): boolean => (swept.get(comment.id)?.kind ?? 'open') === 'open'
-  const waiting = limitedRuns(openComments).filter((run) => !isGivenUp(run))
-  return [...[...openComments.open.values()].filter(isOpen), ...waiting.flatMap(({ requests }) => requests)].sort(
-    (a, b) => a.comment.id - b.comment.id,
-  )
+  const inRuns = waitingRequests(openComments).filter(({ marker }) => marker.outcome === undefined)
+  const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
+  return [
+    ...[...openComments.open.values()].filter(isOpen),
+    ...inRuns,
+    ...limited.flatMap(({ requests }) => requests),
+  ].sort((a, b) => a.comment.id - b.comment.id)
 }
 
 function openRow({ marker, comment }: OpenComment, { environment, swept }: Reported, now: number): string[] {
   const { repository, linkHosts } = environment
-  const { conversation, phase, requester } = marker
-  const states = { intent: 'starting', created: 'working', waiting: 'waits for the hourly limit' } as const
+  const { conversation, phase, requester, outcome } = marker
+  const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'
+  const states = { intent: 'starting', created: 'working', waiting } as const
   const page = `${repository.url}/issues/${conversation}`
   const pull = checkLink(swept.get(comment.id)?.prLink || marker.prLink, linkHosts)
   return [

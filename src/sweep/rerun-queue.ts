@@ -18,17 +18,26 @@ export interface LimitedRun {
   startedAt: number | undefined
 }
 
+/** The requests that wait. Of several comments of one request another one decides if it came further, or is newer. */
+export function waitingRequests({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>): OpenComment[] {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger)
+  return [...waiting.values()].filter(({ comment, marker }) => {
+    const same = byTrigger.get(marker.trigger) ?? []
+    return same.every(([id, { phase }]) => phase === 'waiting' && id <= comment.id)
+  })
+}
+
+const isLimited = ({ marker }: OpenComment): boolean => marker.outcome === 'rate-limited'
+
 /**
  * The workflow runs whose requests wait for the limit, in the order in which they are started again: people's before those
  * of schedules, the oldest first. Numbers of workflow runs only grow.
  */
-export function limitedRuns({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>): LimitedRun[] {
-  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger)
-  // Of several comments of one request another one decides if it came further, or is newer.
-  const counting = [...waiting.values()].filter(({ comment, marker: { trigger, run } }) => {
-    const same = byTrigger.get(trigger) ?? []
-    return run !== undefined && same.every(([id, { phase }]) => phase === 'waiting' && id <= comment.id)
-  })
+export function limitedRuns(openComments: Pick<OpenComments, 'waiting' | 'requests'>): LimitedRun[] {
+  const { requests } = openComments
+  const counting = waitingRequests(openComments).filter(
+    (request) => isLimited(request) && request.marker.run !== undefined,
+  )
   const unsent = Map.groupBy([...requests.values()], ({ run, phase }) => (phase === 'waiting' ? run : undefined))
   const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? '')].map(([run, found]): LimitedRun => {
     const started = found.flatMap((request) => pendingSince(request) ?? [])
@@ -67,7 +76,7 @@ export const isPending = ({ startedAt = Number.NaN }: LimitedRun, now: number): 
  * re-run found the limit reached, that is an hour after.
  */
 export function blockedUntil({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>, now: number): number {
-  const times = [...waiting.values()].map((request) => {
+  const times = [...waiting.values()].filter(isLimited).map((request) => {
     const { marker, comment, updatedAt } = request
     const anHourAfter = Date.parse(updatedAt) + hour
     if (anHourAfter <= now || pendingSince(request) !== undefined) return 0

@@ -45,11 +45,14 @@ it('what is open, the oldest first, with its requester, age and link', async () 
   left(2, { requester: undefined }, { record: { status: 'active' }, minutes: 5 })
   left(3, { phase: 'waiting', outcome: 'rate-limited', requester: 'app[bot]', jobId: undefined }, { minutes: 3 })
   left(4, {}, { record: { status: 'failed' } })
+  // Its run waits, or was lost while it did.
+  left(5, { phase: 'waiting', outcome: undefined, jobId: undefined }, { minutes: 90 })
   const text = await report()
   expect(text.split('\n').filter((line) => line.startsWith('| [#'))).toEqual([
     '| [#1](<https://github.com/o/r/issues/1>) | working | `wim` | 1 h 30 min | <https://github.com/o/r/pull/90> |',
     '| [#2](<https://github.com/o/r/issues/2>) | working |  | 5 min | [status comment](<https://github.com/o/r/issues/2#issuecomment-102>) |',
     '| [#3](<https://github.com/o/r/issues/3>) | waits for the hourly limit | `app[bot]` | 3 min | [status comment](<https://github.com/o/r/issues/3#issuecomment-103>) |',
+    '| [#5](<https://github.com/o/r/issues/5>) | waits in its run | `wim` | 1 h 30 min | [status comment](<https://github.com/o/r/issues/5#issuecomment-105>) |',
   ])
   expect(html(text)).toContain('<table>')
 })
