@@ -962,7 +962,7 @@ function fetchThrough({ http, clock, cancelled }) {
     if (cancelled.aborted)
       hasten();
     else
-      cancelled.addEventListener("abort", hasten, { once: true, signal: done.signal });
+      cancelled.addEventListener("abort", hasten, { once: true });
     try {
       const reply = await http.exchange({
         method: init.method,
@@ -985,6 +985,7 @@ function fetchThrough({ http, clock, cancelled }) {
       };
     } finally {
       done.abort();
+      cancelled.removeEventListener("abort", hasten);
     }
   };
 }

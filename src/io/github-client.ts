@@ -228,7 +228,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
     const done = new AbortController()
     const hasten = () => void clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort())
     if (cancelled.aborted) hasten()
-    else cancelled.addEventListener('abort', hasten, { once: true, signal: done.signal })
+    else cancelled.addEventListener('abort', hasten, { once: true })
     try {
       const reply = await http.exchange({
         method: init.method,
@@ -251,6 +251,8 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
       }
     } finally {
       done.abort()
+      // By hand: with the option `signal`, Node may leave all listeners but one of requests that were under way together.
+      cancelled.removeEventListener('abort', hasten)
     }
   }
 }
