@@ -594,8 +594,7 @@ async function runWith(inputs, { event, invocation, step, writer, cancellation: 
 }
 function createOutputWriter(redact) {
   let known;
-  let isPosting = false;
-  let isUnwritten = false;
+  let unwritten;
   return {
     get job() {
       return known;
@@ -607,13 +606,15 @@ function createOutputWriter(redact) {
     },
     saveMarker(marker, commentId, isWritten) {
       (0,saved_state/* saveState */.L)({ marker, ...commentId === void 0 ? {} : { commentId } });
-      isPosting = commentId === void 0 && marker.phase === "intent";
-      isUnwritten = commentId !== void 0 && !isWritten;
+      if (isWritten || commentId !== void 0 && marker.phase === "intent")
+        unwritten = void 0;
+      else
+        unwritten = commentId === void 0 ? "comment" : "edit";
     },
     finish({ outcome }) {
-      if (isUnwritten || outcome.name === "cancelled" && isPosting)
-        return;
-      (0,saved_state/* saveState */.L)({ finished: true });
+      const isLeft = unwritten === "edit" || unwritten === "comment" && outcome.name === "cancelled";
+      if (!isLeft)
+        (0,saved_state/* saveState */.L)({ finished: true });
     },
     write(result) {
       const job = result.outcome.job ?? known;

@@ -975,13 +975,15 @@ async function rerunLimited(sweep) {
   for (const run of unread) {
     if (isForbidden(sweep) || clients.cancelled.aborted)
       return;
+    if (going.has(run.run))
+      continue;
     const blocked = blockedUntil(openComments, nowMs());
     if (blocked > nowMs()) {
       clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
       return;
     }
     const room = roomNow(openComments, { now: nowMs(), going });
-    const uses = isPending(run, nowMs()) || going.has(run.run) ? 0 : run.uses;
+    const uses = isPending(run, nowMs()) ? 0 : run.uses;
     if (uses > room && room < mostAnHour) {
       clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`);
       if (uses > mostAnHour)

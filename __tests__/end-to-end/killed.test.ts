@@ -242,3 +242,18 @@ it.each<[state: string, status: number, outcome: string]>([
   expect((await run.post())?.code).toBe(0)
   expect(await states(here, number)).toEqual([state])
 })
+
+it('a comment that was deleted while its run waited is not edited by the post step either', async () => {
+  const { number, id } = await conversation(here, { status: 'active', prLink: null })
+  const { event } = await asks(here, { number })
+  const edits = `PATCH ${repo}/issues/comments/*`
+  for (const fault of [{ act: true }, reply(404, { message: 'Not Found' })]) here.github.faults.add(edits, fault)
+  const run = await here.start(event, { inputs })
+  await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
+  here.service.put({ id, status: 'completed', prLink: earlierLink })
+  expect((await run.done()).ended.outputs.outcome).toBe('unknown')
+  const requests = here.github.ledger.length
+  expect((await run.post())?.log).toBe('')
+  expect(here.github.ledger).toHaveLength(requests)
+  expect(here.service.posts()).toEqual([])
+})

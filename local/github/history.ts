@@ -13,7 +13,7 @@ export type Branches = Record<'base' | 'head', { ref: string }>
 export async function filesOf(history: Backend['history'], pull: Branches): Promise<Fields[] | undefined> {
   if (history === undefined) return undefined
   const [base, head] = [pull.base.ref, pull.head.ref]
-  // For a merged pull request GitHub knows where it left its base; git has to find the merge, and fails without a branch.
+  // GitHub knows where a merged pull request left its base; git has to find the merge. It fails if a branch is missing.
   const range = ['--first-parent', '--ancestry-path', '--reverse', '--end-of-options', `${head}..${base}`]
   const merges = await history.git('rev-list', ...range).catch(() => undefined)
   if (merges === undefined) return undefined

@@ -251,7 +251,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
       }
     } finally {
       done.abort()
-      // By hand: with the option `signal`, Node may leave all listeners but one of requests that were under way together.
+      // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
       cancelled.removeEventListener('abort', hasten)
     }
   }

@@ -27,7 +27,7 @@ export interface Place {
   /** A status comment that was deleted is posted anew: a sweep leaves it deleted. */
   repostsDeleted: boolean
   text: (marker: Marker) => string
-  /** Called with each new state before it is written, so that a post step can find it, and after. */
+  /** Called with each new state before it is written and after: a post step writes what was not. */
   save: (marker: Marker, commentId: number | undefined, isWritten: boolean) => void
 }
 

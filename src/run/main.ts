@@ -83,10 +83,8 @@ interface OutputWriter extends StateWriter {
 
 function createOutputWriter(redact: (text: string) => string): OutputWriter {
   let known: (Job & { id: string }) | undefined
-  // The status comment was sent to GitHub, and it is not known whether it arrived.
-  let isPosting = false
-  // The last edit of it failed: the post step makes it once more.
-  let isUnwritten = false
+  // What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed.
+  let unwritten: 'comment' | 'edit' | undefined
   return {
     get job() {
       return known
@@ -98,12 +96,13 @@ function createOutputWriter(redact: (text: string) => string): OutputWriter {
     },
     saveMarker(marker, commentId, isWritten) {
       saveState({ marker, ...(commentId === undefined ? {} : { commentId }) })
-      isPosting = commentId === undefined && marker.phase === 'intent'
-      isUnwritten = commentId !== undefined && !isWritten
+      // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
+      if (isWritten || (commentId !== undefined && marker.phase === 'intent')) unwritten = undefined
+      else unwritten = commentId === undefined ? 'comment' : 'edit'
     },
     finish({ outcome }) {
-      if (isUnwritten || (outcome.name === 'cancelled' && isPosting)) return
-      saveState({ finished: true })
+      const isLeft = unwritten === 'edit' || (unwritten === 'comment' && outcome.name === 'cancelled')
+      if (!isLeft) saveState({ finished: true })
     },
     write(result) {
       const job = result.outcome.job ?? known

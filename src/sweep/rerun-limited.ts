@@ -24,6 +24,7 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
   const going = await stillGoing(unread, sweep)
   for (const run of unread) {
     if (isForbidden(sweep) || clients.cancelled.aborted) return
+    if (going.has(run.run)) continue
     // Anew for each: a re-run may have found the limit reached again meanwhile.
     const blocked = blockedUntil(openComments, nowMs())
     if (blocked > nowMs()) {
@@ -32,7 +33,7 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
     }
     const room = roomNow(openComments, { now: nowMs(), going })
     // What is pending has its room already.
-    const uses = isPending(run, nowMs()) || going.has(run.run) ? 0 : run.uses
+    const uses = isPending(run, nowMs()) ? 0 : run.uses
     if (uses > room && room < mostAnHour) {
       clients.log.info(
         `Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`,
@@ -47,7 +48,7 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
   }
 }
 
-/** The runs that a sweep started more than an hour ago and that are not at their end: they may still send. */
+/** The workflow runs that a sweep started more than an hour ago and that are still in progress: they may still send. */
 async function stillGoing(runs: LimitedRun[], sweep: Sweep): Promise<Set<string>> {
   const { github } = sweep.clients
   const going = new Set<string>()
