@@ -11,10 +11,10 @@ import type { Gate } from './interleave.ts'
  * - `lost`: it was done, and the answer was lost.
  * - `denied`: 403, for want of a permission.
  * - `gone`: 404.
- * - `limited`: GitHub's hourly limit is reached.
+ * - `limited`: GitHub's hourly limit is reached; `limited 180` says after how many seconds it may be tried again.
  * - `late`: a list that does not show the newest comment yet.
  */
-export type Fault = 'down' | 'lost' | 'denied' | 'gone' | 'limited' | 'late'
+export type Fault = 'down' | 'lost' | 'denied' | 'gone' | 'limited' | `limited ${number}` | 'late'
 
 /** An issue tracker of one repository in memory. Comments are numbered from 101 on, whatever their conversation. */
 export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 'listed'> {
@@ -122,10 +122,12 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
 
 function errorOf(line: string, fault: Fault): GitHubError {
   const missingPermission = /^(?:GET run|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
+  const [kind, seconds] = fault.split(' ')
   return new GitHubError(`${line}: ${fault}.`, {
     ...(fault === 'denied' ? { status: 403, missingPermission } : {}),
     ...(fault === 'gone' ? { status: 404 } : {}),
-    ...(fault === 'limited' ? { status: 403, limited: true } : {}),
+    ...(kind === 'limited' ? { status: 403, limited: true } : {}),
+    ...(seconds === undefined ? {} : { retryAfterMs: Number(seconds) * 1_000 }),
     mayHaveSucceeded: fault === 'down',
   })
 }
@@ -147,7 +149,10 @@ function gated(github: GitHub, gate: Gate): GitHub {
 
 const longestBody = 65_536
 
-type CommentRoutes = Pick<GitHub, 'createComment' | 'updateComment' | 'deleteComment' | 'comments' | 'changedComments'>
+type CommentRoutes = Pick<
+  GitHub,
+  'createComment' | 'comment' | 'updateComment' | 'deleteComment' | 'comments' | 'changedComments'
+>
 
 function commentRoutes(
   account: number,
@@ -168,6 +173,7 @@ function commentRoutes(
       const line = `POST comment on #${issue}`
       return call(line, () => ({ ...store.say(issue, checked(line, body), undefined, account) }))
     },
+    comment: async (id) => call(`GET comment ${id}`, () => ({ ...existing(`GET comment ${id}`, id) })),
     async updateComment(id, body) {
       const line = `EDIT comment ${id}`
       return call(line, () => {

@@ -122,6 +122,7 @@ function toError(about: Call, failure: Failure, settings: ClientSettings): GitHu
     readOnly,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),
     limited,
+    ...(limited ? { retryAfterMs: limitedFor(failure.headers, settings.clock.date()) } : {}),
     isOfDocsToken: settings.tokenInput === 'docs-token',
     networkError,
     cause,
@@ -217,6 +218,8 @@ function explain(
 function limitedFor(headers: Record<string, unknown>, now: Date): number | undefined {
   const after = String(headers['retry-after'] ?? '')
   if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
+  // A secondary limit ends earlier than the hour.
+  if (headers['x-ratelimit-remaining'] !== '0') return undefined
   const reset = String(headers['x-ratelimit-reset'] ?? '')
   return /^\d{1,12}$/.test(reset) ? Math.max(1_000, Number(reset) * 1_000 - now.getTime()) : undefined
 }

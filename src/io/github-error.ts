@@ -1,3 +1,5 @@
+const mostRetryAfterMs = 3_600_000
+
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
@@ -12,6 +14,8 @@ export class GitHubError extends Error {
   readonly mayHaveSucceeded: boolean
   /** True if GitHub's rate limit is reached, and whether that is the limit of docs-token. */
   readonly limited: boolean
+  /** How long not to try again. GitHub asks for a minute if it names no time. */
+  readonly retryAfterMs: number
   readonly isOfDocsToken: boolean
   /** Why no answer came, if none did: our own words, nothing foreign. */
   readonly networkError: string | undefined
@@ -25,6 +29,7 @@ export class GitHubError extends Error {
       readOnly?: GitHubError['readOnly']
       mayHaveSucceeded?: boolean
       limited?: boolean
+      retryAfterMs?: number | undefined
       isOfDocsToken?: boolean
       networkError?: string | undefined
       cause?: unknown
@@ -37,6 +42,7 @@ export class GitHubError extends Error {
     this.readOnly = about.readOnly
     this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
     this.limited = about.limited ?? false
+    this.retryAfterMs = Math.min(about.retryAfterMs ?? (this.limited ? 60_000 : 0), mostRetryAfterMs)
     this.isOfDocsToken = about.isOfDocsToken ?? false
     this.networkError = about.networkError
   }

@@ -47,7 +47,10 @@ export interface GitHub extends CommentRoutes, PullRequestRoutes, HistoryRoutes,
 interface CommentRoutes {
   /** Sent once. An error with `mayHaveSucceeded` says that the comment may be there all the same. */
   createComment(issue: number, body: string): Promise<Comment>
-  updateComment(id: number, body: string): Promise<Comment>
+  /** Tried once: what needs it is repeated as a whole. */
+  comment(id: number): Promise<Comment>
+  /** `isOptional`: it is tried once. */
+  updateComment(id: number, body: string, how?: { isOptional: boolean }): Promise<Comment>
   deleteComment(id: number): Promise<void>
   /** One page, oldest first, and the number of the last page. */
   comments(issue: number, page: number): Promise<Page<'comments', Comment>>
@@ -148,8 +151,13 @@ function commentRoutes({ call }: Client): CommentRoutes {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
       return readComment((await call(about, route, { issue_number: issue, body })).data)
     },
-    async updateComment(id, body) {
-      const about = writing('Editing the status comment')
+    async comment(id) {
+      const about = { ...reading('Reading the status comment', 'issues'), isOptional: true }
+      const { data } = await call(about, `GET /repos/{owner}/{repo}/${comment}`, { comment_id: id })
+      return readComment(data, about.operation)
+    },
+    async updateComment(id, body, { isOptional } = { isOptional: false }) {
+      const about = { ...writing('Editing the status comment'), isOptional }
       try {
         return readComment((await call(about, `PATCH /repos/{owner}/{repo}/${comment}`, { comment_id: id, body })).data)
       } catch (cause) {

@@ -24,6 +24,9 @@ export const unreadableText = (about: About): string =>
 export const deletedText = (about: About): string =>
   `The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again. ${startNew(about)}`
 
+export const overtakenText = (about: About): string =>
+  `GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent. ${startNew(about)}`
+
 export const rivalText = (about: About): string =>
   `Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent. ${startNew(about)}`
 

@@ -1,7 +1,14 @@
 import { GitHubError, type ReactionTarget } from '../io/github.ts'
 import { together } from '../io/together.ts'
 import type { Outcome } from '../outcomes.ts'
-import { deletedText, notListedText, rivalText, sameAttemptText, unreadableText } from './claim-reasons.ts'
+import {
+  deletedText,
+  notListedText,
+  overtakenText,
+  rivalText,
+  sameAttemptText,
+  unreadableText,
+} from './claim-reasons.ts'
 import { type Earlier, readEarlier, rivalWait } from './earlier.ts'
 import type { Reruns } from './marker.ts'
 import type { MarkedComment } from './markers.ts'
@@ -16,9 +23,9 @@ import {
   reread,
   withdraw,
   write,
-  writeOrWarn,
 } from './own-comment.ts'
 import { isStepTrigger, reactionTarget } from './trigger.ts'
+import { writeOrWarn } from './write-later.ts'
 
 /** What a run finds when it claims its trigger. The rules keep one trigger from being sent twice by several runs. */
 export type Claim =
@@ -78,6 +85,7 @@ export async function claim(own: OwnComment, attempt: number, change: MarkerChan
 
 /** Sends after waiting: the comment becomes an intent again, and the conversation is read once more. */
 export async function resume(own: OwnComment, attempt: number): Promise<Resumed> {
+  if (own.overtakenBy) return { kind: 'ended', outcome: overtaken(own) }
   try {
     await write(own, 'send', { reason: undefined, outcome: undefined, retryAt: undefined })
   } catch (error) {
@@ -188,6 +196,10 @@ async function giveUpOnRival(own: OwnComment, resumes: boolean): Promise<Resumed
   await withdraw(own)
   return { kind: 'ended', outcome: { name: 'unknown', reason: rivalText(own.marker) } }
 }
+
+/** Somebody else wrote into our comment while GitHub did not take our edit: what stands there speaks for the trigger. */
+const overtaken = ({ marker, overtakenBy }: OwnComment): Outcome =>
+  overtakenBy?.phase === 'unknown' ? { name: 'unknown', reason: overtakenText(marker) } : heldElsewhere
 
 async function deletedWhileWaiting(own: OwnComment): Promise<Outcome> {
   own.comment = undefined

@@ -2,16 +2,9 @@ import type { Outcome } from '../outcomes.ts'
 import { earlierText, otherRequestText, rivalText, sameAttemptText, unreadableText } from './claim-reasons.ts'
 import type { Marker } from './marker.ts'
 import { decidingMarker, type MarkedComment, markersOfTrigger } from './markers.ts'
-import {
-  isOfThisAttempt,
-  isUnreadable,
-  type OwnComment,
-  othersOf,
-  reread,
-  takeOver,
-  writeOrWarn,
-} from './own-comment.ts'
+import { isOfThisAttempt, isUnreadable, type OwnComment, othersOf, reread, takeOver } from './own-comment.ts'
 import { isSameStep } from './trigger.ts'
+import { writeOrWarn } from './write-later.ts'
 
 /** What an earlier attempt left, or another run of the trigger. */
 export type Earlier =

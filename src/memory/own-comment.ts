@@ -1,5 +1,6 @@
 import type { Clients } from '../io/clients.ts'
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import type { KeptEdit } from './kept-edit.ts'
 import { bounded, type Marker, shortened } from './marker.ts'
 import { breakMarkers } from './marker-opening.ts'
 import {
@@ -32,7 +33,7 @@ export interface Place {
 }
 
 export interface StateClients extends Pick<Clients, 'clock' | 'log'> {
-  github: Pick<GitHub, 'comments' | 'createComment' | 'updateComment' | 'deleteComment' | 'react' | 'date'>
+  github: Pick<GitHub, 'comments' | 'comment' | 'createComment' | 'updateComment' | 'deleteComment' | 'react' | 'date'>
   /** From then on there is no time left for a second try. */
   cancelled?: AbortSignal
 }
@@ -48,6 +49,10 @@ export interface OwnComment {
   conversation: Conversation
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
+  /** Set while the comment lacks the marker's state, because GitHub did not take the last edit and may take it later. */
+  kept: KeptEdit | undefined
+  /** What stands in the comment, if somebody else wrote a higher phase there: it stays. */
+  overtakenBy: Marker | undefined
   /** A warning said that some of its markers cannot be verified. */
   hasWarned: boolean
 }
@@ -60,6 +65,8 @@ export const createOwnComment = (place: Place, first: Marker, clients: StateClie
   comment: undefined,
   conversation: { marked: [], unverified: [] },
   writtenAt: undefined,
+  kept: undefined,
+  overtakenBy: undefined,
   hasWarned: false,
 })
 
@@ -129,30 +136,32 @@ export const copiesOf = (own: OwnComment): MarkedComment[] =>
  * on the way to an `intent`; one that GitHub finds too long is shortened.
  */
 export async function write(own: OwnComment, step: Step, change: MarkerChange): Promise<void> {
+  advance(own, step, change)
+  await writeMarker(own, { reposts: step !== 'send' })
+}
+
+/** Makes a step without writing the comment. */
+export function advance(own: OwnComment, step: Step, change: MarkerChange): void {
   const { place, comment } = own
   const phase = nextPhase(own.marker.phase, step)
   own.marker = bounded({ ...own.marker, ...change, phase, ...(comment ? { comment: comment.id } : {}) })
   place.save(own.marker, comment?.id, false)
+}
+
+/** Writes the comment as the marker is. */
+export async function writeMarker(own: OwnComment, { reposts }: { reposts: boolean }): Promise<void> {
+  const { place, comment } = own
   try {
     await publish(own)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     if (error.status === 422) own.marker = shortened(own.marker)
-    else if (error.status === 404 && comment && step !== 'send' && place.repostsDeleted) await repost(own)
+    else if (error.status === 404 && comment && reposts && place.repostsDeleted) await repost(own)
     else throw error
     await publish(own)
   }
+  own.kept = undefined
   place.save(own.marker, own.comment?.id, true)
-}
-
-/** The same if nothing else depends on it: what cannot be written is a warning. */
-export async function writeOrWarn(own: OwnComment, step: Step, change: MarkerChange): Promise<void> {
-  try {
-    await write(own, step, change)
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    own.clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`)
-  }
 }
 
 /** Posts a comment that was deleted anew. The edit that follows gives its marker the comment's id: a sweep needs it. */
@@ -170,7 +179,7 @@ async function publish(own: OwnComment): Promise<void> {
   if (comment) {
     const { createdAt, author } = comment
     own.comment = {
-      ...(await clients.github.updateComment(comment.id, body)),
+      ...(await clients.github.updateComment(comment.id, body, { isOptional: own.kept !== undefined })),
       createdAt,
       ...(author ? { author } : {}),
     }

@@ -36,3 +36,8 @@ export function nextPhase(phase: Phase, step: Step): Phase {
   if (to === undefined) throw new Error(`A trigger in phase ${phase} cannot ${step}.`)
   return to
 }
+
+const ranks: Record<Phase, number> = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 }
+
+/** Whether a comment in one phase would say less in the other. */
+export const isStepBack = (from: Phase, to: Phase): boolean => ranks[to] < ranks[from]

@@ -1,4 +1,5 @@
 import { type Claim, claim, type Resumed, resume } from './claim.ts'
+import type { KeptEdit } from './kept-edit.ts'
 import type { Marker } from './marker.ts'
 import type { Conversation, MarkedComment } from './markers.ts'
 import {
@@ -9,9 +10,9 @@ import {
   type StateClients,
   takeOver,
   write,
-  writeOrWarn,
 } from './own-comment.ts'
 import { nextPhase, type Step } from './phase.ts'
+import { keepTrying, writeOrWarn } from './write-later.ts'
 
 /** What a run remembers, and where: the status comment of its conversation, or nowhere. */
 export interface State {
@@ -23,6 +24,10 @@ export interface State {
   readonly commentId: number | undefined
   /** When the status comment was last written, on the clock's `now`. */
   readonly writtenAt: number | undefined
+  /** The last edit, as long as GitHub did not take it and may take it later. */
+  readonly kept: KeptEdit | undefined
+  /** What stands in the comment, if somebody else wrote a higher phase there. */
+  readonly overtakenBy: Marker | undefined
   /** Claims the trigger. Throws if GitHub does not answer; then nothing was sent. `change`: what its own comment keeps. */
   claim(attempt: number, change?: MarkerChange): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
@@ -31,12 +36,16 @@ export interface State {
   adopt(found: MarkedComment): void
   /** The same to write to it: of what may be somebody's copy only the marker is taken. */
   takeOver(found: MarkedComment): Promise<void>
+  /** Takes what an interrupted run had saved: its comment may say more by now, and is read before it is written. */
+  recall(found: MarkedComment): void
   /** Reads the conversation again, whole pages newest first. Throws if GitHub does not answer. */
   reread(): Promise<void>
   /** Makes a step and writes the comment. Throws if it cannot be written. */
   write(step: Step, change?: MarkerChange): Promise<void>
-  /** The same once a job exists: what cannot be written is a warning and changes nothing else. */
+  /** The same once a job exists: what cannot be written is kept, or a warning, and changes nothing else. */
   writeOrWarn(step: Step, change?: MarkerChange): Promise<void>
+  /** Tries a kept edit whenever it may be tried, until it is written or the time (on the clock's `now`) has come. */
+  keepTrying(until: number): Promise<void>
 }
 
 /** State in the conversation's own comments. */
@@ -58,16 +67,28 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
     get writtenAt() {
       return own.writtenAt
     },
+    get kept() {
+      return own.kept
+    },
+    get overtakenBy() {
+      return own.overtakenBy
+    },
     reread: () => reread(own),
     adopt({ marker, comment }) {
       own.marker = marker
       own.comment = comment
+    },
+    recall({ marker, comment }) {
+      own.marker = marker
+      own.comment = comment
+      own.kept = { notBefore: clients.clock.now(), message: '' }
     },
     takeOver: (found) => takeOver(own, found),
     claim: (attempt, change = {}) => claim(own, attempt, change),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => write(own, step, change),
     writeOrWarn: (step, change = {}) => writeOrWarn(own, step, change),
+    keepTrying: (until) => keepTrying(own, until),
   }
 }
 
@@ -86,6 +107,8 @@ export function stateless(first: Marker, save: Place['save']): State {
     conversation: { marked: [], unverified: [] },
     commentId: undefined,
     writtenAt: undefined,
+    kept: undefined,
+    overtakenBy: undefined,
     async claim(_, change) {
       await write('send', change)
       return { kind: 'send' }
@@ -95,8 +118,10 @@ export function stateless(first: Marker, save: Place['save']): State {
       return { kind: 'send' }
     },
     adopt() {},
+    recall() {},
     takeOver: async () => {},
     reread: async () => {},
+    keepTrying: async () => {},
     write,
     writeOrWarn: write,
   }

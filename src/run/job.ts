@@ -8,7 +8,7 @@ import { isStepTrigger } from '../memory/trigger.ts'
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { setPending } from '../tell/commit-status.ts'
 import { readPull } from '../tell/docs-pull.ts'
-import { reportJob } from '../tell/report.ts'
+import { reportJob, writeAtLast } from '../tell/report.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
 import { type PollTarget, rememberedLink } from '../work/poll-target.ts'
 import { start } from '../work/start.ts'
@@ -17,7 +17,9 @@ import { otherPlaceReader } from './other-place.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
 /** Claims the trigger, starts its job or attaches to it, waits, and reports how it ended. */
-export async function runJob(context: RunContext): Promise<Outcome> {
+export const runJob = async (context: RunContext): Promise<Outcome> => writeAtLast(context, await work(context))
+
+async function work(context: RunContext): Promise<Outcome> {
   const { state, request, clients } = context
   try {
     const { work } = request
@@ -112,6 +114,8 @@ async function waitForJob(
     })
   const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) }
   const result = await poll(target, options, clients)
+  // Whoever wrote more into the comment may have reported the job too.
+  if (context.state.overtakenBy) context.mayBeReportedTwice = true
   const isEndSeen = kind !== 'attach' || wasActive
   const seconds = kind === 'attach' ? secondsSinceStart(context) : (clients.clock.now() - startedAt) / 1_000
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
@@ -125,8 +129,13 @@ function secondsSinceStart({ state, clients }: RunContext): number | undefined {
   return ms >= 0 ? ms / 1_000 : undefined
 }
 
-const pollOptions = ({ deadline, inputs, clients }: RunContext) =>
-  pollUntilDeadline({ deadline, intervalSeconds: inputs.pollInterval, signal: clients.cancelled })
+const pollOptions = ({ state, deadline, inputs, clients }: RunContext) =>
+  pollUntilDeadline({
+    deadline,
+    intervalSeconds: inputs.pollInterval,
+    signal: clients.cancelled,
+    beforeCheck: state.keepTrying,
+  })
 
 /** Attaches to the job that job-id names. Nothing is sent, so there is no intent: an interrupted attach is never `unknown`. */
 async function attachOnRequest(context: RunContext, jobId: string): Promise<Outcome> {

@@ -5,6 +5,7 @@ import type { Marker } from '../memory/marker.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import type { StateClients } from '../memory/own-comment.ts'
 import { type State, stateInConversation } from '../memory/state.ts'
+import { unwrittenText } from '../memory/write-later.ts'
 import { cancelledReason, type Progress } from '../outcomes.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 
@@ -14,6 +15,9 @@ export interface Interrupted {
   commentId: number | undefined
   jobId: string | undefined
 }
+
+/** How long an edit is tried that GitHub does not take. */
+const lastTryMs = 60_000
 
 interface Given {
   environment: Environment
@@ -29,8 +33,11 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
   const state = openState(marker, given, { repostsDeleted: jobId !== undefined })
   if (commentId !== undefined) {
-    state.adopt({ comment: { id: commentId, body: '', url: '', createdAt: '' }, marker })
-    return repair(state, jobId)
+    state.recall({ comment: { id: commentId, body: '', url: '', createdAt: '' }, marker })
+    await repair(state, jobId)
+    await state.keepTrying(given.clients.clock.now() + lastTryMs)
+    if (state.kept) given.clients.log.warning(unwrittenText(state.kept.message))
+    return
   }
   // The comment was sent to GitHub, and nothing is sent to the service before it is there.
   await state.reread()
@@ -41,23 +48,15 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   return state.writeOrWarn('hold', stopped('nothing-sent'))
 }
 
-// A run that had an outcome was not interrupted: GitHub did not take its last edit.
-function repair(state: State, jobId: string | undefined): Promise<void> | undefined {
+// A run that had an outcome was not interrupted: GitHub did not take its last edit, which is made as it was.
+async function repair(state: State, jobId: string | undefined): Promise<void> {
   const { phase, outcome } = state.marker
-  switch (phase) {
-    case 'waiting':
-      return state.writeOrWarn('hold', outcome === undefined ? stopped('nothing-sent') : {})
-    case 'created':
-      return state.writeOrWarn('accept', outcome === undefined ? stopped({ jobId: jobId ?? '' }) : {})
-    case 'settled':
-      return state.writeOrWarn('settle')
-    case 'intent':
-      return jobId === undefined
-        ? state.writeOrWarn('lose', { ...stopped('sending'), outcome: 'unknown' })
-        : state.writeOrWarn('accept', { ...stopped({ jobId }), jobId })
-    case 'unknown':
-      return undefined
-  }
+  if (phase === 'intent') {
+    if (jobId === undefined) await state.writeOrWarn('lose', { ...stopped('sending'), outcome: 'unknown' })
+    else await state.writeOrWarn('accept', { ...stopped({ jobId }), jobId })
+  } else if (outcome !== undefined) return
+  else if (phase === 'waiting') await state.writeOrWarn('hold', stopped('nothing-sent'))
+  else if (phase === 'created') await state.writeOrWarn('accept', stopped({ jobId: jobId ?? '' }))
 }
 
 const stopped = (progress: Progress) =>

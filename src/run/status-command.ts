@@ -6,7 +6,7 @@ import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { readPull } from '../tell/docs-pull.ts'
 import { cancelText, helpText, noJobText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
-import { reportJob } from '../tell/report.ts'
+import { reportJob, writeAtLast } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import { conclude } from '../work/outcome.ts'
 import { poll, pollOnce } from '../work/poll.ts'
@@ -42,7 +42,7 @@ const postAnswer = (context: RunContext, conversation: number, text: string): Pr
 export async function answerStatus(context: RunContext): Promise<RunResult> {
   const { requester } = context.request
   try {
-    const outcome = await checkOnce(context)
+    const outcome = await writeAtLast(context, await checkOnce(context))
     return { outcome, commentUrl: commentUrl(context), requester, neverFails: true }
   } catch (error) {
     if (!(error instanceof Error)) throw error

@@ -1,5 +1,6 @@
 import type { PullSize } from '../io/github-answers.ts'
 import type { MarkerChange } from '../memory/own-comment.ts'
+import { unwrittenText } from '../memory/write-later.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'
@@ -79,6 +80,25 @@ async function publishOnPull(
   const notified = await commentOnPullRequest(reporter, { outcome, link, pull })
   await applyMetadata(reporter, pull)
   return { notified, size: pull.size }
+}
+
+/** How long a run stays for an edit that GitHub does not take, when it has nothing else to wait for. */
+const lastTriesMs = 200_000
+
+/** The last tries of an edit that GitHub did not take. If it is never taken, the outcome says so. */
+export async function writeAtLast(
+  { state, clients: { clock, log } }: Pick<Reporter, 'state' | 'clients'>,
+  outcome: Outcome,
+): Promise<Outcome> {
+  await state.keepTrying(clock.now() + lastTriesMs)
+  if (!state.kept) return outcome
+  log.warning(unwrittenText(state.kept.message))
+  const { jobId } = state.marker
+  const what = jobId === undefined ? 'this' : `job ${jobId}`
+  return {
+    ...outcome,
+    reason: `${outcome.reason} The status comment could not be written, so it may not show ${what}.`,
+  }
 }
 
 /** What a marker keeps of an outcome. */

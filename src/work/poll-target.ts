@@ -36,4 +36,6 @@ export interface PollOptions {
   leaves?: boolean
   intervalSeconds: number
   signal: AbortSignal
+  /** Called before each status check with the time at which it is due, on the clock's `now`. */
+  beforeCheck?: (due: number) => Promise<void>
 }

@@ -7,7 +7,7 @@ import type { PollOptions, PollTarget } from './poll-target.ts'
 
 export type PollClients = Pick<Clients, 'clock' | 'log'> & { agent: Pick<Clients['agent'], 'checkStatus'> }
 
-type Limits = Pick<PollOptions, 'intervalSeconds' | 'signal'>
+type Limits = Pick<PollOptions, 'intervalSeconds' | 'signal' | 'beforeCheck'>
 
 /** One status check now; `completed` without a link gets the time it needs to be believed. */
 export const pollOnce = (clock: Clock, limits: Limits): PollOptions => ({
@@ -47,7 +47,9 @@ export async function poll(
   let state = initialState(target)
   const left = (): number => lastMoment(options, state) - clock.now()
   for (let seconds = firstDelay(target, options, { age: age(), random }); ; ) {
-    await clock.sleep(Math.max(0, Math.min(seconds * 1_000, left())), signal)
+    const due = clock.now() + Math.max(0, Math.min(seconds * 1_000, left()))
+    await options.beforeCheck?.(due)
+    await clock.sleep(Math.max(0, due - clock.now()), signal)
     if (signal.aborted) return { kind: 'cancelled', ...(state.job ? { job: state.job } : {}) }
     // What a slow answer says was true when it was asked for.
     const asked = age()

@@ -183,9 +183,13 @@ async function waitForBusyJob(id: string, deps: StartDeps, clients: Clients): Pr
 async function resumeWhenFree(request: JobRequest, until: number, deps: StartDeps, clients: Clients): Promise<Stage> {
   const { clock, cancelled, github } = clients
   const { state } = deps
+  await state.keepTrying(until)
   await clock.sleep(until - clock.now(), cancelled)
+  await state.keepTrying(deps.deadline)
   if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
   if (clock.now() >= deps.deadline) return { kind: 'ended', started: await timeUp(state) }
+  // The comment may say `intent`, or what somebody else wrote: nothing is sent.
+  if (state.kept) return { kind: 'ended', started: await endUnsent(state, 'timed-out', unwrittenReason) }
   await state.reread()
   const { target, marked, jobId } = await survey(request, deps, clients)
   if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
@@ -206,6 +210,8 @@ async function resumeWhenFree(request: JobRequest, until: number, deps: StartDep
       return { kind: 'ended', started: found }
   }
 }
+
+const unwrittenReason = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
 
 const timeUp = (state: State): Promise<Started> =>
   endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')

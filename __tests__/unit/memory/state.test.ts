@@ -575,15 +575,16 @@ describe('a step', () => {
     await expect(memory.write('hold')).rejects.toMatchObject({ name: 'GitHubError' })
   })
 
-  it.each(['down', 'denied'] as const)('once a job exists, that cannot be written (%s): a warning', async (fault) => {
+  it.each([
+    ['down', 'info: The status comment could not be written yet. It is tried again.'],
+    ['denied', 'warning: The status comment could not be written. The job is not affected.'],
+  ] as const)('once a job exists, that cannot be written (%s): the log says so, once', async (fault, line) => {
     const { github, memory, log } = world()
     await memory.claim(1)
     github.fail('EDIT comment', fault)
     await memory.writeOrWarn('accept', { jobId: 'job-1' })
     expect(memory.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
-    expect(log.lines).toEqual([
-      `warning: The status comment could not be written. The job is not affected. EDIT comment 101: ${fault}.`,
-    ])
+    expect(log.lines).toEqual([`${line} EDIT comment 101: ${fault}.`])
     await memory.writeOrWarn('settle', { outcome: 'completed' })
     expect(states(github)).toEqual(['101 settled anchored'])
   })

@@ -246,7 +246,7 @@ describe('what becomes of a create', () => {
     const world = await starts({}, { after: ({ github }) => github.fail('EDIT comment', 'down') })
     expect(world.known).toEqual(['job-1 intent'])
     expect(world.started).toMatchObject({ kind: 'started', how: 'create', job: { id: 'job-1' } })
-    expect(world.log).toContainEqual(expect.stringContaining('warning: The status comment could not be written'))
+    expect(world.log).toContainEqual(expect.stringContaining('info: The status comment could not be written yet'))
   })
 
   it('an outcome stays even if its comment cannot be written', async () => {
@@ -254,13 +254,13 @@ describe('what becomes of a create', () => {
     expect(world.started).toMatchObject({ kind: 'ended', outcome: { name: 'unknown' } })
   })
 
-  it('if the wait for the limit cannot be shown, that is a warning', async () => {
+  it('if the wait for the limit cannot be shown at once, it is shown before the request is sent', async () => {
     const world = await starts(
       {},
       { answers: ['limited 30', 'accepted'], after: ({ github }) => github.fail('EDIT comment', 'down') },
     )
     expect(told(world)).toBe('create job-1, created')
-    expect(world.log).toContainEqual(expect.stringContaining('warning: The status comment could not be written'))
+    expect(world.log).toContainEqual(expect.stringContaining('info: The status comment could not be written yet'))
   })
 
   it('if the intent cannot be written again after the wait, nothing more is sent', async () => {
