@@ -171,6 +171,28 @@ describe('in any order of their steps', () => {
     expect(states()).toEqual(['settled completed job-1'])
   })
 
+  it.each(seeds)('a run whose last edits are refused, and sweeps that settle its job meanwhile (%i)', async (seed) => {
+    const { play, command, sweep, later, states, github, service } = world(seed)
+    github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
+    let isRefused = false
+    let refusals = 3
+    github.faultOf = () => {
+      const fault = isRefused && refusals-- > 0 ? 'limited 20' : undefined
+      isRefused = false
+      return fault
+    }
+    const run = (part: Part) => {
+      const gate: Part['gate'] = async (call, ms) => {
+        await part.gate(call, ms)
+        isRefused = call === 'updateComment' && service.checks.length > 0
+      }
+      return command('explain')({ ...part, gate })
+    }
+    await play([run, later(58, sweep), later(60, sweep), later(70, sweep)])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(refusals).toBeLessThan(3)
+  })
+
   it.each(seeds)('a run that does not wait, and sweeps (%i)', async (seed) => {
     const { play, command, sweep, later, states, github } = world(seed)
     await play([command('explain', { wait: false }), later(38, sweep), later(62, sweep)])
