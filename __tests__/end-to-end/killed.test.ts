@@ -231,11 +231,10 @@ it.each<[state: string, status: number, outcome: string]>([
   const { number, event } = await asks(here)
   if (answer === 429) here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
   else here.service.settings.scenario = 'slow'
-  const bad = reply(502, 'Bad Gateway')
   // The first edit says that the job was created.
-  const edits = answer === 429 ? [] : [{ act: true }]
-  for (const fault of [...edits, bad, bad, bad, bad]) here.github.faults.add(`PATCH ${repo}/issues/comments/*`, fault)
-  const run = await here.start(event, { inputs: { ...inputs, 'timeout-minutes': '1' } })
+  const after = answer === 429 ? 0 : 1
+  here.github.faults.add(`PATCH ${repo}/issues/comments/*`, reply(502, 'Bad Gateway'), { after, times: 99 })
+  const run = await here.start(event, { env: { FAST_TIME: '60' }, inputs: { ...inputs, 'timeout-minutes': '1' } })
   expect((await run.done()).ended.outputs.outcome).toBe(outcome)
   expect((await states(here, number)).at(-1)).not.toBe(state)
   here.github.faults.clear()

@@ -132,7 +132,8 @@ describe('the job id is recorded', () => {
   it('as an output and with a warning if GitHub refuses every edit; a re-run ends unknown', async () => {
     const { number, event } = await asks(here)
     here.github.faults.add(editing, reply(500, { message: 'Oops' }), { times: 99 })
-    const { ended } = await here.run(event, { inputs })
+    const env = { FAST_TIME: '60' }
+    const { ended } = await here.run(event, { env, inputs })
     expect(ended).toMatchObject({
       code: 0,
       outputs: { outcome: 'completed', jobId: 'job-0001' },
@@ -140,9 +141,10 @@ describe('the job id is recorded', () => {
     })
     expect(ended.stdout).toMatch(/^::warning::.*comment.*500/m)
     expect(ended.summary).toContain('job-0001')
+    expect(ended.outputs.reason).toContain('could not be written, so it may not show job job-0001.')
     expect(await states(here, number)).toEqual(['intent - -'])
 
-    const again = await here.run(event, { inputs, attempt: 2 })
+    const again = await here.run(event, { env, inputs, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('unknown')
     expect(here.service.posts()).toHaveLength(1)
   })

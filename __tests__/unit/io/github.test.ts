@@ -129,6 +129,18 @@ describe('what is asked of GitHub', () => {
     expect(request?.fresh).toBe(method === 'POST')
   })
 
+  it('one comment, and an edit on request: tried once', async () => {
+    const { github, requests } = scripted([said('Server Error', 500)])
+    await fault(github.comment(101))
+    await fault(github.updateComment(101, 'text', { isOptional: true }))
+    const url = 'https://api.github.com/repos/o/r/issues/comments/101'
+    expect(requests.map((request) => [request.method, request.url])).toEqual([
+      ['GET', url],
+      ['PATCH', url],
+    ])
+    expect(await scripted([json(made)]).github.comment(101)).toEqual(read)
+  })
+
   it.each([
     ['issue-comment', '/repos/o/r/issues/comments/55/reactions'],
     ['review-comment', '/repos/o/r/pulls/comments/55/reactions'],
@@ -433,6 +445,23 @@ describe("GitHub's limits", () => {
     expect([requests.length, clock.slept]).toEqual([1, []])
     expect(thrown.message).toMatch(/^Editing the status comment: GitHub's rate limit is reached \(HTTP (403|429)\)\./)
     expect([thrown.missingPermission, thrown.mayHaveSucceeded]).toEqual([undefined, false])
+  })
+
+  it.each<[string, Partial<Reply>, number]>([
+    ['Retry-After 180', said('Too many', 429, { 'retry-after': '180' }), 180],
+    ['Retry-After of a day: an hour', said('Too many', 403, { 'retry-after': '86400' }), 3_600],
+    ['back in 50 minutes', said('', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(3_000) }), 3_000],
+    ['a secondary limit without a header: a minute', said('secondary rate limit', 403), 60],
+    [
+      'a secondary limit beside an hourly one that is not reached: a minute',
+      said('secondary rate limit', 403, { 'x-ratelimit-remaining': '4000', 'x-ratelimit-reset': at(3_000) }),
+      60,
+    ],
+    ['no limit', said('Bad gateway', 502), 0],
+    ['no permission', denied, 0],
+  ])('%s: how long not to try again', async (_, answer, seconds) => {
+    const { github } = scripted([answer])
+    expect((await fault(github.updateComment(101, 'text', { isOptional: true }))).retryAfterMs).toBe(seconds * 1_000)
   })
 
   it('again and again: given up after three tries', async () => {
