@@ -88,6 +88,20 @@ it('a sweep beside a run whose edit is kept leaves the comment to it', async () 
   expect(await states(here, number)).toEqual(['created timed-out job-0001'])
 })
 
+it('a run that is cancelled meanwhile leaves it to the post step', async () => {
+  here.service.settings.scenario = 'slow'
+  const { number, event } = await asks(here)
+  here.github.faults.add(editing, refusals[0]?.[1] as Fault)
+  const run = await here.start(event, { inputs })
+  await expect.poll(() => touched().length).toBe(1)
+  const ended = await run.cancel()
+  expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+  expect(ended.outputs.reason).toContain('it may not show job job-0001')
+  expect(touched()).toHaveLength(1)
+  expect((await run.post(true))?.code).toBe(0)
+  expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+})
+
 it('the answer to /docs status is written later too', async () => {
   const { number } = await leftRunning(here, { status: 'active', prLink: null })
   const { event } = await asks(here, { number, text: '/docs status' })

@@ -187,9 +187,9 @@ async function resumeWhenFree(request: JobRequest, until: number, deps: StartDep
   await clock.sleep(until - clock.now(), cancelled)
   await state.keepTrying(deps.deadline)
   if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
-  if (clock.now() >= deps.deadline) return { kind: 'ended', started: await timeUp(state) }
   // The comment may say `intent`, or what somebody else wrote: nothing is sent.
   if (state.kept) return { kind: 'ended', started: await endUnsent(state, 'timed-out', unwrittenReason) }
+  if (clock.now() >= deps.deadline) return { kind: 'ended', started: await timeUp(state) }
   await state.reread()
   const { target, marked, jobId } = await survey(request, deps, clients)
   if (cancelled.aborted) return { kind: 'ended', started: await nothingStarted(state) }
