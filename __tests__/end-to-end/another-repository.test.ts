@@ -476,6 +476,26 @@ it('a repository of the code that became private is not named in the public one'
   expect(text).not.toContain('octo-org/app')
 })
 
+it.each([
+  ['a stranger: a copy holds nobody up', 'noor', false],
+  ['the account of github-token', 'github-actions[bot]', true],
+  ['the account of docs-token', app, true],
+])('an intent that is not edited yet, in the other repository, by %s', async (_, by, counts) => {
+  const { number: pull, prLink } = await opened(docs)
+  const { number, id } = await completed(prLink)
+  const from = { repository: code.github.repository.id, conversation: number, name: 'octo-org/app' }
+  const marker = { conversation: pull, kind: 'pull-request', jobId: id, prLink, outcome: 'completed', from } as const
+  await docs.github.as(app).comment(pull, `${signed(docs, marker)}\nText.`)
+  const intent = { trigger: 'comment:9', phase: 'intent', kind: 'follow-up', run: '901' } as const
+  await code.github.as(by).comment(number, signed(code, { conversation: number, ...intent }))
+  age(code, 4)
+  const token = code.github.createToken({ login: app, repositories: ['octo-org/app'], grants: { issues: 'read' } })
+  const inputs = { 'docs-token': token, 'docs-repository': 'octo-org/app' }
+  const { run } = await ask(inputs, { number: pull, text: '/docs shorter', as: 'mara' }, docs)
+  expect(run.ended.outputs.jobId).toBe(id)
+  expect(textOf(await shown(docs, pull)).includes('in the other repository started work')).toBe(counts)
+})
+
 it('a re-run reads anew whether its repository is public: its event may be old', async () => {
   const { event } = await asks(code)
   code.github.repository.private = true

@@ -2,7 +2,7 @@ import type { Outcome } from '../outcomes.ts'
 import { earlierText, otherRequestText, rivalText, sameAttemptText, unreadableText } from './claim-reasons.ts'
 import type { Marker } from './marker.ts'
 import { decidingMarker, type MarkedComment, markersOfTrigger } from './markers.ts'
-import { isOfThisAttempt, isUnreadable, type OwnComment, othersOf, reread, takeOver } from './own-comment.ts'
+import { adopt, isOfThisAttempt, isUnreadable, type OwnComment, othersOf, reread } from './own-comment.ts'
 import { isSameStep } from './trigger.ts'
 import { writeOrWarn } from './write-later.ts'
 
@@ -41,17 +41,17 @@ export async function readEarlier(own: OwnComment, attempt: number): Promise<Ear
   }
 }
 
-async function continueFrom(own: OwnComment, found: MarkedComment): Promise<Earlier> {
-  await takeOver(own, found)
+function continueFrom(own: OwnComment, found: MarkedComment): Earlier {
+  adopt(own, found)
   return { kind: 'earlier', marker: found.marker }
 }
 
-/** Writes `unknown` into the intent that an earlier attempt of this run left, if that is a comment of ours. */
+/** Writes `unknown` into the intent that an earlier attempt of this run left. */
 async function recordUnknown(own: OwnComment, intents: MarkedComment[]): Promise<Earlier> {
   const reason = earlierText(own.marker)
   const first = intents.find(({ marker }) => marker.comment !== undefined) ?? intents[0]
-  if (first) await takeOver(own, first)
-  if (own.comment) await writeOrWarn(own, 'lose', { outcome: 'unknown', reason })
+  if (first) adopt(own, first)
+  await writeOrWarn(own, 'lose', { outcome: 'unknown', reason })
   return { kind: 'ended', outcome: { name: 'unknown', reason } }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
-import type { GitHub } from '../io/github.ts'
+import type { Comment, GitHub } from '../io/github.ts'
 
 /** The keys of the markers. */
 export interface Keys {
@@ -43,32 +43,31 @@ const markerKey = (secret: string, projectId: string): KeyObject =>
 
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest().subarray(0, 8).toString('hex')
 
-/** The account that this run writes as: a marker under an older key counts on its comments alone. */
+/** The account that this run writes as. */
 export interface Account {
-  /** What the answer to a comment of our own said. */
-  learn(author: number | undefined): void
-  /** Known without asking. */
-  readonly known: number | undefined
-  /** Asks GitHub once if it is not known; undefined if it cannot be told. */
-  id(): Promise<number | undefined>
+  /** A comment that this run has just posted: its author is the account. */
+  posted(comment: Comment): void
+  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
+  wrote(comment: Comment): Promise<boolean | undefined>
 }
 
 /** The account of a GitHub token. */
 export function createAccount(github: Pick<GitHub, 'viewer'>): Account {
   let known: number | undefined
   let asked: Promise<number | undefined> | undefined
+  const own = new Set<number>()
   return {
-    get known() {
-      return known
-    },
-    learn(author) {
+    posted({ id, author }) {
+      own.add(id)
       known ??= author
     },
-    async id() {
-      if (known !== undefined) return known
-      asked ??= github.viewer().catch(() => undefined)
+    async wrote({ id, author }) {
+      if (own.has(id)) return true
+      // Without an author GitHub does not say whose comment it is: then it is nobody's.
+      if (author === undefined) return false
+      asked ??= known === undefined ? github.viewer().catch(() => undefined) : Promise.resolve(known)
       known ??= await asked
-      return known
+      return known === undefined ? undefined : author === known
     },
   }
 }

@@ -31,20 +31,15 @@ export interface MarkerReader {
   repository: number
   /** The account that this run writes as in its own repository. */
   account: Account
-  /** The account that it writes as with docs-token. */
+  /** In another repository: the account that it writes as there, with docs-token. */
   docsAccount?: Account | undefined
 }
 
 /** Makes the reader of a repository's markers. */
 export const createMarkerReader = (
   { keys, repository }: Pick<MarkerReader, 'keys' | 'repository'>,
-  { github, docsGitHub }: { github: Pick<GitHub, 'viewer'>; docsGitHub?: Pick<GitHub, 'viewer'> | undefined },
-): MarkerReader => ({
-  keys,
-  repository,
-  account: createAccount(github),
-  docsAccount: docsGitHub && createAccount(docsGitHub),
-})
+  { github }: { github: Pick<GitHub, 'viewer'> },
+): MarkerReader => ({ keys, repository, account: createAccount(github) })
 
 // GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407. 25 pages read them all.
 const mostPages = 25
@@ -105,7 +100,10 @@ function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
   return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))
 }
 
-/** The markers of some comments. One under an older key counts only on a comment of our own account, with its id. */
+/**
+ * The markers of some comments. What may be a copy counts on a comment of our own account alone: the marker of a request
+ * without its comment's id, as in every first body, which stays public. One under an older key needs both.
+ */
 export async function readMarkers<C extends Comment>(
   comments: C[],
   reader: MarkerReader,
@@ -117,39 +115,34 @@ export async function readMarkers<C extends Comment>(
     const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
     const reading = verifyMarker(comment.body, reader.keys, place)
     if (reading === undefined) continue
-    if (reading.kind === 'verified' && !reading.isOlderKey) {
-      marked.push({ comment, marker: reading.marker })
+    const { marker, isOlderKey, trigger } =
+      reading.kind === 'verified'
+        ? { ...reading, trigger: reading.marker.trigger }
+        : { ...reading, marker: undefined, isOlderKey: false }
+    const isPullRequest = marker?.kind === 'pull-request'
+    // A copy of a pull request's marker names the same job.
+    if (marker && !isOlderKey && (isPullRequest || isAnchored({ marker }))) {
+      marked.push({ comment, marker })
       continue
     }
     const isOurs = await isByUs(comment, reader)
-    if (isOurs === false) continue
-    if (reading.kind === 'unverified') {
-      unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs === true, isOutdated: false })
-      continue
+    if (marker && isOurs && (!isOlderKey || isAnchored({ marker }))) marked.push({ comment, marker })
+    else if (isOurs !== false) {
+      unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
     }
-    const { trigger, kind } = reading.marker
-    if (isOurs && reading.marker.comment === comment.id) marked.push({ comment, marker: reading.marker })
-    else unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: kind === 'pull-request' })
   }
   return { marked, unverified }
 }
 
-// Undefined if it cannot be told. Without an author GitHub does not say whose comment it is: then it is nobody's.
-async function isByUs({ author }: Comment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
-  if (author === undefined) return false
-  const ids = [await account.id()]
-  if (docsAccount && !ids.includes(author)) ids.push(await docsAccount.id())
-  if (ids.includes(author)) return true
-  return ids.includes(undefined) ? undefined : false
-}
-
-/** Whether a comment is surely of the account that this run writes as. */
-export async function isOurs({ comment }: MarkedComment, account: Account): Promise<boolean> {
-  return comment.author !== undefined && comment.author === (await account.id())
+// Undefined if it cannot be told.
+async function isByUs(comment: Comment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
+  const answers = [await account.wrote(comment)]
+  if (docsAccount && !answers[0]) answers.push(await docsAccount.wrote(comment))
+  return answers.includes(true) || (answers.includes(undefined) ? undefined : false)
 }
 
 /** Whether a marker carries its comment's id: then it cannot have been copied from elsewhere, and otherwise it may have. */
-export const isAnchored = (found: MarkedComment): boolean => found.marker.comment !== undefined
+const isAnchored = ({ marker }: Pick<MarkedComment, 'marker'>): boolean => marker.comment !== undefined
 
 /**
  * A trigger's markers, by comment. One older than its trigger (ISO 8601) never counts, so an old comment edited into a

@@ -1,6 +1,6 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from './marker.ts'
-import { isAnchored, isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
+import { isSamePage, type MarkedComment, type MarkerReader, readMarkers } from './markers.ts'
 import { type RequestRecord, recordOf } from './request-record.ts'
 
 /** A comment with an open job, an intent or a request that waits. */
@@ -45,7 +45,6 @@ export function trackOpenComments(
   const waiting = new Map<number, OpenComment>()
   const requests = new Map<number, RequestRecord>()
   const extra = new Map<number, ChangedComment>()
-  const copies = trackCopies()
   const verified = new Set<number>()
   const unverified = new Set<number>()
   const beginning = (): number => github.date().getTime() - windowMs
@@ -56,7 +55,6 @@ export function trackOpenComments(
     const { comment, marker } = found
     verified.add(comment.id)
     if (marker.kind !== 'pull-request') requests.set(comment.id, recordOf(found))
-    copies.note(found)
     keep(open, isOpen(marker, comment), found)
     keep(waiting, isWaiting(marker, comment), found)
   }
@@ -108,33 +106,9 @@ export function trackOpenComments(
         }
         for (const { comment, isOutdated } of found.unverified) if (!isOutdated) unverified.add(comment.id)
       }
-      for (const id of copies.all()) forget(id)
       since = newest
       reads++
     },
-  }
-}
-
-/** Finds comments that somebody copied: until its first edit a status comment does not carry its own id. */
-function trackCopies() {
-  const unanchored = new Map<number, { nonce: string; author: number | undefined }>()
-  const nonces = new Set<string>()
-  const authors = new Set<number | undefined>()
-  return {
-    note(found: OpenComment): void {
-      const { id, author } = found.comment
-      const { nonce } = found.marker
-      unanchored.delete(id)
-      if (isAnchored(found)) {
-        nonces.add(nonce)
-        authors.add(author)
-      } else unanchored.set(id, { nonce, author })
-    },
-    /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
-    all: (): number[] =>
-      [...unanchored].flatMap(([id, { nonce, author }]) =>
-        nonces.has(nonce) || (authors.size > 0 && !authors.has(author)) ? [id] : [],
-      ),
   }
 }
 

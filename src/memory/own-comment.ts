@@ -114,17 +114,10 @@ export const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: OwnComment,
 export const isUnreadable = ({ conversation, marker }: OwnComment): boolean =>
   conversation.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
 
-/**
- * Takes a comment of the conversation as this run's own, to update it. Without its id a marker may be somebody's copy:
- * then only a comment of our account is taken, and if there is none, what there is to write is written in a new one.
- */
-export async function takeOver(own: OwnComment, { marker, comment }: MarkedComment): Promise<void> {
+/** Takes a comment of the conversation as this run's own. */
+export function adopt(own: OwnComment, { marker, comment }: MarkedComment): void {
   own.marker = marker
   own.comment = comment
-  if (marker.comment !== undefined) return
-  const ours = await own.place.reader.account.id()
-  const same = own.conversation.marked.filter((found) => found.marker.nonce === marker.nonce)
-  own.comment = same.find((found) => found.comment.author !== undefined && found.comment.author === ours)?.comment
 }
 
 /** Second comments of this run: GitHub took a comment and lost the answer. */
@@ -195,34 +188,22 @@ async function post(own: OwnComment, body: string): Promise<Comment> {
   for (let tries = 1; ; tries++) {
     try {
       const posted = await github.createComment(conversation.number, body)
-      reader.account.learn(posted.author)
+      reader.account.posted(posted)
       return posted
     } catch (error) {
       if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted) throw error
       await clock.sleep(1_000 * tries)
       await reread(own)
-      const posted = await findOwn(own)
-      if (posted) return posted
+      const posted = own.conversation.marked.find(({ marker }) => marker.nonce === own.marker.nonce)
+      if (posted) return posted.comment
       if (tries === mostTries) throw error
     }
   }
 }
 
-/** The comment with our nonce. Of several all but one are copies: ours is that of our account. */
-async function findOwn({ conversation, marker, place }: OwnComment): Promise<Comment | undefined> {
-  const found = conversation.marked.filter((other) => other.marker.nonce === marker.nonce)
-  if (found.length < 2) return found[0]?.comment
-  const ours = await place.reader.account.id()
-  return found.find(({ comment }) => ours === undefined || comment.author === ours)?.comment
-}
-
-/** Deletes comments of the account that writes ours. What cannot be deleted is a warning. */
+/** Deletes status comments. What cannot be deleted is a warning. */
 export async function remove(own: OwnComment, found: MarkedComment[]): Promise<void> {
-  // A comment that begins as ours does may be somebody's copy, with words of their own below it: that one stays.
-  const ours = own.comment
   for (const { comment } of found) {
-    const isByUs = comment.author !== undefined && comment.author === ours?.author
-    if (comment.id !== ours?.id && !isByUs) continue
     try {
       await own.clients.github.deleteComment(comment.id)
     } catch (error) {

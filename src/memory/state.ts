@@ -3,12 +3,12 @@ import type { KeptEdit } from './kept-edit.ts'
 import type { Marker } from './marker.ts'
 import type { Conversation, MarkedComment } from './markers.ts'
 import {
+  adopt,
   createOwnComment,
   type MarkerChange,
   type Place,
   reread,
   type StateClients,
-  takeOver,
   write,
 } from './own-comment.ts'
 import { nextPhase, type Step } from './phase.ts'
@@ -32,10 +32,8 @@ export interface State {
   claim(attempt: number, change?: MarkerChange): Promise<Claim>
   /** The same after waiting in phase `waiting`. */
   resume(attempt: number): Promise<Resumed>
-  /** Takes a comment that is surely ours, or that is not written to, as this run's own. */
+  /** Takes a comment as this run's own. */
   adopt(found: MarkedComment): void
-  /** The same to write to it: of what may be somebody's copy only the marker is taken. */
-  takeOver(found: MarkedComment): Promise<void>
   /** Takes what an interrupted run had saved: its comment may say more by now, and is read before it is written. */
   recall(found: MarkedComment): void
   /** Reads the conversation again, whole pages newest first. Throws if GitHub does not answer. */
@@ -74,16 +72,11 @@ export function stateInConversation(place: Place, first: Marker, clients: StateC
       return own.overtakenBy
     },
     reread: () => reread(own),
-    adopt({ marker, comment }) {
-      own.marker = marker
-      own.comment = comment
-    },
-    recall({ marker, comment }) {
-      own.marker = marker
-      own.comment = comment
+    adopt: (found) => adopt(own, found),
+    recall(found) {
+      adopt(own, found)
       own.kept = { notBefore: clients.clock.now(), message: '' }
     },
-    takeOver: (found) => takeOver(own, found),
     claim: (attempt, change = {}) => claim(own, attempt, change),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => write(own, step, change),
@@ -119,7 +112,6 @@ export function stateless(first: Marker, save: Place['save']): State {
     },
     adopt() {},
     recall() {},
-    takeOver: async () => {},
     reread: async () => {},
     keepTrying: async () => {},
     write,

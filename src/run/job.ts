@@ -145,7 +145,7 @@ async function attachOnRequest(context: RunContext, jobId: string): Promise<Outc
     await state.reread()
     const earlier = decidingMarker(state.conversation.marked, state.marker.trigger, undefined)
     if (earlier && earlier.marker.phase !== 'unknown') {
-      await state.takeOver(earlier)
+      state.adopt(earlier)
       if (earlier.marker.phase === 'settled') return repeatResult(context, earlier.marker)
     }
   }

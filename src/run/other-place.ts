@@ -1,5 +1,6 @@
 import { GitHubError } from '../io/github.ts'
 import type { LocatedConversation } from '../io/repositories.ts'
+import { createAccount } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
 import { type Conversation, readConversation } from '../memory/markers.ts'
 import { docsPull, isConversation } from '../tell/docs-pull.ts'
@@ -20,6 +21,8 @@ interface OtherPlace extends LocatedConversation {
  */
 export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) => Promise<Conversation | undefined> {
   const { reader, clients } = context
+  // What was asked there is answered with github-token, which may be of the same account as here.
+  const docsAccount = clients.docsGitHub && createAccount(clients.docsGitHub)
   const ids = new Map<string, number>()
   let hasReported = false
   return async (job) => {
@@ -32,7 +35,7 @@ export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) =>
       // Without it no marker there can be verified.
       if (id === undefined) return undefined
       ids.set(repository.name, id)
-      const there = { ...reader, repository: id }
+      const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount }
       const conversation = await repository.read((github) => readConversation(github, there, { number }))
       if (isPull) context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job))
       return repository.isOwn ? conversation : withoutLinks(conversation)

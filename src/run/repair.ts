@@ -43,8 +43,7 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   await state.reread()
   const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce)
   if (posted === undefined) return
-  await state.takeOver(posted)
-  if (state.commentId === undefined) return
+  state.adopt(posted)
   return state.writeOrWarn('hold', stopped('nothing-sent'))
 }
 

@@ -65,8 +65,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   const { marker } = found
   const result = await checkJob(context, marker, found.marker.jobId)
   const mayWrite = marker.phase === 'created' && !(await isReportedByRun(clients, marker))
-  if (mayWrite) await state.takeOver(found)
-  else state.adopt(found)
+  state.adopt(found)
   if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
     const outcome = openOutcome(context, result, found.marker.jobId)
     // A job that a sweep gave up is checked again from now on.

@@ -1,7 +1,7 @@
 import { GitHubError } from '../io/github.ts'
 import type { PullSize } from '../io/github-answers.ts'
 import { isReportedByRun } from '../memory/live-run.ts'
-import { decidingMarker, isOurs, readConversation } from '../memory/markers.ts'
+import { decidingMarker, readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import { stateInConversation } from '../memory/state.ts'
 import { parseTextTrigger, reactionTarget } from '../memory/trigger.ts'
@@ -69,14 +69,6 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
   const answers = marked.filter((found) => found.comment.id > requestId)
   const deciding = decidingMarker(answers, trigger, undefined)
   if (deciding?.comment.id !== comment.id || deciding.marker.phase !== 'intent') return
-  // If the trigger shows no age, an older comment may be a copy: then nobody can say which one is ours.
-  const copies = answers.filter((found) => found.marker.nonce === marker.nonce)
-  if (marker.comment === undefined && copies.length > 1 && requestId === 0) {
-    clients.log.warning(`#${conversation} has a copy of a status comment. Neither is changed.`)
-    return
-  }
-  // A copy of an intent gets nothing: one without its comment's id is changed only on a comment of our own account.
-  if (marker.comment === undefined && !(await isOurs(open, reader.account))) return
   const reason =
     'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.'
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, undefined)

@@ -132,7 +132,6 @@ describe("a marker without its comment's id may be somebody's copy: it is writte
       },
       ['101 created', '102 settled with its id'],
     ],
-    ['a copy alone', (github) => void leave(github, created, stranger), ['101 created', '102 settled']],
   ])('a re-run that finds its job: %s', async (_, put, left) => {
     const here = world()
     put(here.github)
@@ -140,6 +139,14 @@ describe("a marker without its comment's id may be somebody's copy: it is writte
     expect(endOf(await state.claim(2))).toBe('earlier')
     await state.writeOrWarn('settle', { outcome: 'completed' })
     expect(states(here.github)).toEqual(left)
+  })
+
+  it('a re-run that finds a copy alone starts as if there were none', async () => {
+    const here = world()
+    leave(here.github, created, stranger)
+    const state = stateOf(here, { attempt: 2 })
+    expect(endOf(await state.claim(2))).toBe('send')
+    expect(states(here.github)).toEqual(['101 created', '102 intent'])
   })
 
   it('a run whose comment was lost finds its own beside a copy', async () => {
@@ -182,15 +189,25 @@ describe('how often a sweep started the request again', () => {
 
 describe('what our own account cannot be told apart from', () => {
   it.each([
-    ['a comment whose author GitHub does not name', undefined],
-    ['a comment of somebody else', stranger],
+    ['a copy whose author GitHub does not name', undefined],
+    ['a copy in a comment of somebody else', stranger],
   ])('%s is not deleted as an outdated one of ours', async (_, by) => {
     const here = world()
-    leave(here.github, { phase: 'waiting', comment: 0, attempt: 1 }, by ?? stranger)
+    leave(here.github, { phase: 'waiting', attempt: 1 }, by ?? stranger)
     if (by === undefined) nameNoAuthors(here.github)
     const state = stateOf(here, { attempt: 2 })
     expect(endOf(await state.claim(2))).toBe('send')
     expect(here.github.ledger.filter((line) => line.startsWith('DELETE'))).toEqual([])
+  })
+
+  it('our own comment counts by its id if GitHub names no authors', async () => {
+    const here = world()
+    nameNoAuthors(here.github)
+    const state = stateOf(here)
+    expect(endOf(await state.claim(1))).toBe('send')
+    await state.write('hold', {})
+    expect(endOf(await state.resume(1))).toBe('send')
+    expect(here.github.ledger).not.toContain('GET viewer')
   })
 
   it('our own comment is deleted even if GitHub does not name its author', async () => {

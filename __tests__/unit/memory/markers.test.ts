@@ -9,6 +9,7 @@ import {
   markersOfTrigger,
   otherTriggers,
   readConversation,
+  readMarkers,
 } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
@@ -28,12 +29,13 @@ const marker = (fields: Partial<Marker> = {}): Marker => ({
   ...fields,
 })
 
-/** A conversation with so many comments, and markers at the given places, counted from 1. */
+/** A conversation with so many comments, and our own with markers at the given places, counted from 1. */
 function conversationOf(size: number, markers: Record<number, Partial<Marker>> = {}): FakeGitHub {
   const github = fakeGitHub(fakeClock())
   for (let at = 1; at <= size; at++) {
     const fields = markers[at]
-    github.say(1, fields ? signMarker(marker({ trigger: `comment:${at}`, ...fields }), keys) : `comment ${at}`)
+    if (fields) github.say(1, signMarker(marker({ trigger: `comment:${at}`, ...fields }), keys), undefined, ourAccount)
+    else github.say(1, `comment ${at}`)
   }
   return github
 }
@@ -394,6 +396,43 @@ describe('the deciding marker of each other trigger', () => {
     ],
   ])('%s', (_, lines, expected) => {
     expect(otherTriggers(found(lines), 'comment:5').map(({ comment }) => comment.id)).toEqual(expected)
+  })
+})
+
+describe("a marker of the current key without its comment's id", () => {
+  const someone = 583231
+  const docsAccount = 555
+  const found = async (fields: Partial<Marker>, by: number | undefined, over: Partial<FakeGitHub> = {}) => {
+    const github = fakeGitHub(fakeClock())
+    const body = signMarker(marker({ phase: 'intent', ...fields }), keys)
+    const comment = { ...github.say(1, body, undefined, by), ...(by === undefined ? { author: undefined } : {}) }
+    const reader = { ...readerOf({ ...github, ...over }), docsAccount: createAccount(github.as(docsAccount)) }
+    const { marked, unverified } = await readMarkers([comment as Comment], reader, () => 1)
+    return [marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing', github.ledger.length]
+  }
+
+  it.each<[string, Partial<Marker>, number | undefined, string, number]>([
+    ['of a new job, on a comment of ours', {}, ourAccount, 'counts', 1],
+    ['of a follow-up, on a comment of ours', { kind: 'follow-up' }, ourAccount, 'counts', 1],
+    ['in another repository, on one of docs-token', {}, docsAccount, 'counts', 2],
+    ["of a new job, on somebody else's", {}, someone, 'nothing', 2],
+    ["of a follow-up, on somebody else's", { kind: 'follow-up', phase: 'created', jobId: 'j' }, someone, 'nothing', 2],
+    ["of a pull request, on somebody else's: it names the same job", { kind: 'pull-request' }, someone, 'counts', 0],
+    ['whose author GitHub does not name', {}, undefined, 'nothing', 0],
+    ['of a pull request whose author GitHub does not name', { kind: 'pull-request' }, undefined, 'counts', 0],
+  ])('%s', async (_, fields, by, expected, asked) => {
+    expect(await found(fields, by)).toEqual([expected, asked])
+  })
+
+  it('does not count if it cannot be told which account ours is, and a warning counts it', async () => {
+    expect(await found({}, someone, { viewer: () => Promise.reject(new Error('down')) })).toEqual(['unverified', 1])
+  })
+
+  it('fifty times: the account is asked for once', async () => {
+    const github = fakeGitHub(fakeClock())
+    for (let at = 1; at <= 50; at++) github.say(1, signMarker(marker({ phase: 'intent', nonce: `nonce-${at}` }), keys))
+    expect((await readConversation(github, readerOf(github), { number: 1 })).marked).toEqual([])
+    expect(github.ledger).toEqual(['GET comments of #1, page 1', 'GET viewer'])
   })
 })
 

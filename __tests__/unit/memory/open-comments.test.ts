@@ -20,7 +20,8 @@ function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): C
     jobId: `job-${id}`,
     ...marker,
   }
-  return { id, body: `${signMarker(whole, keys)}\nText.`, url: '', createdAt: updatedAt, updatedAt, issue: 1 }
+  const body = `${signMarker(whole, keys)}\nText.`
+  return { id, body, url: '', author: ourAccount, createdAt: updatedAt, updatedAt, issue: 1 }
 }
 
 /** A listing whose reads get these pages, one read after another; `asked` notes since when. */

@@ -217,7 +217,7 @@ describe('on the first attempt', () => {
 
 describe('when GitHub loses the answer to our comment, at most one is seen', () => {
   it.each<[string, Parameters<FakeGitHub['fail']>[1][], string[], number]>([
-    ['it is there', ['lost'], ['POST comment 101 on #1: lost', 'GET comments of #1, page 1'], 101],
+    ['it is there', ['lost'], ['POST comment 101 on #1: lost', 'GET comments of #1, page 1', 'GET viewer'], 101],
     ['it is not', ['down'], ['POST comment on #1: down', 'GET comments of #1, page 1', 'POST comment 101 on #1'], 101],
     [
       'it is not, and then it is',
@@ -227,6 +227,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
         'GET comments of #1, page 1',
         'POST comment 101 on #1: lost',
         'GET comments of #1, page 1',
+        'GET viewer',
       ],
       101,
     ],
@@ -306,15 +307,14 @@ describe('on a later attempt', () => {
   })
 
   it.each([
-    ['its own account', ourAccount, ['101 unknown anchored']],
-    ['somebody else: a copy gets nothing', undefined, ['101 intent']],
-  ])('intent, in a comment of %s: it is not known what became of it', async (_, by, left) => {
-    const { github, memory } = world()
+    ['its own account: it is not known what became of it', ourAccount, 'unknown', ['101 unknown anchored']],
+    ["somebody else: a copy is nobody's state", undefined, 'send', ['101 intent', '102 intent']],
+  ])('intent, in a comment of %s', async (_, by, expected, left) => {
+    const { github } = world()
     const theirs = beginning({ phase: 'intent', nonce: 'their-nonce', run: '900', attempt: 1 })
     github.say(1, signMarker(theirs, keys), undefined, by)
     const own = beginning({ run: '900', attempt: 2 })
-    expect(endOf(await world({ github, marker: own }).memory.claim(2))).toBe('unknown')
-    expect(memory.commentId).toBeUndefined()
+    expect(endOf(await world({ github, marker: own }).memory.claim(2))).toBe(expected)
     expect(states(github)).toEqual(left)
   })
 

@@ -412,8 +412,22 @@ describe('an intent that never got its job', () => {
     github.edit(copyId, github.conversation(1).find((comment) => comment.id === id)?.body ?? '', '2025-06-01T11:30:00Z')
     github.over.add('900')
     await swept(sweep())
-    expect(writes()).toEqual(trigger.startsWith('review') ? [] : [`EDIT comment ${id}`])
+    expect(writes()).toEqual([`EDIT comment ${id}`])
   })
+})
+
+it('fifty copies of intents by somebody else: none is read or changed, and its account is asked for once', async () => {
+  const { left, sweep, github, remembered, writes } = world()
+  for (let issue = 1; issue <= 50; issue++) {
+    const id = left(issue, { phase: 'intent' }, { minutes: 30 })
+    const body = signMarker(remembered(issue, id) as Marker, keys)
+    github.remove(id)
+    github.say(issue, body, '2025-06-01T11:30:00Z')
+  }
+  github.ledger.length = 0
+  expect(await swept(sweep())).toEqual([])
+  expect(github.ledger).toEqual(['GET changed comments, page 1', 'GET viewer'])
+  expect(writes()).toEqual([])
 })
 
 describe('what somebody else wrote since the listing stays', () => {

@@ -11,7 +11,7 @@ import { start } from '../../../src/work/start.ts'
 import type { JobRequest } from '../../../src/work/target.ts'
 import { connected } from '../../helpers/connected.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
-import { type FakeGitHub, fakeGitHub } from '../../helpers/fake-github.ts'
+import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { type Answer, type FakeService, fakeService } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
@@ -137,7 +137,7 @@ const rejected = (status = 400): Sent => ({ kind: 'rejected', status, message: `
 
 /** An earlier command of the conversation. */
 const leaves = ({ github }: Pick<World, 'github'>, fields: Partial<Marker>, createdAt?: string): string => {
-  const comment = github.say(1, '', createdAt)
+  const comment = github.say(1, '', createdAt, ourAccount)
   const theirs = marker({ trigger: 'comment:50', nonce: 'other-nonce', ...fields, comment: comment.id })
   github.edit(comment.id, signMarker(theirs, keys), createdAt)
   return comment.url

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Marker } from '../../src/memory/marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
+import { ourAccount } from '../helpers/fake-github.ts'
+import { type Part, stage } from '../helpers/interleave.ts'
+import { keys, named } from '../helpers/markers.ts'
+import { type Repository, repository } from '../helpers/repository.ts'
+
+const minute = 60_000
+const issue = 1
+const stranger = 666
+const bot = 667
+
+/** A status comment as it was first, as everybody can read it in the history of its edits. */
+const firstBody = (fields: Partial<Marker> = {}): string => {
+  const marker: Marker = {
+    version: 1,
+    ...named,
+    repository: 7,
+    conversation: issue,
+    trigger: 'comment:7',
+    nonce: 'long-ago-1',
+    phase: 'intent',
+    kind: 'create',
+    run: '800',
+    attempt: 1,
+    ...fields,
+  }
+  return `${signMarker(marker, keys)}\n### Docs agent: starting\n`
+}
+
+/** A conversation whose first request was settled long ago, by a job that has no pull request. */
+function settledLongAgo({ github, service }: Repository): number {
+  const longAgo = '2025-05-01T00:00:00.000Z'
+  const { id } = github.say(issue, '', longAgo, ourAccount)
+  const fields: Partial<Marker> = { phase: 'settled', comment: id, jobId: 'job-1', outcome: 'completed' }
+  github.edit(id, firstBody(fields), longAgo)
+  service.show('job-1', { status: 'completed' })
+  return id
+}
+
+const chatter = ({ github }: Repository, count: number) => {
+  for (let at = 0; at < count; at++) github.say(issue, `And ${at}?`, '2025-05-02T00:00:00.000Z')
+}
+
+function here() {
+  const { clock, play } = stage(1)
+  const world = repository(clock)
+  return { ...world, world, clock, play, original: settledLongAgo(world) }
+}
+
+/** Asks, and says how that ended, after how many seconds the request was sent, and what the status comment says of other requests. */
+async function asks({ world, clock, play }: ReturnType<typeof here>, meanwhile: (part: Part) => Promise<void>) {
+  const began = clock.now()
+  let seconds = Number.POSITIVE_INFINITY
+  world.service.onDelivery = () => {
+    seconds = (clock.now() - began) / 1_000
+  }
+  const asking = world.run(world.ask(issue), { letter: 'A' })
+  const [attempt] = await play<unknown>([asking, meanwhile])
+  const { outcome, saved } = attempt as Awaited<ReturnType<typeof asking>>
+  return { outcome: outcome?.name, seconds, notes: saved.marker?.notes ?? [] }
+}
+
+describe('somebody posts a status comment as it was first: it holds nobody up, and is linked nowhere', () => {
+  const nothing = async () => {}
+  const copy = ({ github }: Repository, by: number) => github.say(issue, firstBody(), undefined, by).id
+
+  it.each<[string, (given: ReturnType<typeof here>) => (part: Part) => Promise<void>]>([
+    [
+      'among more than a hundred comments',
+      ({ world }) => {
+        chatter(world, 130)
+        copy(world, stranger)
+        return nothing
+      },
+    ],
+    [
+      'and the original was deleted',
+      ({ world, original }) => {
+        world.github.remove(original)
+        copy(world, stranger)
+        return nothing
+      },
+    ],
+    [
+      'and edits it every minute',
+      ({ world }) => {
+        chatter(world, 130)
+        const id = copy(world, stranger)
+        return async ({ clock }) => {
+          for (let times = 0; times < 62; times++) {
+            await clock.sleep(minute)
+            world.github.edit(id, `${firstBody()}${times}`)
+          }
+        }
+      },
+    ],
+    [
+      'through a bot that may ask',
+      ({ world }) => {
+        chatter(world, 130)
+        copy(world, bot)
+        return nothing
+      },
+    ],
+    [
+      'fifty times, of fifty requests',
+      ({ world, original }) => {
+        world.github.remove(original)
+        for (let at = 1; at <= 50; at++)
+          world.github.say(issue, firstBody({ trigger: `comment:${at}`, nonce: `nonce-${at}` }), undefined, stranger)
+        return nothing
+      },
+    ],
+  ])('%s', async (_, put) => {
+    const given = here()
+    const meanwhile = put(given)
+    const found = await asks(given, meanwhile)
+    expect(found).toMatchObject({ outcome: 'completed', notes: [] })
+    expect(found.seconds).toBeLessThan(10)
+    // The answer to its own comment says which account it is: nobody is asked.
+    expect(given.github.ledger).not.toContain('GET viewer')
+  })
+})
