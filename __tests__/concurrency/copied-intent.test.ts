@@ -29,18 +29,20 @@ const firstBody = (fields: Partial<Marker> = {}): string => {
   return `${signMarker(marker, keys)}\n### Docs agent: starting\n`
 }
 
-/** A conversation whose first request was settled long ago, by a job that has no pull request. */
-function settledLongAgo({ github, service }: Repository): number {
+/** A request of the conversation was settled long ago, by a job that has no pull request. */
+function settledLongAgo({ github, service }: Repository, about: Partial<Marker> = {}): number {
   const longAgo = '2025-05-01T00:00:00.000Z'
   const { id } = github.say(issue, '', longAgo, ourAccount)
-  const fields: Partial<Marker> = { phase: 'settled', comment: id, jobId: 'job-1', outcome: 'completed' }
+  const fields: Partial<Marker> = { phase: 'settled', comment: id, jobId: 'job-1', outcome: 'completed', ...about }
   github.edit(id, firstBody(fields), longAgo)
   service.show('job-1', { status: 'completed' })
   return id
 }
 
-const chatter = ({ github }: Repository, count: number) => {
-  for (let at = 0; at < count; at++) github.say(issue, `And ${at}?`, '2025-05-02T00:00:00.000Z')
+/** Its first page is not read any more: the last one has a job. */
+function grows(world: Repository): void {
+  for (let at = 0; at < 130; at++) world.github.say(issue, `And ${at}?`, '2025-05-01T00:00:00.000Z')
+  settledLongAgo(world, { trigger: 'comment:8', nonce: 'long-ago-2' })
 }
 
 function here() {
@@ -70,7 +72,7 @@ describe('somebody posts a status comment as it was first: it holds nobody up, a
     [
       'among more than a hundred comments',
       ({ world }) => {
-        chatter(world, 130)
+        grows(world)
         copy(world, stranger)
         return nothing
       },
@@ -86,7 +88,7 @@ describe('somebody posts a status comment as it was first: it holds nobody up, a
     [
       'and edits it every minute',
       ({ world }) => {
-        chatter(world, 130)
+        grows(world)
         const id = copy(world, stranger)
         return async ({ clock }) => {
           for (let times = 0; times < 62; times++) {
@@ -99,7 +101,7 @@ describe('somebody posts a status comment as it was first: it holds nobody up, a
     [
       'through a bot that may ask',
       ({ world }) => {
-        chatter(world, 130)
+        grows(world)
         copy(world, bot)
         return nothing
       },
@@ -121,5 +123,59 @@ describe('somebody posts a status comment as it was first: it holds nobody up, a
     expect(found.seconds).toBeLessThan(10)
     // The answer to its own comment says which account it is: nobody is asked.
     expect(given.github.ledger).not.toContain('GET viewer')
+  })
+})
+
+it.each([
+  ['a comment', undefined],
+  ['a step', 'run:965/docs/0/docs/0123456789abcdef'],
+])('a killed run whose account cannot be told sends nothing again: %s', async (_, step) => {
+  const { clock, play } = stage(1)
+  const world = repository(clock)
+  const trigger = { ...world.ask(issue), ...(step === undefined ? {} : { name: step, createdAt: undefined }) }
+  world.service.answers.push('swallowed')
+  world.github.faultOf = (line) => (line.startsWith('EDIT') || line === 'GET viewer' ? 'denied' : undefined)
+  await play([world.run(trigger, { letter: 'A' })])
+  expect(world.service.requests).toHaveLength(1)
+  await play([world.run(trigger, { letter: 'A', attempt: 2 })])
+  expect(world.service.requests).toHaveLength(1)
+})
+
+describe('a bot of our own account posts what others wrote', () => {
+  it('a status comment as it was first, and edits it every minute: others wait for two minutes at most', async () => {
+    const given = here()
+    grows(given.world)
+    const { id } = given.github.say(issue, firstBody(), undefined, ourAccount)
+    const found = await asks(given, async ({ clock }) => {
+      for (let times = 0; times < 62; times++) {
+        await clock.sleep(minute)
+        given.github.edit(id, `${firstBody()}${times}`)
+      }
+    })
+    expect(found.outcome).toBe('completed')
+    expect(found.seconds).toBeLessThan(130)
+  })
+
+  it('the same again every minute: no longer', async () => {
+    const given = here()
+    grows(given.world)
+    given.github.say(issue, firstBody(), undefined, ourAccount)
+    const found = await asks(given, async ({ clock }) => {
+      for (let times = 0; times < 62; times++) {
+        await clock.sleep(minute)
+        given.github.say(issue, firstBody(), undefined, ourAccount)
+      }
+    })
+    expect(found.seconds).toBeLessThan(130)
+  })
+
+  it('that of a request that waits: a re-run sends it all the same', async () => {
+    const { world, play, github, service } = here()
+    const trigger = world.ask(issue)
+    service.answers.push('rejected')
+    await play([world.run(trigger, { letter: 'A' })])
+    github.say(issue, github.edits.at(-1)?.before ?? '', undefined, ourAccount)
+    const [again] = await play([world.run(trigger, { letter: 'A', attempt: 2 })])
+    expect(again).toMatchObject({ outcome: { name: 'completed' } })
   })
 })

@@ -486,7 +486,13 @@ it.each([
   const from = { repository: code.github.repository.id, conversation: number, name: 'octo-org/app' }
   const marker = { conversation: pull, kind: 'pull-request', jobId: id, prLink, outcome: 'completed', from } as const
   await docs.github.as(app).comment(pull, `${signed(docs, marker)}\nText.`)
-  const intent = { trigger: 'comment:9', phase: 'intent', kind: 'follow-up', run: '901' } as const
+  const intent = {
+    nonce: 'another-run1',
+    trigger: 'comment:9',
+    phase: 'intent',
+    kind: 'follow-up',
+    run: '901',
+  } as const
   await code.github.as(by).comment(number, signed(code, { conversation: number, ...intent }))
   age(code, 4)
   const token = code.github.createToken({ login: app, repositories: ['octo-org/app'], grants: { issues: 'read' } })

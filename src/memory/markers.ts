@@ -94,7 +94,7 @@ export async function readConversation(
 export const isSamePage = (one: Comment[], other: Comment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
-// A nonce is drawn for one comment: another one with it, that does not carry its own id, is somebody's copy.
+// A nonce is drawn for one comment. A bot of our own account may have posted it again, or a lost answer doubled it.
 function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
   const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
   return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))

@@ -45,6 +45,8 @@ export function trackOpenComments(
   const waiting = new Map<number, OpenComment>()
   const requests = new Map<number, RequestRecord>()
   const extra = new Map<number, ChangedComment>()
+  /** Of the comments that carry their id: another one with such a nonce is a copy. */
+  const nonces = new Set<string>()
   const verified = new Set<number>()
   const unverified = new Set<number>()
   const beginning = (): number => github.date().getTime() - windowMs
@@ -54,6 +56,7 @@ export function trackOpenComments(
   function note(found: OpenComment): void {
     const { comment, marker } = found
     verified.add(comment.id)
+    if (marker.comment !== undefined) nonces.add(marker.nonce)
     if (marker.kind !== 'pull-request') requests.set(comment.id, recordOf(found))
     keep(open, isOpen(marker, comment), found)
     keep(waiting, isWaiting(marker, comment), found)
@@ -106,6 +109,7 @@ export function trackOpenComments(
         }
         for (const { comment, isOutdated } of found.unverified) if (!isOutdated) unverified.add(comment.id)
       }
+      for (const [id, { marker }] of open) if (marker.comment === undefined && nonces.has(marker.nonce)) forget(id)
       since = newest
       reads++
     },

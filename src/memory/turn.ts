@@ -38,7 +38,9 @@ export function turnOf(
   for (const found of otherTriggers(marked, own.trigger)) {
     const { marker, comment } = found
     const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, own.jobId)
-    const isUntouched = now.getTime() - Date.parse(comment.updatedAt ?? comment.createdAt) >= untouchedMs
+    // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
+    const changedAt = (marker.comment && comment.updatedAt) || comment.createdAt
+    const isUntouched = now.getTime() - Date.parse(changedAt) >= untouchedMs
     if (marker.phase === 'unknown' || (marker.phase === 'intent' && isUntouched)) passedBy.push(comment)
     else if (isSending && !isUntouched) rivals.add(rivalOf(found, own.comment))
   }

@@ -7,6 +7,7 @@ import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
 import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { ourAccount } from '../../helpers/fake-github.ts'
 import { keys, named } from '../../helpers/markers.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 
@@ -38,7 +39,7 @@ function world() {
       return left(issue, { ...limited, run: id, ...marker }, minutes === undefined ? {} : { minutes })
     },
     /** Somebody posts a status comment as it was before its first edit, without its comment's id. */
-    copies(issue: number, { trigger = '', nonce = '' }: Partial<Marker> = {}): void {
+    copies(issue: number, { trigger = '', nonce = '' }: Partial<Marker> = {}, by = 555): void {
       const copied: Marker = {
         version: 1,
         ...named,
@@ -52,7 +53,7 @@ function world() {
         attempt: 1,
         event: 'issue_comment',
       }
-      rest.github.say(issue, `${signMarker(copied, keys)}\n`, undefined, 555)
+      rest.github.say(issue, `${signMarker(copied, keys)}\n`, undefined, by)
     },
     ago: (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString(),
     /** Requests that used the limit within the hour. */
@@ -391,7 +392,7 @@ it.each(['created', 'intent', 'settled', 'unknown'] as const)(
   },
 )
 
-describe('copies of a status comment by somebody else change nothing', () => {
+describe('copies of a status comment change nothing', () => {
   it('of the request that waits', async () => {
     const { waits, copies, sweeps, remembered } = world()
     const id = waits(1)
@@ -399,10 +400,13 @@ describe('copies of a status comment by somebody else change nothing', () => {
     expect(await sweeps()).toEqual(['901'])
   })
 
-  it('of a settled one, ninety times: they use no room', async () => {
+  it.each([
+    ['somebody else', 555],
+    ['a bot of our account', ourAccount],
+  ])('of a settled one, ninety times, by %s: they use no room', async (_, by) => {
     const { waits, left, copies, sweeps, remembered } = world()
     const done = left(50, { phase: 'settled', outcome: 'completed' })
-    for (let times = 1; times <= 90; times++) copies(50, remembered(50, done))
+    for (let times = 1; times <= 90; times++) copies(50, remembered(50, done), by)
     waits(1)
     expect(await sweeps()).toEqual(['901'])
   })
