@@ -1,12 +1,19 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { commentCreated } from '../../local/github/events.ts'
 import { gate } from '../../local/http/faults.ts'
+import { asks, shown } from '../helpers/comments.ts'
 import { world } from '../helpers/world.ts'
 
-const w = await world({ activeChecks: 0 })
+const w = await world()
+afterEach(() => w.settle())
 afterAll(() => w.close())
 
+const inputs = { 'poll-interval': '5', 'allowed-bots': 'renovate[bot]' }
+const requests = (method: string, path: RegExp) =>
+  w.github.ledger.filter((exchange) => exchange.method === method && path.test(exchange.path))
+
 it('somebody copies our comment at once: the copy stays, and the run continues', async () => {
+  w.service.settings.activeChecks = 0
   const { number } = await w.github.as('mara').openIssue('Retries')
   const event = await commentCreated(w.github, await w.github.as('wim').comment(number, '/docs explain it'))
   const posted = gate('after')
@@ -19,5 +26,85 @@ it('somebody copies our comment at once: the copy stays, and the run continues',
   const { ended } = await running.done()
   expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect((await w.github.conversation(number)).find((comment) => comment.id === id)?.body).toBe(body)
-  await w.settle()
+})
+
+describe('somebody posts a status comment as it was before its first edit', () => {
+  /** A request that is done, and the body with which its status comment was posted: the history of its edits shows it. */
+  async function done() {
+    const { event, number } = await asks(w)
+    const { ended } = await w.run(event, { inputs })
+    const [posted] = requests('POST', new RegExp(`/issues/${number}/comments$`))
+    const { body: firstBody = '' } = (posted?.json ?? {}) as { body?: string }
+    const [original] = (await shown(w, number)).filter(({ marker }) => marker)
+    return {
+      number,
+      firstBody,
+      original: original?.id ?? 0,
+      jobId: ended.outputs.jobId,
+      pull: Number(ended.outputs.prNumber),
+    }
+  }
+  async function asksAgain(number: number) {
+    w.github.ledger.length = 0
+    const { event } = await asks(w, { number, text: '/docs and the timeouts' })
+    const { ended } = await w.run(event, { inputs })
+    const text = (await shown(w, number)).at(-1)?.text
+    return { ...ended.outputs, text, reads: requests('GET', new RegExp(`/issues/${number}/comments`)).length }
+  }
+
+  it.each([
+    ['a stranger', 'noor'],
+    ['a bot that may ask', 'renovate[bot]'],
+  ])('%s, after the original was deleted: nobody waits for it', async (_, by) => {
+    const { number, firstBody, original } = await done()
+    await w.github.as('github-actions[bot]').remove(original)
+    const copy = await w.github.as(by).comment(number, firstBody)
+    const found = await asksAgain(number)
+    expect(found).toMatchObject({ outcome: 'completed', reads: 1 })
+    expect(found.text).not.toContain(`issuecomment-${copy.id}`)
+    // Nor does it ask for anything itself.
+    const { ended } = await w.run(await commentCreated(w.github, copy), { inputs })
+    expect(ended.outputs.outcome).toBe('skipped')
+  })
+
+  it('a stranger, in a conversation of more than a hundred comments: nobody waits for it', {
+    timeout: 60_000,
+  }, async () => {
+    const { number, firstBody, jobId } = await done()
+    for (let at = 0; at < 110; at++) await w.github.as('noor').comment(number, `And ${at}?`)
+    await asksAgain(number)
+    const copy = await w.github.as('noor').comment(number, firstBody)
+    await new Promise((passed) => setTimeout(passed, 1_100))
+    const found = await asksAgain(number)
+    expect(found).toMatchObject({ outcome: 'completed', jobId, reads: 1 })
+    expect(found.text).not.toContain(`issuecomment-${copy.id}`)
+  })
+
+  it('a stranger, the comment on the docs pull request: it names the same job', async () => {
+    const { pull, jobId } = await done()
+    const [announcement] = await w.github.conversation(pull)
+    await w.github.as('noor').comment(pull, announcement?.body ?? '')
+    expect(await asksAgain(pull)).toMatchObject({ outcome: 'completed', jobId })
+  })
+
+  it('a stranger, of a request whose run was killed: a re-run goes by the original alone', async () => {
+    const { event, number } = await asks(w)
+    const sent = gate('before')
+    w.service.faults.add('POST /v2/agent/*/job', sent.fault)
+    const running = await w.start(event, { inputs })
+    await sent.reached
+    const [, original] = (await w.github.conversation(number)).map(({ id, body }) => ({ id, body }))
+    const { id: copy } = await w.github.as('noor').comment(number, original?.body ?? '')
+    await running.kill()
+    sent.open()
+    const { ended } = await w.run(event, { inputs, attempt: 2 })
+    expect(ended.outputs.outcome).toBe('unknown')
+    const phases = (await shown(w, number)).map(({ id, marker }) => [id, marker?.phase])
+    expect(phases).toEqual(
+      expect.arrayContaining([
+        [original?.id, 'unknown'],
+        [copy, 'intent'],
+      ]),
+    )
+  })
 })
