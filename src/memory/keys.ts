@@ -65,8 +65,10 @@ export function createAccount(github: Pick<GitHub, 'viewer'>): Account {
       if (own.has(id)) return true
       // Without an author GitHub does not say whose comment it is: then it is nobody's.
       if (author === undefined) return false
-      asked ??= known === undefined ? github.viewer().catch(() => undefined) : Promise.resolve(known)
-      known ??= await asked
+      if (known === undefined) {
+        asked ??= github.viewer().catch(() => undefined)
+        known ??= await asked
+      }
       return known === undefined ? undefined : author === known
     },
   }
