@@ -119,8 +119,8 @@ export function inMemoryGitHub(
     if (at('pulls/:number/files')) return { status: 200, body: [] }
     if (at('pulls/:number/comments/:id/replies')) return { status: 201, body: threads.add({ id: ++lastId, body }) }
     if (at('pulls/:number/comments')) return { status: 200, body: threads.newest() }
-    const run = at('actions/runs/:id')?.id ?? at('actions/runs/:id/rerun-failed-jobs')?.id
-    if (run) return runs.answer(run, method === 'POST')
+    const run = at('actions/runs/:id') ?? at('actions/runs/:id/:below')
+    if (run?.id) return runs.answer(run.id, run.below)
     if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
     return { status: 404, body: { message: 'Not Found' } }
   }

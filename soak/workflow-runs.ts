@@ -26,8 +26,8 @@ export interface WorkflowRuns {
   age(id: string): void
   /** Somebody starts it again by hand: the number of the attempt, undefined if GitHub refuses. */
   startByHand(id: string): number | undefined
-  /** Answers `GET …/actions/runs/{id}`, and with `isRerun` `POST …/rerun-failed-jobs` below it. */
-  answer(id: string, isRerun: boolean): Reply
+  /** Answers `GET …/actions/runs/{id}`, and below it `GET …/jobs` and `POST …/rerun-failed-jobs`. */
+  answer(id: string, below?: string): Reply
 }
 
 /** `date` is GitHub's clock. `onRerun` is told of each attempt that the API starts. */
@@ -69,10 +69,11 @@ export function createWorkflowRuns(date: () => Date, onRerun: (id: string, attem
       Object.assign(run, { isRunning: true, attempt: run.attempt + 1 })
       return run.attempt
     },
-    answer(id, isRerun) {
+    answer(id, below) {
       const run = runs.get(id)
       if (run === undefined) return { status: 404, body: { message: 'Not Found' } }
-      return isRerun ? rerun(id, run) : { status: 200, body: resourceOf(id, run) }
+      if (below === 'rerun-failed-jobs') return rerun(id, run)
+      return { status: 200, body: below === 'jobs' ? jobsOf(run) : resourceOf(id, run) }
     },
   }
   return own
@@ -87,4 +88,10 @@ const resourceOf = (id: string, { event, attempt, isRunning, conclusion, created
   status: isRunning ? 'in_progress' : 'completed',
   conclusion: isRunning ? null : conclusion,
   created_at: createdAt.toISOString(),
+})
+
+/** It has one job. */
+const jobsOf = ({ isRunning, conclusion, createdAt }: WorkflowRun) => ({
+  total_count: 1,
+  jobs: [{ conclusion: isRunning ? null : conclusion, started_at: createdAt.toISOString(), completed_at: null }],
 })

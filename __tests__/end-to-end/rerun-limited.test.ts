@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { LocalEvent } from '../../local/github/events.ts'
 import type { WorkflowRun } from '../../local/github/state.ts'
 import { reply } from '../../local/http/faults.ts'
-import { notRerun } from '../../src/sweep/rerun-verdict.ts'
+import { notRerun } from '../../src/memory/not-rerun.ts'
 import { asks, signed, states, status, unwrapped } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
@@ -121,13 +121,41 @@ it('two sweeps at once start a request at most once', async () => {
 it.each<[string, Partial<WorkflowRun> | 'deleted', string]>([
   ['deleted', 'deleted', notRerun.deleted],
   ['too old', { createdAt: '2020-01-01T00:00:00Z' }, notRerun.old],
-  ['one that did not fail', { conclusion: 'success' }, notRerun['did not fail']],
+  ['one that did not fail', { conclusion: 'success' }, notRerun['did-not-fail']],
 ])('a run that is %s is named in the comment', async (_, change, note) => {
   const { number } = await limited(706)
   const known = here.github.runs.get(706) as WorkflowRun
   here.github.runs.set(706, change === 'deleted' ? change : { ...known, ...change })
   expect((await sweep(here, wanted)).ended).toMatchObject({ code: 0, outputs: { rerun: '0' } })
   expect(unwrapped((await status(here, number)).text)).toContain(note)
+  expect(reruns()).toEqual([])
+})
+
+it('a run in which another workflow job failed is not re-run, and its comment says so once', async () => {
+  const { number } = await limited(709)
+  const known = here.github.runs.get(709) as WorkflowRun
+  const job = { conclusion: 'failure', startedAt: known.createdAt, completedAt: known.createdAt } as const
+  here.github.runs.set(709, { ...known, jobs: [job, { ...job, conclusion: 'cancelled' }] })
+  for (const edits of [1, 0]) {
+    here.github.ledger.length = 0
+    expect((await sweep(here, wanted)).ended).toMatchObject({ code: 0, outputs: { rerun: '0' } })
+    expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toHaveLength(edits)
+  }
+  const { text, marker } = await status(here, number)
+  expect(marker).toMatchObject({ notRerun: 'others-failed' })
+  expect(unwrapped(text)).toContain(notRerun['others-failed'])
+})
+
+it('on a server that does not list the jobs of a run one warning says so, and nothing is re-run', async () => {
+  await limited(710)
+  await limited(711)
+  here.github.faults.add('GET /repos/*/*/actions/runs/*/jobs', reply(404, { message: 'Not Found' }), {
+    times: Number.POSITIVE_INFINITY,
+  })
+  const { ended } = await sweep(here, wanted)
+  expect(ended).toMatchObject({ code: 0, outputs: { rerun: '0' } })
+  expect(ended.stdout.match(/::warning::/g)).toHaveLength(1)
+  expect(ended.stdout).toContain('Reading the jobs of workflow run 710')
   expect(reruns()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/io/clock.ts'
 import { type Comment, type GitHub, GitHubError } from '../../src/io/github.ts'
 import type { PullRequest } from '../../src/io/github-answers.ts'
-import type { WorkflowRun } from '../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRun } from '../../src/io/github-runs.ts'
 import { type CommentStore, commentStore } from './comment-store.ts'
 import type { Gate } from './interleave.ts'
 
@@ -36,6 +36,8 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
   over: Set<string>
   /** What is known of other workflow runs. */
   runs: Map<string, WorkflowRun>
+  /** Their jobs; any other run has one, which failed. */
+  jobs: Map<string, WorkflowJob[]>
   /** The same GitHub as another account. */
   as(account: number): GitHub
   /** The same GitHub, reached by a run whose every call passes its gate before it takes effect and after. */
@@ -92,6 +94,10 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
     isRunning: async (run) => call(`GET run ${run}`, () => !github.over.has(run)),
     workflowRun: async (run) => call(`GET run ${run}`, () => github.runs.get(run)),
+    async workflowJobs(run) {
+      const failed = { conclusion: 'failure', startedAt: '2026-03-04T10:00:05Z', completedAt: '2026-03-04T10:01:00Z' }
+      return call(`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 }))
+    },
     rerunFailedJobs: async (run) =>
       call(`RERUN ${run}`, () => {
         const found = github.runs.get(run)
@@ -111,6 +117,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     pullRepository: { id: 7, visibility: 'public' },
     over: new Set(),
     runs: new Map(),
+    jobs: new Map(),
     fail(call, ...scripted) {
       faults.push(...scripted.map((fault) => ({ call, fault })))
     },
@@ -121,7 +128,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
 }
 
 function errorOf(line: string, fault: Fault): GitHubError {
-  const missingPermission = /^(?:GET run|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
+  const missingPermission = /^(?:GET run|GET jobs|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
   const [kind, seconds] = fault.split(' ')
   return new GitHubError(`${line}: ${fault}.`, {
     ...(fault === 'denied' ? { status: 403, missingPermission } : {}),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
 import type { WorkflowRun } from '../../local/github/state.ts'
 import { callRepository } from '../helpers/call-repository.ts'
@@ -31,6 +31,32 @@ it('a failed run is re-run as its next attempt', async () => {
     run_attempt: 2,
   })
   expect(github.violations).toEqual([])
+})
+
+describe('the jobs of a run', () => {
+  const jobs = (query = '') => callRepository(github, 'GET', { path: `/actions/runs/7/jobs${query}` })
+
+  it('are one that ended as it did, if nothing else is known', async () => {
+    github.runs.set(7, { ...ended })
+    const [started_at, completed_at] = [ended.createdAt, ended.createdAt]
+    expect((await jobs()).body).toEqual({
+      total_count: 1,
+      jobs: [{ id: 1, status: 'completed', conclusion: 'failure', started_at, completed_at }],
+    })
+  })
+
+  it('come in pages', async () => {
+    const job = { conclusion: 'success', startedAt: ended.createdAt, completedAt: ended.createdAt }
+    github.runs.set(7, { ...ended, jobs: Array.from({ length: 101 }, () => job) })
+    const { body } = await jobs('?filter=latest&per_page=100&page=2')
+    expect(body).toMatchObject({ total_count: 101, jobs: [{ conclusion: 'success' }] })
+    expect(github.violations).toEqual([])
+  })
+
+  it('of a run that was deleted', async () => {
+    github.runs.set(7, 'deleted')
+    expect((await jobs()).status).toBe(404)
+  })
 })
 
 it.each<[string, WorkflowRun | 'deleted', number, string]>([

@@ -6,7 +6,7 @@ import type { PastRun } from './state.ts'
 /** GitHub re-runs no older workflow run. */
 const oldestMs = 30 * 86_400_000
 
-/** Workflow runs: the past runs of a workflow, one run, and its re-run. */
+/** Workflow runs: the past runs of a workflow, one run, its jobs, and its re-run. */
 export function workflowRunRoutes({ state }: Backend): Route[] {
   /** Newest first, filtered as GitHub does. */
   function pastRuns({ named, query, address }: Request): Reply {
@@ -41,6 +41,22 @@ export function workflowRunRoutes({ state }: Backend): Route[] {
     return { status: 200, body: { id, event, run_attempt, status, conclusion, created_at } }
   }
 
+  function jobs({ named, query, address }: Request): Reply {
+    const known = state.runs.get(Number(named.id))
+    if (known === undefined || known === 'deleted') return notFound
+    const { conclusion, createdAt: startedAt, status } = known
+    const all = known.jobs ?? [{ conclusion, startedAt, completedAt: status === 'completed' ? startedAt : null }]
+    const { items, headers } = paged(all, query, { address })
+    const listed = items.map((job, index) => ({
+      id: index + 1,
+      status: job.conclusion === null ? 'in_progress' : 'completed',
+      conclusion: job.conclusion,
+      started_at: job.startedAt,
+      completed_at: job.completedAt,
+    }))
+    return { status: 200, body: { total_count: all.length, jobs: listed }, headers }
+  }
+
   /** With GitHub's own words for each refusal. */
   function rerunFailedJobs({ named }: Request): Reply {
     const known = state.runs.get(Number(named.id))
@@ -55,6 +71,7 @@ export function workflowRunRoutes({ state }: Backend): Route[] {
   }
 
   return [
+    { method: 'GET', path: 'actions/runs/:id/jobs', answer: jobs },
     { method: 'GET', path: 'actions/workflows/:file/runs', answer: pastRuns },
     { method: 'GET', path: 'actions/runs/:id', answer: run },
     { method: 'POST', path: 'actions/runs/:id/rerun-failed-jobs', answer: rerunFailedJobs },

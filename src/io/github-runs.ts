@@ -13,17 +13,36 @@ export interface WorkflowRun {
   createdAt: string
 }
 
+/** A job of a workflow run, as it ended. */
+export interface WorkflowJob {
+  /** GitHub's word; '' until it has completed. */
+  conclusion: string
+  /** ISO 8601. */
+  startedAt: string
+  completedAt: string
+}
+
+export interface WorkflowJobs {
+  jobs: WorkflowJob[]
+  /** How many more there are. */
+  unread: number
+}
+
 export interface RunRoutes {
   /** Whether a workflow run has not completed. */
   isRunning(run: string): Promise<boolean>
   /** Undefined if it was deleted. */
   workflowRun(run: string): Promise<WorkflowRun | undefined>
+  /** The jobs of its latest attempt. */
+  workflowJobs(run: string): Promise<WorkflowJobs>
   /**
    * Starts the failed jobs of a completed workflow run again, and those that depend on them. Throws an error without
    * `missingPermission` if GitHub refuses to repeat this run.
    */
   rerunFailedJobs(run: string): Promise<void>
 }
+
+const mostPages = 5
 
 /** The workflow runs of one repository. */
 export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
@@ -50,6 +69,23 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
         throw error
       }
     },
+    async workflowJobs(run) {
+      const operation = `Reading the jobs of workflow run ${run}`
+      const about = { operation, permission: 'actions: read', isIdempotent: true }
+      const jobs: WorkflowJob[] = []
+      let total = 0
+      for (let page = 1; page <= mostPages; page++) {
+        const query = { run_id: Number(run), filter: 'latest', per_page: 100, page }
+        const found = fields((await call(about, `GET ${path}/jobs`, query)).data)
+        const listed = Array.isArray(found.jobs) ? found.jobs : []
+        total = Number(found.total_count)
+        if (!(total > 0 && jobs.length + listed.length > 0))
+          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
+        jobs.push(...listed.map(readJob))
+        if (jobs.length >= total || listed.length === 0) break
+      }
+      return { jobs, unread: Math.max(0, total - jobs.length) }
+    },
     async rerunFailedJobs(run) {
       const operation = `Re-running workflow run ${run}`
       try {
@@ -61,6 +97,11 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
       }
     },
   }
+}
+
+function readJob(item: unknown): WorkflowJob {
+  const { conclusion, started_at: startedAt, completed_at: completedAt } = fields(item)
+  return { conclusion: text(conclusion), startedAt: text(startedAt), completedAt: text(completedAt) }
 }
 
 // For want of a permission the answer is a 403 too: "Resource not accessible by integration". Of a run GitHub says "This

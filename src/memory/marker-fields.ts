@@ -2,6 +2,7 @@ import { isPersonLogin, isSha } from '../io/github-history.ts'
 import { isUsableId } from '../io/job-record.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Marker } from './marker.ts'
+import { notRerun } from './not-rerun.ts'
 import { phases } from './phase.ts'
 import { isTrigger } from './trigger.ts'
 
@@ -87,6 +88,7 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   waitsUntil: date,
   retryAt: date,
   reruns: hasAll(reruns),
+  notRerun: among(Object.keys(notRerun)),
   missingSince: date,
   lost: isTrue,
   outcome: among(outcomeNames),

@@ -1,5 +1,6 @@
 import type { PullSize } from '../io/github-answers.ts'
 import type { OutcomeName } from '../outcomes.ts'
+import type { NotRerun } from './not-rerun.ts'
 import type { Phase } from './phase.ts'
 
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
@@ -54,6 +55,8 @@ export interface Marker {
   retryAt?: string | undefined
   /** How often a sweep has started the workflow run again because of the limit, and when it last did. */
   reruns?: Reruns | undefined
+  /** Why no sweep starts it again. */
+  notRerun?: NotRerun | undefined
   /** When a sweep first got a 404 for the job, ISO 8601, if every check since got one. */
   missingSince?: string | undefined
   /** A sweep has given the job up: it is not checked any more. */

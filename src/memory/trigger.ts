@@ -23,6 +23,9 @@ export function isSameStep(trigger: string, other: string): boolean {
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other)
 }
 
+/** The workflow job of a step's trigger, a leg of a matrix for example; undefined for a text's. */
+export const stepJob = (trigger: string): string | undefined => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0]
+
 /** Whether a step asked by its inputs: such a trigger has no rival. */
 export const isStepTrigger = (trigger: string): boolean => trigger.startsWith('run:')
 

@@ -1,10 +1,12 @@
 import { GitHubError } from '../io/github.ts'
+import type { WorkflowJobs } from '../io/github-runs.ts'
+import { notRerun } from '../memory/not-rerun.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { MarkerChange } from '../memory/own-comment.ts'
 import { unlessLeft } from './pass.ts'
 import { createReporter } from './publish.ts'
 import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from './rerun-queue.ts'
-import { isGivenUp, judgeRequests, judgeRun, notRerun, type RerunVerdict } from './rerun-verdict.ts'
+import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from './rerun-verdict.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
@@ -42,9 +44,9 @@ export async function rerunLimited(sweep: Sweep): Promise<void> {
       if (uses > mostAnHour) continue
       return
     }
-    await unlessProblem(run, sweep, async () => {
-      if ((await readAndSettle(run, sweep)) === 'leave') going.add(run.run)
-    })
+    const verdict = await unlessProblem(run, sweep, () => readAndSettle(run, sweep))
+    if (verdict === 'leave') going.add(run.run)
+    if (verdict === 'unreadable') return
   }
 }
 
@@ -66,35 +68,60 @@ const isForbidden = ({ rerun }: Sweep): boolean =>
   [...rerun.missing].some((permission) => permission.includes('actions'))
 
 /** Leaves a run for the next sweep if it has a problem, and warns once of each permission that is missing. */
-async function unlessProblem(run: LimitedRun, sweep: Sweep, task: () => Promise<void>): Promise<void> {
+async function unlessProblem<T>(run: LimitedRun, sweep: Sweep, task: () => Promise<T>): Promise<T | undefined> {
   const [first] = run.requests
-  if (first === undefined) return
+  let result: T | undefined
+  if (first === undefined) return result
   await unlessLeft(first, sweep, async () => {
     try {
-      await task()
+      result = await task()
     } catch (error) {
       if (!(error instanceof GitHubError) || error.status !== 403 || error.missingPermission === undefined) throw error
-      const { missing } = sweep.rerun
-      if (!missing.has(error.missingPermission))
-        sweep.clients.log.warning(`A request that waits for the limit is not started again. ${error.message}`)
-      missing.add(error.missingPermission)
+      warnOnce(error, error.missingPermission, sweep)
     }
   })
+  return result
 }
 
-async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict> {
+function warnOnce({ message }: GitHubError, permission: string, { rerun: { missing }, clients }: Sweep): void {
+  if (!missing.has(permission))
+    clients.log.warning(`A request that waits for the limit is not started again. ${message}`)
+  missing.add(permission)
+}
+
+async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict | 'unreadable'> {
   const { github } = sweep.clients
   const run = await github.workflowRun(limited.run)
-  const verdict = judgeRun(limited, run, github.date().getTime())
+  let verdict = judgeRun(limited, run, github.date().getTime())
+  if (verdict === 'rerun') {
+    const jobs = await readJobs(limited, sweep)
+    if (jobs === undefined) return 'unreadable'
+    verdict = judgeJobs(limited, jobs)
+  }
   await settle(limited, verdict, sweep)
   return verdict
+}
+
+/** Undefined, with one warning, if they cannot be read: then those of other workflow runs cannot be read either. */
+async function readJobs({ run }: LimitedRun, sweep: Sweep): Promise<WorkflowJobs | undefined> {
+  const { github, log } = sweep.clients
+  try {
+    return await github.workflowJobs(run)
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.limited) throw error
+    // What may pass is tried again by the next pass.
+    if (error.isTransient) log.warning(`A request that waits for the limit is not started again. ${error.message}`)
+    else warnOnce(error, error.missingPermission ?? 'actions: read', sweep)
+    return undefined
+  }
 }
 
 /** Does what was decided, if nothing has changed since. */
 async function settle(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<void> {
   if (verdict === 'leave') return
   const { openComments, clients } = sweep
-  const news = verdict === 'rerun' ? run.requests : run.requests.filter((request) => !says(request, notRerun[verdict]))
+  const { requests } = run
+  const news = verdict === 'rerun' ? requests : requests.filter(({ marker }) => marker.notRerun !== verdict)
   if (news.length === 0) return
   // Between the listing and now somebody may have started it again, or another re-run may have found the limit reached.
   await openComments.read()
@@ -102,7 +129,7 @@ async function settle(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Pro
   const now = clients.github.date().getTime()
   if (verdict === 'rerun') return blockedUntil(openComments, now) > now ? undefined : rerun(run, sweep)
   for (const request of news) {
-    await write(request, { notes: notesWith(request, notRerun[verdict]) }, sweep)
+    await write(request, { notRerun: verdict }, sweep)
     clients.log.info(`#${request.marker.conversation}: ${notRerun[verdict]}`)
   }
 }
@@ -123,7 +150,7 @@ async function rerun(run: LimitedRun, sweep: Sweep): Promise<void> {
       const count = (request.marker.reruns?.count ?? 0) + 1
       // An edit that fails may have been made all the same.
       written.push(request)
-      if (!(await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep))) written.pop()
+      if (!(await write(request, { reruns: { count, at }, notRerun: undefined }, sweep))) written.pop()
     }
   } catch (error) {
     await uncount(written, sweep)
@@ -145,9 +172,9 @@ async function rerun(run: LimitedRun, sweep: Sweep): Promise<void> {
 /** Takes the count back where nothing was started, as far as GitHub lets it. */
 async function uncount(written: OpenComment[], sweep: Sweep): Promise<void> {
   for (const request of written) {
-    const { reruns, notes } = request.marker
+    const { reruns, notRerun: why } = request.marker
     try {
-      await write(request, { reruns, notes }, sweep)
+      await write(request, { reruns, notRerun: why }, sweep)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       sweep.clients.log.debug(error.message)
@@ -160,18 +187,10 @@ async function afterRefusal({ run, requests }: LimitedRun, error: GitHubError, s
   const isPermission = error.status === 403 && error.missingPermission !== undefined
   if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false) return
   for (const request of requests) {
-    const notes = isPermission ? request.marker.notes : notesWith(request, notRerun.refused)
-    await write(request, { reruns: request.marker.reruns, notes }, sweep)
+    const { reruns, notRerun: why } = request.marker
+    await write(request, { reruns, notRerun: isPermission ? why : 'refused' }, sweep)
   }
   if (isPermission) throw error
-}
-
-const says = ({ marker }: OpenComment, note: string): boolean => marker.notes?.includes(note) ?? false
-
-/** The notes with one more, which comes first. What was said before of a re-run is not true any more. */
-function notesWith({ marker: { notes = [] } }: OpenComment, ...first: string[]): string[] {
-  const outdated: string[] = Object.values(notRerun)
-  return [...first, ...notes.filter((note) => !outdated.includes(note))]
 }
 
 /** False if the comment was deleted: a run that answers deletes it. */

@@ -1,5 +1,6 @@
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import type { RequestRecord } from '../memory/request-record.ts'
+import { stepJob } from '../memory/trigger.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,6 +15,8 @@ export interface LimitedRun {
   requests: OpenComment[]
   /** How many requests a re-run sends. */
   uses: number
+  /** Of how many of its workflow jobs they are. */
+  jobs: number
   /** A sweep started it again, and no run of it has answered since. */
   startedAt: number | undefined
 }
@@ -38,13 +41,16 @@ export function limitedRuns(openComments: Pick<OpenComments, 'waiting' | 'reques
   const counting = waitingRequests(openComments).filter(
     (request) => isLimited(request) && request.marker.run !== undefined,
   )
-  const unsent = Map.groupBy([...requests.values()], ({ run, phase }) => (phase === 'waiting' ? run : undefined))
+  const further = new Set([...requests.values()].flatMap(({ phase, trigger }) => (phase === 'waiting' ? [] : trigger)))
+  const unsent = [...requests.values()].filter(({ trigger }) => !further.has(trigger))
   const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? '')].map(([run, found]): LimitedRun => {
+    const triggers = new Set(unsent.flatMap((request) => (request.run === run ? request.trigger : [])))
     const started = found.flatMap((request) => pendingSince(request) ?? [])
     return {
       run,
       requests: found,
-      uses: new Set(unsent.get(run)?.map(({ trigger }) => trigger)).size,
+      uses: triggers.size,
+      jobs: new Set([...triggers].map((trigger) => stepJob(trigger) ?? trigger)).size,
       startedAt: started.length > 0 ? Math.max(...started) : undefined,
     }
   })

@@ -1,4 +1,5 @@
-import type { WorkflowRun } from '../io/github-runs.ts'
+import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../io/github-runs.ts'
+import type { NotRerun } from '../memory/not-rerun.ts'
 import { beginsWithinMs, isPending, type LimitedRun } from './rerun-queue.ts'
 
 const mostReruns = 3
@@ -6,26 +7,12 @@ const hour = 3_600_000
 /** GitHub re-runs no older workflow run: https://docs.github.com/en/actions/how-tos/manage-workflow-runs/re-run-workflows-and-jobs */
 const oldestRunMs = 30 * 24 * hour
 
-/** Why a sweep does not start a workflow run again, as its comment says it. */
-export const notRerun = {
-  tried:
-    'A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.',
-  old: 'This request is too old. No sweep starts it again.',
-  deleted: 'The workflow run of this request was deleted. No sweep can start it again.',
-  other: 'The workflow run that this comment names is not the one of this request. No sweep starts it again.',
-  'did not fail': 'The workflow run of this request did not fail. No sweep starts it again.',
-  refused: 'GitHub does not re-run the workflow run of this request. No sweep can start it again.',
-  'still going': 'The workflow run of this request is still in progress. A sweep starts it again when it has ended.',
-} as const
-
 /** What a sweep does with a workflow run. `leave`: it says nothing, and looks again later. */
-export type RerunVerdict = 'rerun' | 'leave' | keyof typeof notRerun
+export type RerunVerdict = 'rerun' | 'leave' | NotRerun
 
 /** Whether its comments say already that no sweep starts it again: it is not read any more. */
 export const isGivenUp = ({ requests }: LimitedRun): boolean =>
-  requests.every(({ marker: { notes = [] } }) =>
-    Object.entries(notRerun).some(([name, note]) => name !== 'still going' && notes.includes(note)),
-  )
+  requests.every(({ marker: { notRerun } }) => notRerun !== undefined && notRerun !== 'still-going')
 
 /**
  * What the comments alone decide. A sweep does not read a comment for ever, so one that waits for longer than a job may be
@@ -51,13 +38,28 @@ export function judgeRun(limited: LimitedRun, run: WorkflowRun | undefined, now:
   )
   if (!isOwn) return 'other'
   if (Date.parse(run.createdAt) < now - oldestRunMs) return 'old'
-  if (run.isCompleted && run.conclusion !== 'failure') return 'did not fail'
+  if (run.isCompleted && run.conclusion !== 'failure') return 'did-not-fail'
   if (run.isCompleted) return isTried(limited) ? 'tried' : 'rerun'
   // A later attempt: somebody started it again.
   const isAnswering = startedAt !== undefined || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt)
   const isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs)
-  return isAnswering || isRecent ? 'leave' : 'still going'
+  return isAnswering || isRecent ? 'leave' : 'still-going'
 }
+
+/** What the jobs of a failed workflow run decide: a re-run repeats all that failed, and whatever depends on one of them. */
+export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs): RerunVerdict {
+  const failed = jobs.filter(hasFailed)
+  if (unread > 0 || failed.length > limited.jobs) return 'others-failed'
+  const succeeded = jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped')
+  const mayDepend = succeeded.some((job) => failed.some((earlier) => !beganBefore(job, earlier)))
+  return mayDepend ? 'may-depend' : 'rerun'
+}
+
+const hasFailed = ({ conclusion }: WorkflowJob): boolean => !['success', 'skipped', 'neutral'].includes(conclusion)
+
+/** Whether a job had begun when another one ended; false if GitHub does not say when. */
+const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): boolean =>
+  Date.parse(startedAt) < Date.parse(completedAt)
 
 const isTried = ({ requests }: LimitedRun): boolean =>
   requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns)

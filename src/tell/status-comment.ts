@@ -5,6 +5,7 @@ import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
 import { utcTime } from '../io/utc-time.ts'
 import type { Marker } from '../memory/marker.ts'
+import { notRerun } from '../memory/not-rerun.ts'
 import { shownPull } from './docs-pull.ts'
 import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
@@ -56,6 +57,7 @@ export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails
     // The link says it all.
     outcome !== 'completed' && reason && proseBlock(reason, shownReason),
     advice(outcome, phase, marker.command ?? '/docs'),
+    marker.notRerun && proseBlock(notRerun[marker.notRerun], shownReason),
     ...notes.map((note) => proseBlock(note, shownReason)),
     folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]),
   )

@@ -181,6 +181,8 @@ describe('a marker', () => {
     ['a size without a number', { size: { files: 1, added: 2 } }, false],
     ['a size with a text', { size: { files: 1, added: 2, removed: '<b>' } }, false],
     ['re-runs', { reruns: { count: 2, at: '2025-06-01T12:00:00.000Z' } }, true],
+    ['why it is not re-run', { notRerun: 'others-failed' }, true],
+    ['why it is not re-run, in a word that nobody knows', { notRerun: 'others' }, false],
     ['re-runs without a time', { reruns: { count: 2 } }, false],
     ['re-runs with a text', { reruns: { count: '2', at: '2025-06-01T12:00:00Z' } }, false],
     ['re-runs with an unknown field', { reruns: { count: 2, at: '2025-06-01T12:00:00Z', more: 1 } }, false],

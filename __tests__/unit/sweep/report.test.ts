@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Marker } from '../../../src/memory/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { sweepReport } from '../../../src/sweep/report.ts'
-import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 import { html } from '../../helpers/render-markdown.ts'
@@ -115,7 +114,7 @@ const limited: Partial<Marker> = { phase: 'waiting', outcome: 'rate-limited', jo
 
 it.each<[string, Partial<Marker>[]]>([
   ['one that settled later', [limited, { phase: 'settled', outcome: 'completed', attempt: 2 }]],
-  ['one that no sweep starts again', [{ ...limited, notes: [notRerun.old] }]],
+  ['one that no sweep starts again', [{ ...limited, notRerun: 'old' }]],
 ])('a request that waits for the limit no more is not open: %s', async (_, markers) => {
   const { left, report } = world()
   for (const marker of markers) left(1, { trigger: 'comment:77', ...marker })

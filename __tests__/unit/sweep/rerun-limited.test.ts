@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import type { WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
+import { notRerun } from '../../../src/memory/not-rerun.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
-import { notRerun } from '../../../src/sweep/rerun-verdict.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
@@ -72,11 +72,17 @@ function world() {
 }
 
 describe('a request that waits for the limit', () => {
-  it('is counted in its comment, then started again, in four requests', async () => {
+  it('is counted in its comment, then started again, in five requests', async () => {
     const { waits, sweeps, github, remembered, shown, clock } = world()
     const id = waits(1)
     expect(await sweeps()).toEqual(['901'])
-    expect(github.ledger).toEqual(['GET run 901', 'GET changed comments, page 1', `EDIT comment ${id}`, 'RERUN 901'])
+    expect(github.ledger).toEqual([
+      'GET run 901',
+      'GET jobs of run 901',
+      'GET changed comments, page 1',
+      `EDIT comment ${id}`,
+      'RERUN 901',
+    ])
     const at = clock.date().toISOString()
     expect(remembered(1, id)).toMatchObject({ phase: 'waiting', outcome: 'rate-limited', reruns: { count: 1, at } })
     expect(shown(1)[0]).toContain('Started again by a sweep at ')
@@ -180,18 +186,18 @@ describe('is named in its comment, once, and not started again', () => {
       {},
       'tried',
     ],
-    ['it did not fail', {}, { conclusion: 'success' }, 'did not fail'],
+    ['it did not fail', {}, { conclusion: 'success' }, 'did-not-fail'],
     ['too old', {}, { createdAt: '2020-01-01T00:00:00Z' }, 'old'],
     ['deleted', {}, 'deleted', 'deleted'],
     ['another event', {}, { event: 'push' }, 'other'],
-    ['still going', {}, { isCompleted: false }, 'still going'],
+    ['still going', {}, { isCompleted: false }, 'still-going'],
   ])('%s', async (_, marker, run, note) => {
     const { waits, sweeps, remembered, shown, writes, github } = world()
     const id = waits(1, marker, run === 'deleted' ? {} : run)
     if (run === 'deleted') github.runs.delete('901')
     waits(2)
     expect(await sweeps()).toEqual(['902'])
-    expect(remembered(1, id)?.notes).toEqual([notRerun[note]])
+    expect(remembered(1, id)?.notRerun).toBe(note)
     expect(shown(1)[0]?.replaceAll('\n', ' ')).toContain(notRerun[note])
     await sweeps()
     expect(writes()).toEqual([])
@@ -203,8 +209,76 @@ describe('is named in its comment, once, and not started again', () => {
     await sweeps()
     github.runs.set('901', { ...(github.runs.get('901') as WorkflowRun), isCompleted: true, conclusion: 'failure' })
     expect(await sweeps()).toEqual(['901'])
-    expect(remembered(1, id)?.notes).toBe(undefined)
+    expect(remembered(1, id)?.notRerun).toBe(undefined)
   })
+})
+
+describe('a re-run would repeat another workflow job', () => {
+  const failed: WorkflowJob = {
+    conclusion: 'failure',
+    startedAt: '2026-03-04T10:00:05Z',
+    completedAt: '2026-03-04T10:01:00Z',
+  }
+  const after: WorkflowJob = {
+    conclusion: 'success',
+    startedAt: '2026-03-04T10:01:09Z',
+    completedAt: '2026-03-04T10:02:00Z',
+  }
+
+  it.each<[string, WorkflowJob, keyof typeof notRerun]>([
+    ['that failed too', failed, 'others-failed'],
+    ['that ran after the failed one', after, 'may-depend'],
+  ])('%s: nothing is re-run, and the comment says why, once', async (_, job, why) => {
+    const { waits, sweeps, remembered, shown, writes, github } = world()
+    const id = waits(1)
+    github.jobs.set('901', [failed, job])
+    waits(2)
+    expect(await sweeps()).toEqual(['902'])
+    expect(remembered(1, id)).toMatchObject({ notRerun: why })
+    expect(shown(1)[0]?.replaceAll('\n', ' ')).toContain(notRerun[why])
+    await sweeps()
+    expect(writes()).toEqual([])
+    expect(github.ledger).not.toContain('GET run 901')
+  })
+
+  it('and not if the failed ones are its own legs', async () => {
+    const { waits, sweeps, github } = world()
+    waits(1, { run: '900', trigger: 'run:900/docs/0/step/0' })
+    waits(2, { run: '900', trigger: 'run:900/docs/1/step/1' })
+    github.jobs.set('900', [failed, { ...failed, startedAt: after.startedAt, completedAt: after.completedAt }])
+    expect(await sweeps()).toEqual(['900'])
+  })
+
+  it('and two requests of one workflow job count once', async () => {
+    const { waits, sweeps, github } = world()
+    for (const issue of [1, 2]) waits(issue, { run: '900', trigger: `run:900/docs/0/step${issue}/0` })
+    github.jobs.set('900', [failed, failed])
+    expect(await sweeps()).toEqual([])
+  })
+
+  it('and a request that has a job is not one that waits', async () => {
+    const { waits, left, sweeps, github, remembered } = world()
+    const id = waits(1, { run: '900', trigger: 'run:900/docs/0/step/0' })
+    left(2, { run: '900', trigger: 'run:900/docs/1/step/1', outcome: 'timed-out' })
+    // The comment of its first attempt could not be deleted.
+    waits(3, { run: '900', trigger: 'run:900/docs/1/step/1', outcome: 'error' })
+    github.jobs.set('900', [failed, failed])
+    expect(await sweeps()).toEqual([])
+    expect(remembered(1, id)).toMatchObject({ notRerun: 'others-failed' })
+  })
+
+  it.each(['denied', 'gone', 'down'] as const)(
+    'or nobody can tell (%s): nothing is re-run, one warning',
+    async (fault) => {
+      const { waits, sweeps, github, log, remembered } = world()
+      const ids = [waits(1), waits(2)]
+      github.faultOf = (line) => (line.startsWith('GET jobs') ? fault : undefined)
+      expect(await sweeps()).toEqual([])
+      expect(ids.map((id, index) => remembered(index + 1, id)?.notRerun)).toEqual([undefined, undefined])
+      const warnings = log.lines.filter((line) => line.startsWith('warning'))
+      expect(warnings).toEqual([expect.stringContaining('A request that waits for the limit is not started again. ')])
+    },
+  )
 })
 
 describe('GitHub does not start it again', () => {
@@ -234,7 +308,7 @@ describe('GitHub does not start it again', () => {
       },
     }
     expect(await sweeps(sweep({ rerunLimited: true }, { github: refusing }))).toEqual(['902'])
-    expect(remembered(1, id)).toMatchObject({ notes: [notRerun.refused] })
+    expect(remembered(1, id)).toMatchObject({ notRerun: 'refused' })
     expect(remembered(1, id)?.reruns).toBe(undefined)
   })
 
@@ -249,7 +323,7 @@ describe('GitHub does not start it again', () => {
       },
     }
     expect(await sweeps(sweep({ rerunLimited: true }, { github: late }))).toEqual([])
-    expect(remembered(1, id)?.notes).toBe(undefined)
+    expect(remembered(1, id)?.notRerun).toBe(undefined)
     expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
   })
 
@@ -342,8 +416,8 @@ describe('nothing was started, so nothing is counted', () => {
       expect(reruns()).toEqual([])
       clock.pass(3_700)
     }
-    const { reruns: counted, notes } = remembered(1, one) ?? {}
-    expect({ counted, notes }).toEqual({ counted: undefined, notes: undefined })
+    const { reruns: counted, notRerun: why } = remembered(1, one) ?? {}
+    expect({ counted, why }).toEqual({ counted: undefined, why: undefined })
   })
 
   it("if GitHub's own limit is reached", async () => {

@@ -85,6 +85,31 @@ describe('the order', () => {
   })
 })
 
+describe('of how many workflow jobs the requests of a run are', () => {
+  const of = (id: number, trigger: string, marker: Partial<Marker> = {}) =>
+    request(id, { run: '8', trigger, ...marker })
+  const first = of(9, 'run:8/docs/0/step/a')
+
+  it.each<[string, OpenComment[], number]>([
+    ['one', [first], 1],
+    ['of a text', [request(9, { run: '8' })], 1],
+    ['two steps of one', [first, of(10, 'run:8/docs/0/other/a')], 1],
+    ['two calls of one reusable workflow', [first, of(10, 'run:8/docs/0/step/b')], 1],
+    ['two legs of a matrix', [first, of(10, 'run:8/docs/1/step/a')], 2],
+    ['two workflow jobs', [first, of(10, 'run:8/more/0/step/a')], 2],
+    ['one whose request ended with an error', [first, of(10, 'run:8/docs/1/step/a', { outcome: 'error' })], 2],
+    ['not one that has a job', [first, of(10, 'run:8/docs/1/step/a', { phase: 'created' })], 1],
+    [
+      'not one that has a job, and an older comment that could not be deleted',
+      [first, of(10, 'run:8/docs/1/step/a'), of(11, 'run:8/docs/1/step/a', { phase: 'created' })],
+      1,
+    ],
+    ['not one of another workflow run', [first, request(10, { run: '7', trigger: 'run:7/docs/1/step/a' })], 1],
+  ])('%s', (_, comments, expected) => {
+    expect(limitedRuns(listed(...comments)).find(({ run }) => run === '8')?.jobs).toBe(expected)
+  })
+})
+
 describe('the room: 100 less a reserve of 10, less', () => {
   it.each<[string, OpenComment[], number]>([
     ['nothing', [], 90],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
 import type { Marker } from '../../../src/memory/marker.ts'
+import { type NotRerun, notRerun } from '../../../src/memory/not-rerun.ts'
 import type { LimitedRun } from '../../../src/sweep/rerun-queue.ts'
-import { isGivenUp, judgeRequests, judgeRun, notRerun } from '../../../src/sweep/rerun-verdict.ts'
+import { isGivenUp, judgeJobs, judgeRequests, judgeRun } from '../../../src/sweep/rerun-verdict.ts'
 import { named } from '../../helpers/markers.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
@@ -31,7 +32,7 @@ function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { poste
   const comment = { id: 9, body: '', url: '', createdAt: ago(posted) }
   const requests = [{ marker: whole, comment, updatedAt: ago(started ?? posted) }]
   const startedAt = started === undefined ? undefined : now - started * 60_000
-  return { run: '900', requests, uses: 1, startedAt } satisfies LimitedRun
+  return { run: '900', requests, uses: 1, jobs: 1, startedAt } satisfies LimitedRun
 }
 
 const failed: WorkflowRun = {
@@ -64,8 +65,8 @@ describe('its workflow run decides', () => {
     ['it failed', limited(), failed, 'rerun'],
     ['it failed, in a later attempt that left no comment', limited(), { ...failed, attempt: 2 }, 'rerun'],
     ['it failed again, and that was the third re-run', limited(reruns(3), { started: 20 }), failed, 'tried'],
-    ['it succeeded', limited(), { ...failed, conclusion: 'success' }, 'did not fail'],
-    ['it was cancelled', limited(), { ...failed, conclusion: 'cancelled' }, 'did not fail'],
+    ['it succeeded', limited(), { ...failed, conclusion: 'success' }, 'did-not-fail'],
+    ['it was cancelled', limited(), { ...failed, conclusion: 'cancelled' }, 'did-not-fail'],
     ['it was deleted', limited(), undefined, 'deleted'],
     ['it is of another event', limited(), { ...failed, event: 'push' }, 'other'],
     ['the marker names no event', limited({ event: undefined }), failed, 'other'],
@@ -74,7 +75,7 @@ describe('its workflow run decides', () => {
     ['it is 30 days old', limited(), { ...failed, createdAt: ago(30 * day - 1) }, 'rerun'],
     ['it is older than 30 days', limited(), { ...failed, createdAt: ago(30 * day + 1) }, 'old'],
     ['it has only just been limited, and still ends', limited({}, { posted: 9 }), going, 'leave'],
-    ['it is still going though nobody started it again', limited(), going, 'still going'],
+    ['it is still going though nobody started it again', limited(), going, 'still-going'],
     ['somebody started it again by hand', limited(), { ...going, attempt: 2 }, 'leave'],
     ['a sweep started it again', limited(reruns(1), { started: 20 }), { ...going, attempt: 2 }, 'leave'],
   ])('%s', (_, run, found, expected) => {
@@ -82,7 +83,47 @@ describe('its workflow run decides', () => {
   })
 })
 
-it.each(Object.keys(notRerun) as (keyof typeof notRerun)[])('a comment that says "%s" is not read again', (name) => {
+describe('its workflow jobs decide', () => {
+  /** From one minute to another, as GitHub gives times. */
+  const job = (conclusion: string, began?: number, ended?: number): WorkflowJob => ({
+    conclusion,
+    startedAt: began === undefined ? '' : `2026-03-04T11:${began}:00Z`,
+    completedAt: ended === undefined ? '' : `2026-03-04T11:${ended}:00Z`,
+  })
+  const own = job('failure', 10, 12)
+
+  it.each<[string, WorkflowJob[], ReturnType<typeof judgeJobs>]>([
+    ['it alone failed', [own], 'rerun'],
+    ['another one succeeded beside it', [own, job('success', 11, 20)], 'rerun'],
+    ['another one succeeded before it', [job('success', 10, 11), own], 'rerun'],
+    ['another one was skipped after it', [own, job('skipped', 13, 13)], 'rerun'],
+    ...['failure', 'timed_out', 'cancelled', 'action_required', 'stale', 'startup_failure', ''].map(
+      (conclusion): [string, WorkflowJob[], ReturnType<typeof judgeJobs>] => [
+        `another one ended "${conclusion}"`,
+        [own, job(conclusion, 10, 12)],
+        'others-failed',
+      ],
+    ),
+    ['another one succeeded after it', [own, job('success', 13, 14)], 'may-depend'],
+    ['another one succeeded after it in the same second', [own, job('success', 12, 14)], 'may-depend'],
+    ['another one was neutral after it', [own, job('neutral', 13, 14)], 'may-depend'],
+    ['nobody knows when another one began', [own, job('success')], 'may-depend'],
+    ['nobody knows when it ended', [job('failure', 10), job('success', 11, 12)], 'may-depend'],
+  ])('%s', (_, jobs, expected) => {
+    expect(judgeJobs(limited(), { jobs, unread: 0 })).toBe(expected)
+  })
+
+  it('of two legs, one after the other, both failed', () => {
+    const jobs = [own, job('failure', 13, 14)]
+    expect(judgeJobs({ ...limited(), jobs: 2 }, { jobs, unread: 0 })).toBe('rerun')
+  })
+
+  it('not all of them were read', () => {
+    expect(judgeJobs(limited(), { jobs: [own], unread: 1 })).toBe('others-failed')
+  })
+})
+
+it.each(Object.keys(notRerun) as NotRerun[])('a comment that says "%s" is not read again', (name) => {
   expect(isGivenUp(limited())).toBe(false)
-  expect(isGivenUp(limited({ notes: [notRerun[name]] }))).toBe(name !== 'still going')
+  expect(isGivenUp(limited({ notRerun: name }))).toBe(name !== 'still-going')
 })

@@ -26,6 +26,7 @@ const routes: Record<string, string[]> = {
   '/pulls/{pull_number}/requested_reviewers': ['post'],
   '/actions/workflows/{workflow_id}/runs': ['get'],
   '/actions/runs/{run_id}': ['get'],
+  '/actions/runs/{run_id}/jobs': ['get'],
   '/actions/runs/{run_id}/rerun-failed-jobs': ['post'],
   '/statuses/{sha}': ['post'],
   '/compare/{basehead}': ['get'],
