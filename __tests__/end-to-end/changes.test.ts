@@ -566,6 +566,99 @@ describe('a second attempt', () => {
   })
 })
 
+describe('a second attempt counts a duration from when its workflow run was created', () => {
+  const runId = 1_000_001
+  const ofRun = `GET actions/runs/${runId}`
+  const created = (hours: number): void => {
+    const run = { event: 'schedule', attempt: 2, status: 'in_progress', conclusion: null } as const
+    here.github.runs.set(runId, { ...run, createdAt: hoursAgo(hours) })
+  }
+  /** GitHub shows every comment as if it had been posted three hours ago. */
+  function showsOldComments(): void {
+    const older = (comments: unknown) =>
+      (comments as object[]).map((comment) => ({ ...comment, created_at: hoursAgo(3) }))
+    const times = Number.POSITIVE_INFINITY
+    here.github.faults.add('GET /repos/*/*/issues/*/comments', change(older), { times })
+  }
+  /** A night three hours ago, when the limit was reached. Its only change was made 25 hours ago. */
+  async function limitedNight(): Promise<Record<string, string>> {
+    await imported([
+      { hours: 50, message: 'Old', files: { a: 'a' } },
+      { hours: 25, message: 'Retry five times', files: { 'src/retry.ts': '5' } },
+    ])
+    const issue = await here.github.as('mara').openIssue('Nightly documentation')
+    const inputs = { 'issue-number': String(issue.number), 'changes-since': '24h' }
+    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
+    // What were 24 hours then are 27 now.
+    const run = await nightly({ ...inputs, 'changes-since': '27h' })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('rate-limited')
+    expect(requests()).not.toContain(ofRun)
+    here.service.ledger.length = 0
+    here.github.ledger.length = 0
+    return inputs
+  }
+
+  it('for one request more', async () => {
+    const inputs = await limitedNight()
+    created(3)
+    const run = await nightly(inputs, { attempt: 2 })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]).toContain('Changes on main since 24h before this workflow run was created')
+    expect(listed(sent()[0] ?? '', 'Changed files')).toEqual(['added src/retry.ts (+1 -0)'])
+    expect(requests().filter((line) => line === ofRun)).toHaveLength(1)
+  })
+
+  it.each<[string, () => void]>([
+    ['without actions: read', () => Object.assign(here.github.grants, { actions: 'none' })],
+    ['on a server that does not know it', () => here.github.runs.set(runId, 'deleted')],
+  ])('or from its first status comment, %s', async (_, hide) => {
+    const inputs = await limitedNight()
+    showsOldComments()
+    hide()
+    const run = await nightly(inputs, { attempt: 2 })
+    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
+    expect(listed(sent()[0] ?? '', 'Changed files')).toEqual(['added src/retry.ts (+1 -0)'])
+  })
+
+  it.each<[string, (inputs: Record<string, string>) => Record<string, string>]>([
+    ['there is no conversation', () => ({ 'changes-since': '24h' })],
+    ['no status comment is kept', (inputs) => ({ ...inputs, comment: 'none' })],
+  ])('or else, if %s, is an error that names the permission', async (_, change) => {
+    const inputs = await limitedNight()
+    showsOldComments()
+    here.github.grants.actions = 'none'
+    const { ended } = await nightly(change(inputs), { attempt: 2 })
+    expect(ended.outputs, ended.log).toMatchObject({
+      outcome: 'error',
+      reason: expect.stringContaining('`actions: read`'),
+    })
+    expect(here.service.ledger).toEqual([])
+  })
+
+  it('and not from the comment of a later attempt: that would be too late', async () => {
+    const inputs = await limitedNight()
+    created(3)
+    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }))
+    expect((await nightly(inputs, { attempt: 2 })).ended.outputs.outcome).toBe('rate-limited')
+    here.github.grants.actions = 'none'
+    expect((await nightly(inputs, { attempt: 3 })).ended.outputs.outcome).toBe('error')
+  })
+
+  it('and attaches to a job that an earlier attempt started, whatever is known', async () => {
+    const inputs = await limitedNight()
+    created(3)
+    const second = await nightly(inputs, { attempt: 2 })
+    here.github.grants.actions = 'none'
+    const third = await nightly(inputs, { attempt: 3 })
+    expect(third.ended.outputs, third.ended.log).toMatchObject({
+      outcome: 'completed',
+      jobId: second.ended.outputs.jobId,
+    })
+    expect(sent()).toHaveLength(1)
+  })
+})
+
 describe('a dry run', () => {
   it('shows what would be sent, to the letter', async () => {
     succeeded(await head())

@@ -7,8 +7,8 @@ import type { Log } from '../io/log.ts'
 /** Since when changes are asked for. */
 export type Since =
   | { kind: 'last-success' }
-  /** As it was written, and in ms. */
-  | { kind: 'duration'; text: string; ms: number }
+  /** As it was written, and in ms. `until`: a run that was started again counts from when it was created, ISO 8601. */
+  | { kind: 'duration'; text: string; ms: number; until?: string }
   | { kind: 'ref'; ref: string }
 
 /** This run's commit compared with an earlier one. `name` says to people which one that is. */
@@ -64,8 +64,11 @@ async function findBase(since: Since, commit: RunCommit, clients: HistoryClients
       if (/^0{40}$/.test(since.ref)) return { kind: 'no-base', why: 'The branch is new.' }
       return { kind: 'base', ref: since.ref, name: since.ref }
     case 'duration': {
-      const time = new Date(clients.clock.date().getTime() - since.ms).toISOString().replace(/\.\d+/, '')
-      return await lastBefore(time, `the last ${since.text}`, { commit, clients })
+      const { text, ms, until } = since
+      const end = until === undefined ? clients.clock.date().getTime() : Date.parse(until)
+      const time = new Date(end - ms).toISOString().replace(/\.\d+/, '')
+      const name = until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
+      return await lastBefore(time, name, { commit, clients })
     }
     case 'last-success': {
       const run = await clients.github.lastSuccess(commit)
@@ -98,6 +101,6 @@ async function lastBefore(
   if (earliest === sha) return { kind: 'same', name }
   if (earliest === undefined) return { kind: 'no-base', why: `The repository has no commit from before ${time}.` }
   if (last > mostPages)
-    log.warning(`More than ${mostPages * 100} commits were made in ${name}. Only the newest are used.`)
+    log.warning(`More than ${mostPages * 100} commits were made since ${name}. Only the newest are used.`)
   return { kind: 'base', ref: earliest, name }
 }

@@ -1,5 +1,6 @@
 import { assemblePrompt } from '../ask/assemble.ts'
 import { readChanges } from '../ask/changes.ts'
+import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
 import type { Merge } from '../ask/merged-pulls.ts'
@@ -62,12 +63,35 @@ async function changesFor(context: RunContext) {
   const isOwn = (merge: Merge) => isOwnMerge(context, merge)
   const needsAuthors = environment.metadata.reviewers.includes('authors')
   const query = {
-    since: changesSince,
+    since: await sinceOf(context, changesSince),
     commit: environment.commit,
     includes: pathFilter(inputs.changesPaths),
     needsAuthors,
   }
   return readChanges(query, { ...clients, isOwn })
+}
+
+/** A run that was started again, hours later perhaps, counts a duration as its first attempt did. */
+async function sinceOf(context: RunContext, since: Since): Promise<Since> {
+  if (since.kind !== 'duration' || context.environment.run.attempt === 1) return since
+  const { id } = context.environment.run
+  let why = ''
+  try {
+    const run = await context.clients.github.workflowRun(id)
+    if (Date.parse(run?.createdAt ?? '') > 0) return { ...since, until: run?.createdAt ?? '' }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    why = ` ${error.message}`
+  }
+  // The comment of a later attempt is too new. With a job it does not matter: the run attaches to it.
+  const first = (await conversationOf(context)).find(
+    ({ marker: { run, attempt, trigger, jobId } }) =>
+      run === id && (attempt === 1 || (trigger === context.request.trigger && jobId !== undefined)),
+  )
+  if (first !== undefined) return { ...since, until: first.comment.createdAt }
+  throw new Error(
+    `changes-since counts from when this workflow run was created, which cannot be read without \`actions: read\`. Nothing was sent.${why}`,
+  )
 }
 
 /** The command stands in the text of the issue or pull request itself. */
@@ -86,11 +110,17 @@ function placeText({ request, inputs, environment }: RunContext, event: Event): 
 }
 
 /** Whether an earlier attempt of this run started a job: then the run attaches to it, whatever changed since. */
-async function hasEarlierJob({ request, inputs, environment, reader, clients }: RunContext): Promise<boolean> {
-  const { conversation, trigger, askedAt } = request
-  if (environment.run.attempt === 1 || conversation === undefined || inputs.comment === 'none') return false
-  const { marked } = await readConversation(clients.github, reader, conversation)
+async function hasEarlierJob(context: RunContext): Promise<boolean> {
+  if (context.environment.run.attempt === 1) return false
+  const { trigger, askedAt } = context.request
+  const marked = await conversationOf(context)
   return decidingMarker(marked, trigger, askedAt?.createdAt)?.marker.jobId !== undefined
+}
+
+/** The markers of the conversation in which this run keeps its state, oldest first. */
+async function conversationOf({ request, inputs, reader, clients }: RunContext): Promise<MarkedComment[]> {
+  if (request.conversation === undefined || inputs.comment === 'none') return []
+  return (await readConversation(clients.github, reader, request.conversation)).marked
 }
 
 /**

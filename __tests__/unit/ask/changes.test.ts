@@ -261,4 +261,11 @@ describe('very many commits', () => {
       `compare ${shaOf('base')}, page 1`,
     ])
   })
+
+  it('a duration before another time than now', async () => {
+    const since: Since = { kind: 'duration', text: '24h', ms: 86_400_000, until: '2026-11-20T00:00:00Z' }
+    const { asked, text } = await changed({ commits: many(2).toReversed() }, since)
+    expect(asked[0]).toBe('commits since 2026-11-19T00:00:00Z, page 1')
+    expect(text).toContain('Changes on main since 24h before this workflow run was created')
+  })
 })
