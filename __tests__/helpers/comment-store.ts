@@ -25,6 +25,8 @@ export interface CommentStore {
   /** The highest id. */
   last(): number
   edits: Edit[]
+  /** The accounts that are bots, beside ours. */
+  bots: Set<number>
   /** Asked in each list for each comment that is less than a second old: whether the list lacks it. */
   lists: { lack: (comment: Comment) => boolean }
   /** GitHub's own time. */
@@ -56,7 +58,7 @@ export function commentStore(clock: Pick<Clock, 'date'>): CommentStore {
       const url = `https://github.com/o/r/issues/${issue}#issuecomment-${id}`
       const postedAt = Math.min(clock.date().getTime(), Date.parse(createdAt))
       const dates = { createdAt, updatedAt: createdAt, postedAt }
-      const comment = { id, issue, body, url, author, ...dates }
+      const comment = { id, issue, body, url, author, ...dates, ...(store.bots.has(author) ? { byBot: true } : {}) }
       comments.push(comment)
       return shown(comment)
     },
@@ -78,6 +80,7 @@ export function commentStore(clock: Pick<Clock, 'date'>): CommentStore {
     },
     last: () => last,
     edits: [],
+    bots: new Set(),
     lists: { lack: () => false },
     date: () => new Date(now()),
     dates(given) {

@@ -13,6 +13,8 @@ export interface Comment {
   updatedAt?: string
   /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
   author?: number
+  /** That account is a bot. */
+  byBot?: boolean
 }
 
 /** A comment among those of all conversations. */
@@ -57,12 +59,12 @@ export function listOf({ data }: Answer, operation: string): unknown[] {
 /** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
 export function readComment(data: unknown, operation = 'Writing a comment'): Comment {
   const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data)
-  const { id: author } = fields(user)
+  const { id: author, type } = fields(user)
   if (typeof id !== 'number')
     throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
   const dates = { createdAt: text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) }
   const comment = { id, body: text(body), url: text(url), ...dates }
-  return typeof author === 'number' ? { ...comment, author } : comment
+  return typeof author === 'number' ? { ...comment, author, ...(type === 'Bot' ? { byBot: true } : {}) } : comment
 }
 
 /** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
@@ -118,6 +120,8 @@ export interface ReviewComment {
   /** The id of its review, and of the account that wrote it. */
   review?: number
   author?: number
+  /** That account is a bot. */
+  byBot?: boolean
 }
 
 /** Reads a list of line comments from GitHub's JSON; what is none is left out. */

@@ -102,15 +102,17 @@ function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
 
 /**
  * The markers of some comments. What may be a copy counts on a comment of our own account alone: the marker of a request
- * without its comment's id, as in every first body, which stays public. One under an older key needs both.
+ * without its comment's id, as in every first body, which stays public. One under an older key needs both. `foreign` are
+ * intents that another bot's account wrote.
  */
 export async function readMarkers<C extends Comment>(
   comments: C[],
   reader: MarkerReader,
   conversationOf: (comment: C) => number,
-): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: UnverifiedComment<C>[] }> {
+): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: UnverifiedComment<C>[]; foreign: C[] }> {
   const marked: { comment: C; marker: Marker }[] = []
   const unverified: UnverifiedComment<C>[] = []
+  const foreign: C[] = []
   for (const comment of comments) {
     const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
     const reading = verifyMarker(comment.body, reader.keys, place)
@@ -129,9 +131,9 @@ export async function readMarkers<C extends Comment>(
     if (marker && isOurs && (!isOlderKey || isAnchored({ marker }))) marked.push({ comment, marker })
     else if (isOurs !== false) {
       unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
-    }
+    } else if (marker?.phase === 'intent' && comment.byBot) foreign.push(comment)
   }
-  return { marked, unverified }
+  return { marked, unverified, foreign }
 }
 
 // Undefined if it cannot be told.

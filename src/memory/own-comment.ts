@@ -90,7 +90,7 @@ export const outdatedText =
 
 /** What is said of status comments of our own account that no key verifies. */
 export const unverifiedText = (count: number): string =>
-  `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key.`
+  `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`
 
 /** Whether older pages can be left unread: they are older than the trigger, and the job to continue is known. */
 const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: Comment | undefined): boolean =>

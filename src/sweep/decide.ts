@@ -19,9 +19,20 @@ export const confirmAfterMs = 10 * minute
 
 export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
 
+/** For how long a job may be open: then it is reported, while its comment is still read. */
+export const mostOpenMs = ({ sinceHours }: Pick<Sweep, 'sinceHours'>): number => (sinceHours - 1) * hour
+
+/** Whether a job was created at this address of the service: one of another address is never lost. */
+const isOfThisService = ({ marker }: OpenComment, { reader }: Sweep): boolean => marker.service === reader.keys.service
+
 /** Milliseconds since a comment was posted, by GitHub's clock. */
 export const ageOf = ({ comment }: OpenComment, { clients }: Sweep): number =>
   clients.github.date().getTime() - Date.parse(comment.createdAt)
+
+/** Whether a sweep will soon not read the comment of an open job any more, although it was not given up. */
+export const isLeavingWindow = (open: OpenComment, sweep: Sweep): boolean =>
+  !isOfThisService(open, sweep) &&
+  sweep.clients.github.date().getTime() - Date.parse(open.updatedAt) > mostOpenMs(sweep)
 
 /** What a check means for the sweep; undefined if there is nothing to write. */
 export function decide(open: OpenComment, result: PollResult, sweep: Sweep): Verdict | undefined {
@@ -29,11 +40,10 @@ export function decide(open: OpenComment, result: PollResult, sweep: Sweep): Ver
   const id = marker.jobId ?? ''
   if (result.kind === 'settled') return { kind: 'settled', outcome: conclude(result, id) }
   if (result.kind === 'cancelled') return undefined
-  const isHere = marker.service === sweep.reader.keys.service
-  const hours = sweep.sinceHours - 1
-  if (isHere && ageOf(open, sweep) > hours * hour) {
+  const isHere = isOfThisService(open, sweep)
+  if (isHere && ageOf(open, sweep) > mostOpenMs(sweep)) {
     if (result.kind === 'unconfirmed') return lost(conclude(result, id))
-    const reason = `Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`
+    const reason = `Job ${id} has been open for more than ${sweep.sinceHours - 1} hours. The sweep does not check it any more.`
     return lost({ name: 'error', reason })
   }
   if (isMissing(result)) return isHere ? missing(open, result, sweep) : undefined

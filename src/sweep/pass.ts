@@ -4,9 +4,10 @@ import { readPull } from '../tell/docs-pull.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { type KnownJob, rememberedLink } from '../work/poll-target.ts'
-import { decide, isMissing } from './decide.ts'
+import { confirmAfterMs, decide, isLeavingWindow, isMissing } from './decide.ts'
 import { limitConcurrency } from './limits.ts'
-import { publish, reportUnconfirmed } from './publish.ts'
+import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
+import { waitingRequests } from './rerun-queue.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
 /** After so many checks in a row without an answer the service counts as unreachable. */
@@ -26,6 +27,7 @@ interface Checked {
  */
 export async function pass(sweep: Sweep): Promise<void> {
   const { swept, openComments } = sweep
+  const isFirst = openComments.reads === 1
   countOpen(sweep)
   const listed = oldestFirst(openComments)
   const jobs = listed.filter(
@@ -42,11 +44,37 @@ export async function pass(sweep: Sweep): Promise<void> {
     )
   }
   // The writes come after the checks, one after another, as GitHub asks of all who write.
+  await reportIntents(listed, sweep, isFirst)
+  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
+  if (isFirst) await reportOnce(checked, sweep)
+  if (halt) throw halt
+}
+
+async function reportIntents(listed: OpenComment[], sweep: Sweep, isFirst: boolean): Promise<void> {
   for (const open of listed) {
     if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
-  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
-  if (halt) throw halt
+  const { clients, openComments } = sweep
+  const isOld = (at: string): boolean => clients.github.date().getTime() - Date.parse(at) >= confirmAfterMs
+  const foreign = [...openComments.foreign.values()].filter(isOld).length
+  if (foreign > 0 && isFirst) clients.log.warning(foreignText(foreign))
+}
+
+const foreignText = (count: number): string =>
+  `${count} unconfirmed ${count === 1 ? 'request' : 'requests'} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`
+
+/** What one pass of a sweep does: a request that waits takes a request to GitHub, and a warning is said once. */
+async function reportOnce(checked: Checked[], sweep: Sweep): Promise<void> {
+  for (const { open, result } of checked) {
+    const { conversation, jobId, command = '/docs' } = open.marker
+    if (result.kind !== 'settled' && isLeavingWindow(open, sweep))
+      sweep.clients.log.warning(
+        `#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`,
+      )
+  }
+  for (const open of waitingRequests(sweep.openComments)) {
+    if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
+  }
 }
 
 async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {

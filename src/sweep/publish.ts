@@ -1,6 +1,6 @@
 import { GitHubError } from '../io/github.ts'
 import type { PullSize } from '../io/github-answers.ts'
-import { isReportedByRun } from '../memory/live-run.ts'
+import { isHeldByRun } from '../memory/live-run.ts'
 import { decidingMarker, readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import { stateInConversation } from '../memory/state.ts'
@@ -12,7 +12,7 @@ import { markerUpdate, publishResult } from '../tell/report.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import type { KnownJob } from '../work/poll-target.ts'
-import { ageOf, confirmAfterMs, type Verdict } from './decide.ts'
+import { ageOf, confirmAfterMs, mostOpenMs, type Verdict } from './decide.ts'
 import type { Sweep } from './sweep.ts'
 
 /** Reports a job's result exactly as a waiting run would. `held` or `overtaken`: somebody else reports it. */
@@ -24,7 +24,7 @@ export async function publish(
 ): Promise<'published' | 'held' | 'overtaken'> {
   const { clients, openComments } = sweep
   const { marker } = open
-  if (await isReportedByRun(clients, marker)) return 'held'
+  if (await isHeldByRun(clients, open, mostOpenMs(sweep))) return 'held'
   const reporter = createReporter(open, sweep, lastRecord)
   const update = { ...(outcome ? markerUpdate(reporter, outcome) : {}), ...change }
   const { reads } = openComments
@@ -50,6 +50,21 @@ export async function publish(
   return end
 }
 
+/** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
+export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<void> {
+  const { clients, openComments } = sweep
+  const { marker, comment } = open
+  if (await isHeldByRun(clients, open, mostOpenMs(sweep))) return
+  await openComments.read()
+  if (openComments.waiting.get(comment.id) !== open) return
+  const reason = 'The run ended while the request waited. Nothing was sent.'
+  const outcome = marker.retryAt === undefined ? 'timed-out' : 'rate-limited'
+  const { state } = createReporter(open, sweep, undefined)
+  await state.write('hold', { outcome, reason, waitsUntil: undefined })
+  openComments.wrote(open, state.marker)
+  clients.log.warning(`#${marker.conversation}: ${reason}`)
+}
+
 /**
  * Reports an intent that no run confirmed, once: from then on the phase is another. The whole conversation decides which
  * comment speaks for the trigger.
@@ -61,7 +76,7 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
   // An intent with its comment's id was written by an edit: the comment itself may be much older.
   const since = marker.comment === undefined ? comment.createdAt : updatedAt
   const age = clients.github.date().getTime() - Date.parse(since)
-  if (age < confirmAfterMs || (await isReportedByRun(clients, marker))) return
+  if (age < confirmAfterMs || (await isHeldByRun(clients, open, mostOpenMs(sweep)))) return
   const { marked } = await readConversation(clients.github, reader, { number: conversation })
   // The answers to a comment have higher ids than it has.
   const text = parseTextTrigger(trigger)

@@ -167,6 +167,119 @@ describe('what is still open is checked once and left', () => {
   })
 })
 
+describe('a run whose job waits for an approval holds its job back only until it stops waiting', () => {
+  const hour = 60
+  const inMinutes = (minutes: number): string =>
+    new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * 60_000).toISOString()
+
+  it.each<[string, { waits: number; minutes: number; record: Job; kind: SweptJob['kind'] }]>([
+    ['it still waits for its job', { waits: 10, minutes: 50, record: completed(90), kind: 'open' }],
+    ['it stopped waiting two minutes ago', { waits: -2, minutes: 62, record: completed(90), kind: 'settled' }],
+    ['it stopped waiting, and the job is active', { waits: -60, minutes: 2 * hour, record: active, kind: 'open' }],
+    ['after more than 71 hours', { waits: -70 * hour, minutes: 71 * hour + 1, record: active, kind: 'lost' }],
+    ['its time is far too late', { waits: 999 * hour, minutes: 71 * hour + 1, record: active, kind: 'lost' }],
+  ])('%s', async (_, { waits, minutes, record, kind }) => {
+    const { left, sweep } = world()
+    left(1, { outcome: undefined, waitsUntil: inMinutes(waits) }, { record, minutes })
+    expect(await swept(sweep())).toMatchObject([{ kind }])
+  })
+
+  it.each(['denied', 'down', 'limited'] as const)('one that cannot be read, too: %s', async (fault) => {
+    const { left, sweep, github, clock, writes } = world()
+    left(1, { outcome: undefined, waitsUntil: inMinutes(10) }, { record: completed(90), minutes: 50 })
+    github.over.add('900')
+    github.fail('GET run', fault)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
+    expect(writes()).toEqual([])
+    clock.pass(11 * 60)
+    github.fail('GET run', fault)
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+  })
+
+  it('one that was deleted holds nothing back', async () => {
+    const { left, sweep, github } = world()
+    left(1, { outcome: undefined, waitsUntil: inMinutes(10) }, { record: completed(90), minutes: 50 })
+    github.fail('GET run', 'gone')
+    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
+  })
+})
+
+describe('a request that waited in a run that has ended', () => {
+  const inMinutes = (minutes: number): string =>
+    new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * 60_000).toISOString()
+  const waiting: Partial<Marker> = {
+    phase: 'waiting',
+    kind: 'follow-up',
+    outcome: undefined,
+    jobId: undefined,
+    attempt: 1,
+    event: 'issue_comment',
+    reason: 'Job job-7 is still active. The request is sent when it has settled.',
+    waitsUntil: inMinutes(30),
+  }
+
+  it.each<[string, Partial<Marker>, string, string]>([
+    ['behind a busy job', {}, 'timed-out', 'Re-run the workflow to try again.'],
+    ['for the limit', { retryAt: inMinutes(-5) }, 'rate-limited', 'Re-run the workflow later, if no sweep does it.'],
+  ])('%s: its comment says once that it is not sent, and how to re-run it', async (_, marker, outcome, advice) => {
+    const { left, sweep, github, remembered, shown, writes } = world()
+    const id = left(1, { ...waiting, ...marker })
+    github.over.add('900')
+    expect(await swept(sweep())).toEqual([])
+    expect(remembered(1, id)).toMatchObject({ phase: 'waiting', outcome, run: '900' })
+    expect(shown(1)[0]).toContain('The run ended while the request waited. Nothing was sent.')
+    expect(shown(1)[0]).toContain(advice)
+    expect(shown(1)[0]).not.toContain('is sent when it has settled')
+    await swept(sweep())
+    expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it.each<[string, Partial<Marker>, (github: LeftRunning['github']) => void, boolean]>([
+    ['still runs', {}, () => {}, false],
+    ['still runs, past its time, because another job of it waits', { waitsUntil: inMinutes(-2) }, () => {}, true],
+    ['cannot be read', {}, ({ fail }) => fail('GET run', 'denied'), false],
+    ['cannot be read, past its time', { waitsUntil: inMinutes(-2) }, ({ fail }) => fail('GET run', 'denied'), true],
+    ['cannot be read, and does not wait', { waitsUntil: undefined }, ({ fail }) => fail('GET run', 'denied'), false],
+    ['was deleted', {}, ({ fail }) => fail('GET run', 'gone'), true],
+  ])('whose run %s', async (_, marker, given, isReported) => {
+    const { left, sweep, github, writes } = world()
+    const id = left(1, { ...waiting, ...marker })
+    given(github)
+    await swept(sweep())
+    expect(writes()).toEqual(isReported ? [`EDIT comment ${id}`] : [])
+  })
+
+  it('which resumed since the listing: nothing is written', async () => {
+    const { left, sweep, github, remembered } = world()
+    const id = left(1, waiting)
+    const theirs = `${signMarker({ ...(remembered(1, id) as Marker), phase: 'intent' }, keys)}\nTheirs.`
+    github.over.add('900')
+    const isRunning: typeof github.isRunning = async (run) => {
+      github.edit(id, theirs)
+      return github.isRunning(run)
+    }
+    await swept(sweep({}, { github: { ...github, isRunning } }))
+    expect(github.conversation(1)[0]?.body).toBe(theirs)
+  })
+
+  it('of which a re-run got further: nothing is written', async () => {
+    const { left, sweep, github, writes } = world()
+    left(1, { ...waiting, trigger: 'comment:7' })
+    left(1, { trigger: 'comment:7' }, { record: active })
+    github.over.add('900')
+    await swept(sweep())
+    expect(writes()).toEqual([])
+  })
+
+  it('is read once in a sweep, however many passes that makes', async () => {
+    const { left, sweep, github } = world()
+    left(1, waiting)
+    const given = sweep()
+    for (let passes = 1; passes <= 3; passes++) await swept(given)
+    expect(github.ledger.filter((line) => line === 'GET run 900')).toHaveLength(1)
+  })
+})
+
 describe('a job that is not found (404)', () => {
   it('is kept open, with a warning; its marker keeps the first 404, and nothing more for ten minutes', async () => {
     const { left, sweep, remembered, writes, clock, log } = world()
@@ -280,6 +393,21 @@ describe('a job that is open for too long', () => {
     left(1, { ...marker, service: '0123456789abcdef' }, { record, minutes: 71 * 60 + 1 })
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([])
+  })
+
+  it.each<[string, number, Job | undefined, number]>([
+    ['an active one', 71 * 60 + 1, active, 1],
+    ['one that is not found', 71 * 60 + 1, undefined, 1],
+    ['one that has settled', 71 * 60 + 1, { status: 'failed' }, 0],
+    ['a newer one', 71 * 60 - 1, active, 0],
+  ])('and was created at another address leaves the window with a warning: %s', async (_, minutes, record, times) => {
+    const { left, sweep, log } = world()
+    left(1, { service: '0123456789abcdef' }, { ...(record ? { record } : {}), minutes })
+    const given = sweep()
+    for (let passes = 1; passes <= 2; passes++) await swept(given)
+    expect(log.lines.filter((line) => line.includes('another address'))).toEqual(
+      Array.from({ length: times }, () => expect.stringMatching(/^warning: #1: job job-1 .*`\/docs status`/)),
+    )
   })
 })
 
@@ -396,6 +524,30 @@ describe('an intent that never got its job', () => {
     clock.pass(601)
     await swept(sweep())
     expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it.each<[string, { author: number; minutes: number; over: boolean; others: boolean; count: number }]>([
+    ['another bot', { author: 77, minutes: 30, over: true, others: false, count: 1 }],
+    ['another bot, beside jobs of our account', { author: 77, minutes: 30, over: true, others: true, count: 1 }],
+    ['another bot, a moment ago', { author: 77, minutes: 9, over: true, others: false, count: 0 }],
+    ['another bot whose run is alive', { author: 77, minutes: 30, over: false, others: false, count: 0 }],
+    ['a person, who copied it', { author: 5, minutes: 30, over: true, others: false, count: 0 }],
+  ])('in a comment of %s: no edit, and a warning that says which token to use', async (_, about) => {
+    const { left, sweep, writes, github, log } = world()
+    github.bots.add(77)
+    const posted = left(1, { phase: 'intent' }, { minutes: about.minutes })
+    const body = github.conversation(1)[0]?.body ?? ''
+    const at = github.conversation(1)[0]?.createdAt
+    github.remove(posted)
+    github.say(1, body, at, about.author)
+    if (about.others) left(2, {}, { record: active })
+    if (about.over) github.over.add('900')
+    const given = sweep()
+    for (let passes = 1; passes <= 2; passes++) await swept(given)
+    expect(writes()).toEqual([])
+    expect(log.lines.filter((line) => line.includes('github-token'))).toEqual(
+      about.count === 0 ? [] : [expect.stringMatching(/^warning: 1 .*another bot/)],
+    )
   })
 
   it.each([
