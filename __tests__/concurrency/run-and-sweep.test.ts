@@ -5,12 +5,13 @@ import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import type { Marker } from '../../src/memory/marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { connected } from '../helpers/connected.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
-import { markerOf } from '../helpers/markers.ts'
+import { keys, markerOf } from '../helpers/markers.ts'
 import { environment, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
 
 import { recordedLog } from '../helpers/recorded-log.ts'
@@ -121,6 +122,41 @@ describe('a job that was left running ends as one that was waited for', () => {
   })
 })
 
+describe('what somebody else wrote while the status was checked stays', () => {
+  it.each<[string, Job, Partial<Marker>]>([
+    [
+      'a result',
+      { status: 'active' },
+      { phase: 'settled', outcome: 'failed', reason: 'Job job-1 failed at the service.' },
+    ],
+    ['a re-run that waits for the job', { status: 'active' }, { outcome: undefined, run: '901' }],
+    ['a re-run that waits for the job, which has settled', { status: 'failed' }, { outcome: undefined, run: '901' }],
+  ])('%s', async (_, record, change) => {
+    const { play, command, left, github, service } = world(1)
+    const id = left(1, {}, { record })
+    const { body = '' } = github.conversation(1)[0] ?? {}
+    const marker = markerOf(body, { repository: 7, conversation: 1, comment: id }) as Marker
+    const theirs = `${signMarker({ ...marker, ...change }, keys)}\nTheirs.`
+    const { checkStatus } = service
+    service.checkStatus = async (...given) => {
+      const check = await checkStatus(...given)
+      github.edit(id, theirs)
+      return check
+    }
+    await play([command('status', { runId: '903' })])
+    expect(github.conversation(1)[0]?.body).toBe(theirs)
+  })
+
+  it('a result, while the docs pull request gets its comment: that is there once', async () => {
+    const { play, command, sweep, left, states, github } = world(1)
+    left(1, {}, { record: { status: 'completed', link: linkTo(901) } })
+    await play([command('status', { runId: '903' }), sweep, sweep])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(github.conversation(901)).toHaveLength(1)
+    expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
+  })
+})
+
 describe('a link that the service drops again stays', () => {
   const opened: Partial<Marker> = { prLink: pullRequest(90) }
 
@@ -215,6 +251,17 @@ describe('in any order of their steps', () => {
       expect.stringMatching(/^settled completed|^created unconfirmed/),
     ])
     expect(github.conversation(901)).toHaveLength(1)
+  })
+
+  it.each(seeds)('a request for the status that may not read whether the run is in progress (%i)', async (seed) => {
+    const { play, command, later, states, shown, github } = world(seed)
+    github.faultOf = (line) => (line.startsWith('GET run') ? 'denied' : undefined)
+    const status = (runId: string) => command('status', { runId })
+    await play([command('explain'), ...[40, 55, 59, 60, 61, 62].map((at) => later(at, status(String(1_000 + at))))])
+    expect(states()).toEqual(['settled completed job-1'])
+    expect(github.conversation(901)).toHaveLength(1)
+    expect(shown(1).filter((text) => text.includes('left running'))).toEqual([])
+    expect(github.edits.filter(({ after }) => after.includes('left running'))).toEqual([])
   })
 
   it.each(seeds)('a request for the status, and a sweep (%i)', async (seed) => {

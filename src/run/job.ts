@@ -9,10 +9,12 @@ import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { setPending } from '../tell/commit-status.ts'
 import { readPull } from '../tell/docs-pull.ts'
 import { reportJob, writeAtLast } from '../tell/report.ts'
+import { conclude } from '../work/outcome.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
 import { type PollTarget, rememberedLink } from '../work/poll-target.ts'
 import { start } from '../work/start.ts'
 import type { JobRequest } from '../work/target.ts'
+import { isOwn, mayWrite } from './may-write.ts'
 import { otherPlaceReader } from './other-place.ts'
 import { type RunContext, samePrompt } from './run-context.ts'
 
@@ -116,6 +118,8 @@ async function waitForJob(
   const result = await poll(target, options, clients)
   // Whoever wrote more into the comment may have reported the job too.
   if (context.state.overtakenBy) context.mayBeReportedTwice = true
+  // Another run is alive that waits for the job too, and reports it.
+  if (context.mayWrite && !isOwn(context) && !(await context.mayWrite())) return conclude(result, id)
   const isEndSeen = kind !== 'attach' || wasActive
   const seconds = kind === 'attach' ? secondsSinceStart(context) : (clients.clock.now() - startedAt) / 1_000
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
@@ -157,16 +161,12 @@ async function attach(context: RunContext, jobId: string, before?: Snapshot): Pr
   if (environment.run.attempt > 1) clients.log.info(`This run attaches to job ${jobId} of an earlier attempt.`)
   recordJob(context, { id: jobId })
   context.mayBeReportedTwice = true
-  await state.writeOrWarn('accept', {
-    jobId,
-    outcome: undefined,
-    reason: undefined,
-    missingSince: undefined,
-    lost: undefined,
-    run: environment.run.id,
-    attempt: environment.run.attempt,
-    waitsUntil: context.waitsUntil,
-  })
+  context.mayWrite = () => mayWrite(context)
+  const change = { outcome: undefined, reason: undefined, missingSince: undefined, lost: undefined }
+  const { id: run, attempt } = environment.run
+  // The conversation was just read.
+  if (isOwn(context) || (await mayWrite(context)))
+    await state.writeOrWarn('accept', { ...change, jobId, run, attempt, waitsUntil: context.waitsUntil })
   return waitForJob(context, { id: jobId, kind: 'attach', before })
 }
 

@@ -1,5 +1,5 @@
 import type { Job } from '../io/job-record.ts'
-import { isReportedByRun } from '../memory/live-run.ts'
+import { isHeldByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment } from '../memory/markers.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
@@ -12,6 +12,7 @@ import { conclude } from '../work/outcome.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { rememberedLink } from '../work/poll-target.ts'
+import { mayWrite } from './may-write.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
@@ -64,18 +65,19 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   }
   const { marker } = found
   const result = await checkJob(context, marker, found.marker.jobId)
-  const mayWrite = marker.phase === 'created' && !(await isReportedByRun(clients, marker))
+  const isFree = marker.phase === 'created' && !(await isHeldByRun(clients, found))
   state.adopt(found)
   if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
     const outcome = openOutcome(context, result, found.marker.jobId)
     // A job that a sweep gave up is checked again from now on.
     const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined }
-    if (mayWrite) await state.writeOrWarn('accept', change)
-    else await answerOnPullRequest(context, found, outcome)
+    if (!isFree) await answerOnPullRequest(context, found, outcome)
+    else if (await mayWrite(context)) await state.writeOrWarn('accept', change)
     return outcome
   }
-  if (mayWrite) {
+  if (isFree) {
     context.mayBeReportedTwice = true
+    context.mayWrite = () => mayWrite(context)
     return reportJob(context, result, { jobId: found.marker.jobId })
   }
   const outcome = conclude(result, found.marker.jobId)

@@ -1,6 +1,7 @@
 import type { PullSize } from '../io/github-answers.ts'
 import type { MarkerChange } from '../memory/own-comment.ts'
 import { unwrittenText } from '../memory/write-later.ts'
+import type { Step } from '../memory/phase.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'
@@ -33,12 +34,15 @@ export async function reportJob(
   const { state } = reporter
   const outcome = conclude(result, jobId)
   const update = markerUpdate(reporter, outcome)
+  const write = async (step: Step, change: MarkerChange): Promise<void> => {
+    if ((await reporter.mayWrite?.()) ?? true) await state.writeOrWarn(step, change)
+  }
   if (result.kind === 'settled') {
-    const settle = (read = size) => state.writeOrWarn('settle', { ...update, took, size: read })
+    const settle = (read = size) => write('settle', { ...update, took, size: read })
     await publishResult(reporter, outcome, { took: took ?? Number.POSITIVE_INFINITY, settle })
   } else {
     const { before } = state.marker
-    await state.writeOrWarn('accept', pickedUp && before ? { ...update, before: { ...before, pickedUp } } : update)
+    await write('accept', pickedUp && before ? { ...update, before: { ...before, pickedUp } } : update)
     await settleCommitStatus(reporter, outcome)
   }
   return outcome

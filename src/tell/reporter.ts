@@ -12,6 +12,8 @@ export interface Reporter {
   clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log'>
   /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
   mayBeReportedTwice: boolean
+  /** Asked right before the status comment is written, if another run posted it. */
+  mayWrite?: (() => Promise<boolean>) | undefined
   /** False if the docs pull request was read and does not have the comment that names its job. */
   isAnnounced?: boolean | undefined
   /** A sweep throws on transient errors, so that the next sweep retries. */
