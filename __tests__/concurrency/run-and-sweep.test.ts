@@ -187,6 +187,34 @@ it('a job that is not found stays open, also if somebody asks for the status', a
   expect(shown(1)[0]).toMatch(/Job job-1 was not found\s\(404\)\./)
 })
 
+describe('the status names a request that waits', () => {
+  it.each<[string, Partial<Marker>, boolean, RegExp]>([
+    ['in its run', { outcome: undefined }, false, /waits in its workflow run/],
+    ['in a run that has ended', { outcome: undefined }, true, /has ended\. Re-run the workflow to send it\./],
+    ['for the limit', { outcome: 'rate-limited' }, true, /reached the hourly limit\. Re-run its workflow later/],
+  ])('%s', async (_, marker, isOver, text) => {
+    for (const jobs of [0, 1]) {
+      const { play, command, left, github, shown, states } = world(1)
+      if (jobs > 0) left(1, {}, { record: { status: 'active' } })
+      const id = left(1, { phase: 'waiting', jobId: undefined, ...marker })
+      if (isOver) github.over.add('900')
+      await play([command('status', { runId: '903' })])
+      const answers = shown(1).filter((comment) => comment.includes('not sent yet'))
+      expect(answers).toEqual([expect.stringMatching(text)])
+      expect(answers[0]).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${id}>)`)
+      expect(shown(1).join('\n')).not.toContain('no job in this conversation')
+      expect(states()).toHaveLength(jobs + 1)
+    }
+  })
+
+  it('and no request that ended otherwise', async () => {
+    const { play, command, left, shown } = world(1)
+    left(1, { phase: 'waiting', jobId: undefined, outcome: 'timed-out' })
+    await play([command('status', { runId: '903' })])
+    expect(shown(1).at(-1)).toContain('no job in this conversation yet')
+  })
+})
+
 // The time it took is known only to a run that waited.
 const timeless = (text: string): string => text.replace(/\nTook (?:at most )?\d[^·]*/, '\nTook ')
 

@@ -5,7 +5,7 @@ import { type Outcome, type OutcomeName, outcomeRow } from '../../src/outcomes.t
 import { sweepSummary } from '../../src/sweep/results.ts'
 import type { SweptJob } from '../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../src/tell/headlines.ts'
-import { cancelText, helpText, noJobText } from '../../src/tell/help.ts'
+import { cancelText, helpText, noJobText, waitingText } from '../../src/tell/help.ts'
 import { notificationText } from '../../src/tell/notification.ts'
 import { pullRequestText } from '../../src/tell/pull-request.ts'
 import { statusText } from '../../src/tell/status-comment.ts'
@@ -222,6 +222,13 @@ function otherComments(repository: string): Sample[] {
     { title: '/docs help', text: helpText('/docs') },
     { title: '/docs with an unknown flag', text: helpText('/docs', 'There is no flag --model=best.') },
     { title: '/docs status, without a job', text: noJobText('/docs') },
+    {
+      title: '/docs status, while requests wait',
+      text: waitingText([
+        { url: statusUrl, how: 'in its run' },
+        { url: statusUrl, how: 'for the limit' },
+      ]),
+    },
     { title: '/docs cancel', text: cancelText() },
   ]
 }

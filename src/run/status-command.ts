@@ -1,10 +1,10 @@
 import type { Job } from '../io/job-record.ts'
 import { isHeldByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
-import { currentJob, type MarkedComment } from '../memory/markers.ts'
+import { currentJob, type MarkedComment, otherTriggers } from '../memory/markers.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { readPull } from '../tell/docs-pull.ts'
-import { cancelText, helpText, noJobText } from '../tell/help.ts'
+import { cancelText, helpText, noJobText, type Waits, waitingText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
 import { reportJob, writeAtLast } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
@@ -58,8 +58,11 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   }
   const { number } = request.conversation
   await state.reread()
+  const waiting = await waitingRequests(context)
   const found = currentJob(state.conversation.marked)
+  if (waiting.length > 0) await postAnswer(context, number, waitingText(waiting))
   if (found?.marker.jobId === undefined) {
+    if (waiting.length > 0) return { name: 'skipped', reason: 'This conversation has no job yet. A request waits.' }
     await postAnswer(context, number, noJobText(inputs.command))
     return { name: 'skipped', reason: 'This conversation has no job.' }
   }
@@ -83,6 +86,19 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   const outcome = conclude(result, found.marker.jobId)
   await answerOnPullRequest(context, found, outcome)
   return outcome
+}
+
+/** The requests of the conversation that were not sent yet. */
+async function waitingRequests({ state, clients, environment }: RunContext) {
+  const found: { url: string; how: Waits }[] = []
+  for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
+    const { phase, outcome, conversation } = other.marker
+    if (phase !== 'waiting' || (outcome !== undefined && outcome !== 'rate-limited')) continue
+    const url = `${environment.repository.url}/issues/${conversation}#issuecomment-${other.comment.id}`
+    const inRun = async (): Promise<Waits> => ((await isHeldByRun(clients, other)) ? 'in its run' : 'in vain')
+    found.push({ url, how: outcome === undefined ? await inRun() : 'for the limit' })
+  }
+  return found
 }
 
 function checkJob(context: RunContext, marker: Marker, id: string): Promise<PollResult> {

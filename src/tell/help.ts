@@ -29,6 +29,22 @@ export const cancelText = (): string =>
     "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.",
   )
 
+/** How a request waits that was not sent yet. */
+export type Waits = 'in its run' | 'for the limit' | 'in vain'
+
+const waits: Record<Waits, string> = {
+  'in its run': 'waits in its workflow run, which sends it.',
+  'for the limit': 'reached the hourly limit. Re-run its workflow later, if no sweep does it.',
+  'in vain': 'waited in a workflow run that has ended. Re-run the workflow to send it.',
+}
+
+/** The answer to a status command in a conversation with requests that wait; `url` is that of their status comment. */
+export const waitingText = (requests: { url: string; how: Waits }[]): string =>
+  paragraphs(
+    '### Docs agent: not sent yet',
+    requests.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
+  )
+
 /** The answer to a status command in a conversation that has no job. */
 export const noJobText = (command: string): string =>
   paragraphs('### Docs agent: no job in this conversation yet', `Write \`${command} …\` to start one.`)

@@ -9,7 +9,7 @@ import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { stateless } from '../../../src/memory/state.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
-import { cancelText, helpText, noJobText } from '../../../src/tell/help.ts'
+import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
 import { notifyRequester } from '../../../src/tell/notification.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
@@ -364,6 +364,7 @@ describe('every comment of the action', () => {
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
     ['no job', noJobText('/docs')],
+    ['a request that waits', waitingText([{ url: 'https://github.com/o/r/issues/1#issuecomment-1', how: 'in vain' }])],
     ['a cancel command', cancelText()],
   ]
 
