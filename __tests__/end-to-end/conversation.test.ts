@@ -321,6 +321,23 @@ describe('the status command', () => {
     expect(await states(here, number)).toEqual(['settled failed job-0001'])
   })
 
+  it('without actions: read, a run that waits is left alone too, and the docs pull request gets one comment', async () => {
+    here.github.grants.actions = 'none'
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    const started = await here.start(event, { inputs })
+    await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
+    const before = await status(here, number)
+    expect((await ask(number, '/docs status', { runId: 2 })).ended.outputs.outcome).toBe('detached')
+    expect(await status(here, number)).toEqual(before)
+    Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'completed' })
+    const [first, second] = await Promise.all([started.done(), ask(number, '/docs status', { runId: 3 })])
+    const pull = Number(first.ended.outputs.prNumber)
+    expect(second.ended.code).toBe(0)
+    expect(await shown(here, pull)).toHaveLength(1)
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  })
+
   it('without a job: says so in a comment, and is skipped', async () => {
     const { number } = await here.github.as('rosa').openIssue('Nothing yet')
     const { ended } = await ask(number, '/docs status')

@@ -61,6 +61,27 @@ it('a request that waits for the limit is started again by the sweep, and sent o
   expect(reruns()).toHaveLength(1)
 })
 
+it('a request whose runner was lost while it waited for the limit is started again too, and sent once', async () => {
+  const { number, event } = await asks(here)
+  limitReached({ 'retry-after': '60' })
+  const started = await here.start(event, { runId: 721 })
+  await expect.poll(() => states(here, number)).toEqual(['waiting - -'])
+  await started.kill()
+  const run = { event: event.name, attempt: 1, status: 'completed', conclusion: 'failure' } as const
+  here.github.runs.set(721, { ...run, createdAt: new Date().toISOString() })
+  const { marker } = await status(here, number)
+  const past = new Date(Date.now() - 1_000).toISOString()
+  await here.github
+    .as('github-actions[bot]')
+    .edit((await status(here, number)).id, `${signed(here, { ...marker, retryAt: past })}\n`)
+
+  expect((await sweep(here, wanted)).ended).toMatchObject({ code: 0, outputs: { rerun: '1' } })
+  expect(await states(here, number)).toEqual(['waiting rate-limited -'])
+  expect((await attempt(event, 721, 2)).ended.outputs.outcome).toBe('completed')
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  expect(here.service.jobs.size).toBe(1)
+})
+
 it('a reader copies its status comment as it was first: it is started again all the same', async () => {
   const { number } = await limited(720)
   const { marker } = await status(here, number)

@@ -225,8 +225,8 @@ function otherComments(repository: string): Sample[] {
     {
       title: '/docs status, while requests wait',
       text: waitingText([
-        { url: statusUrl, how: 'in its run' },
-        { url: statusUrl, how: 'for the limit' },
+        { url: statusUrl, how: 'alive' },
+        { url: statusUrl, how: 'limited' },
       ]),
     },
     { title: '/docs cancel', text: cancelText() },

@@ -95,8 +95,8 @@ async function waitingRequests({ state, clients, environment }: RunContext) {
     const { phase, outcome, conversation } = other.marker
     if (phase !== 'waiting' || (outcome !== undefined && outcome !== 'rate-limited')) continue
     const url = `${environment.repository.url}/issues/${conversation}#issuecomment-${other.comment.id}`
-    const inRun = async (): Promise<Waits> => ((await isHeldByRun(clients, other)) ? 'in its run' : 'in vain')
-    found.push({ url, how: outcome === undefined ? await inRun() : 'for the limit' })
+    const inRun = async (): Promise<Waits> => ((await isHeldByRun(clients, other)) ? 'alive' : 'over')
+    found.push({ url, how: outcome === undefined ? await inRun() : 'limited' })
   }
   return found
 }

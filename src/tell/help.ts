@@ -30,12 +30,12 @@ export const cancelText = (): string =>
   )
 
 /** How a request waits that was not sent yet. */
-export type Waits = 'in its run' | 'for the limit' | 'in vain'
+export type Waits = 'alive' | 'limited' | 'over'
 
 const waits: Record<Waits, string> = {
-  'in its run': 'waits in its workflow run, which sends it.',
-  'for the limit': 'reached the hourly limit. Re-run its workflow later, if no sweep does it.',
-  'in vain': 'waited in a workflow run that has ended. Re-run the workflow to send it.',
+  alive: 'waits in its workflow run, which sends it.',
+  limited: 'reached the hourly limit. Re-run its workflow later, if no sweep does it.',
+  over: 'waited in a workflow run that has ended. Re-run the workflow to send it.',
 }
 
 /** The answer to a status command in a conversation with requests that wait; `url` is that of their status comment. */

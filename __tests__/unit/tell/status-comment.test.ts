@@ -364,7 +364,7 @@ describe('every comment of the action', () => {
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
     ['no job', noJobText('/docs')],
-    ['a request that waits', waitingText([{ url: 'https://github.com/o/r/issues/1#issuecomment-1', how: 'in vain' }])],
+    ['a request that waits', waitingText([{ url: 'https://github.com/o/r/issues/1#issuecomment-1', how: 'over' }])],
     ['a cancel command', cancelText()],
   ]
 
