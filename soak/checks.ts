@@ -155,8 +155,11 @@ const mostReruns = 3
 
 /** A sweep starts only the runs again whose request found the limit reached, and none of them too often. */
 function reruns({ github, attempts, removals, used }: WorldResult): string[] {
-  const wasLimited = ({ result, marker }: Attempt) =>
-    result?.outcome.name === 'rate-limited' || marker?.outcome === 'rate-limited'
+  const wasLimited = ({ result, marker, killed }: Attempt) =>
+    result?.outcome.name === 'rate-limited' ||
+    marker?.outcome === 'rate-limited' ||
+    // Its runner was lost while it waited.
+    (killed && marker?.phase === 'waiting' && marker.retryAt !== undefined)
   const limited = new Set(attempts.filter(wasLimited).map(({ runId }) => runId))
   // The count is in the marker.
   const isCounted = removals.length === 0 && used === 1

@@ -4,6 +4,7 @@ import { reply, reset } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import type { Marker } from '../../src/memory/marker.ts'
 import { asks, conversation, earlierLink, remembers, shown, states, status, unwrapped } from '../helpers/comments.ts'
+import { opened } from '../helpers/sweep-runs.ts'
 import { type With, type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -330,11 +331,11 @@ describe('the status command', () => {
     const before = await status(here, number)
     expect((await ask(number, '/docs status', { runId: 2 })).ended.outputs.outcome).toBe('detached')
     expect(await status(here, number)).toEqual(before)
-    Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'completed' })
+    const pull = await opened(here)
+    here.service.put({ id: 'job-0001', status: 'completed', prLink: pull.prLink })
     const [first, second] = await Promise.all([started.done(), ask(number, '/docs status', { runId: 3 })])
-    const pull = Number(first.ended.outputs.prNumber)
-    expect(second.ended.code).toBe(0)
-    expect(await shown(here, pull)).toHaveLength(1)
+    expect([first, second].map(({ ended }) => ended.outputs.outcome)).toEqual(['completed', 'completed'])
+    expect(await shown(here, pull.number)).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
   })
 

@@ -21,8 +21,13 @@ describe('what the soak would find', () => {
 
   beforeAll(async () => {
     servers = await openServers()
-    world = await play(4_005, servers)
-    const found = world.attempts.find(({ last, result }) => last && result?.outcome.name === 'completed')
+    world = await play(4_004, servers)
+    const limited = new Set(
+      world.attempts.flatMap(({ runId, marker }) => (marker?.outcome === 'rate-limited' ? runId : [])),
+    )
+    const found = world.attempts.find(
+      ({ last, runId, result }) => last && !limited.has(runId) && result?.outcome.name === 'completed',
+    )
     if (!found?.result) throw new Error('Nothing completes with this seed: use another one.')
     completed = { ...found, result: found.result }
   })
