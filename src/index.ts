@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync, writeSync } from 'node:fs'
+import { readFileSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
 import { listItems } from './ask/list-items.ts'
+import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { outputNames, sweepOutputNames } from './tell/output-names.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
@@ -20,8 +21,8 @@ else await runMain()
 async function runMain(): Promise<void> {
   const entry = read()
   if (entry.kind === 'skip') {
-    writeOutputs('skipped', entry.reason)
     print(`Skipped: ${entry.reason}`)
+    writeOutputs('skipped', entry.reason)
     return
   }
   if (entry.kind === 'error') return fail(entry.message)
@@ -74,8 +75,8 @@ function failsOnOldNode(): boolean {
 }
 
 function fail(reason: string): void {
-  writeOutputs('error', reason)
   print(`::error::${reason}`)
+  writeOutputs('error', reason)
   process.exitCode = 1
 }
 
@@ -84,8 +85,8 @@ function failOnInternalError(fault: unknown): void {
   const kind = [name, code].filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word)).join(', ')
   const reason = `The action hit an internal error${kind ? ` (${kind})` : ''}. Please report it.`
   try {
-    writeOutputs('error', reason)
     print(`::error::${reason}`)
+    writeOutputs('error', reason)
   } finally {
     process.exit(1)
   }
@@ -100,20 +101,21 @@ function writeOutputs(outcome: string, reason: string): void {
     if (name === 'reason') return `reason=${reason}\n`
     return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`
   })
-  append(lines.join(''))
+  const path = process.env.GITHUB_OUTPUT
+  const why = path && appendWhole(path, lines.join(''))
+  if (!why) return
+  print(`::warning::${unwrittenText('GITHUB_OUTPUT', why, withoutOutputs)}`)
+  process.exitCode = 1
 }
 
 function writtenOutputs(): string[] {
+  const path = process.env.GITHUB_OUTPUT ?? ''
   try {
-    return readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8').split('\n')
+    // A device never ends.
+    return statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n') : []
   } catch {
     return []
   }
-}
-
-function append(lines: string): void {
-  const path = process.env.GITHUB_OUTPUT
-  if (path) appendFileSync(path, lines)
 }
 
 function print(line: string): void {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants, existsSync, statSync } from 'node:fs'
+import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { createHttp, type Http } from './io/http.ts'
 import { createLog, type Log, takeSecrets } from './io/log.ts'
 import { redactor } from './io/redact.ts'
@@ -37,6 +39,46 @@ function isWritable(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** A file in which the runner takes a step's outputs or its state. */
+export interface CommandFile {
+  /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
+  write(values: Record<string, unknown>): void
+  /** Whether the file took the last write. */
+  readonly isWritten: boolean
+}
+
+/** The outputs of a step. */
+export const openOutputs = ({ log }: Step): CommandFile => openCommandFile('GITHUB_OUTPUT', withoutOutputs, log)
+
+/** What a step saves for its post step. An old runner has no such file. */
+export const openState = ({ log }: Step): CommandFile =>
+  openCommandFile('GITHUB_STATE', 'If the run is cut off, its post step does not know how far it came.', log)
+
+function openCommandFile(variable: string, effect: string, log: Log): CommandFile {
+  let isWritten = true
+  let hasWarned = false
+  return {
+    get isWritten() {
+      return isWritten
+    },
+    write(values) {
+      const path = process.env[variable]
+      if (!path) return
+      const why = appendWhole(path, Object.entries(values).map(block).join(''))
+      isWritten = why === undefined
+      if (why === undefined || hasWarned) return
+      hasWarned = true
+      log.warning(unwrittenText(variable, why, effect))
+    },
+  }
+}
+
+// Foreign text cannot end its block: the delimiter is not known before.
+function block([name, value]: [string, unknown]): string {
+  const delimiter = `value_${randomUUID()}`
+  return `${name}<<${delimiter}\n${typeof value === 'string' ? value : JSON.stringify(value)}\n${delimiter}\n`
 }
 
 /** Writes the job summary, secrets taken out. It is optional: if it cannot be written, a warning says so. */

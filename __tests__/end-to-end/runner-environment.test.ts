@@ -51,8 +51,6 @@ describe('a runner that sets no', () => {
     expect(ended.code).toBe(1)
     expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
     expect(here.service.ledger).toEqual([])
-    // No output could be written: the check that every case makes does not know such a run.
-    here.runs.length = 0
   })
 
   it.each<[title: string, variable: Record<string, string | null>]>([

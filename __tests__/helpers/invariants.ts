@@ -114,9 +114,13 @@ export function ownCommandsOnly({ service, github, runs }: Case): void {
     }
 }
 
-/** I3, second half: every declared output is there. A step that was killed wrote what it could. */
+/**
+ * I3, second half: every declared output is there. A step that was killed wrote what it could, and where a case gives the
+ * output file it may take nothing.
+ */
 export function everyOutput({ runs, outputs }: Case): void {
   for (const { ended, step } of runs.filter(({ ended }) => ended.signal === null)) {
+    if (step.env?.GITHUB_OUTPUT !== undefined && Object.keys(ended.outputs).length === 0) continue
     const declared = step.action === undefined ? outputs : Object.keys(readAction(step.action).outputs)
     expect(Object.keys(ended.outputs).toSorted()).toEqual(declared.toSorted())
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -123,7 +123,8 @@ export async function startStep(step: Step): Promise<RunningStep> {
     const ended = new Promise<StepResult>((resolve, reject) => {
       child.once('error', reject)
       child.once('close', async (code, signal) => {
-        const [outputs = '', state = '', summary = ''] = await Promise.all(Object.values(files).map(contents))
+        const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
+        const [outputs = '', state = '', summary = ''] = await Promise.all(names.map((name) => contents(kept[name])))
         const written = { outputs: readCommandFile(outputs), state: readCommandFile(state), summary }
         resolve({ code, signal, ...output, ...written, ms: performance.now() - startedAt })
       })
@@ -163,7 +164,9 @@ export async function startStep(step: Step): Promise<RunningStep> {
   }
 }
 
-const contents = async (file: string) => (existsSync(file) ? readFile(file, 'utf8') : '')
+// A device never ends.
+const contents = async (file = '') =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFile(file, 'utf8') : ''
 
 /** The variables that any process needs, without this process's own settings. */
 function machineEnv(): Record<string, string> {

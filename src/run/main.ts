@@ -1,4 +1,3 @@
-import * as core from '@actions/core'
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Invocation } from '../ask/event-filter.ts'
@@ -10,19 +9,19 @@ import type { Job } from '../io/job-record.ts'
 import type { Log } from '../io/log.ts'
 import { connectGitHub } from '../io/repositories.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
-import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
+import { openOutputs, openState, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { outputs } from '../tell/outputs.ts'
 import { summaryText } from '../tell/summary.ts'
 import { type Cancellation, watchCancellation } from './cancellation.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
-import { saveState } from './saved-state.ts'
+import { stateValues } from './saved-state.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main({ event, invocation }: { event: Event; invocation: Invocation }): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
-  const writer = createOutputWriter(step.redact)
+  const writer = createOutputWriter(step)
   const cancellation = watchCancellation(clock, () => {
     const jobId = writer.job?.id
     writer.write({ outcome: cancelledOutcome(jobId === undefined ? 'unclear' : { jobId }) })
@@ -45,6 +44,7 @@ export async function main({ event, invocation }: { event: Event; invocation: In
   cancellation.stop()
   await step.http.close()
   logOutcome(result, failOn, step.log)
+  if (!writer.isWritten) process.exitCode = 1
   writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
 }
 
@@ -79,9 +79,13 @@ interface OutputWriter extends StateWriter {
   finish(result: RunResult): void
   /** The job, once it is known. */
   readonly job: (Job & { id: string }) | undefined
+  /** Whether the runner has the outputs. */
+  readonly isWritten: boolean
 }
 
-function createOutputWriter(redact: (text: string) => string): OutputWriter {
+function createOutputWriter(step: Step): OutputWriter {
+  const output = openOutputs(step)
+  const state = openState(step)
   let known: (Job & { id: string }) | undefined
   // What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed.
   let unwritten: 'comment' | 'edit' | undefined
@@ -89,25 +93,28 @@ function createOutputWriter(redact: (text: string) => string): OutputWriter {
     get job() {
       return known
     },
+    get isWritten() {
+      return output.isWritten
+    },
     saveJob(job) {
       known = job
-      core.setOutput('jobId', job.id)
-      saveState({ jobId: job.id })
+      output.write({ jobId: job.id })
+      state.write(stateValues({ jobId: job.id }))
     },
     saveMarker(marker, commentId, isWritten) {
-      saveState({ marker, ...(commentId === undefined ? {} : { commentId }) })
+      state.write(stateValues({ marker, ...(commentId === undefined ? {} : { commentId }) }))
       // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
       if (isWritten || (commentId !== undefined && marker.phase === 'intent')) unwritten = undefined
       else unwritten = commentId === undefined ? 'comment' : 'edit'
     },
     finish({ outcome }) {
       const isLeft = unwritten === 'edit' || (unwritten === 'comment' && outcome.name === 'cancelled')
-      if (!isLeft) saveState({ finished: true })
+      if (!isLeft) state.write(stateValues({ finished: true }))
     },
     write(result) {
       const job = result.outcome.job ?? known
       const whole = job === undefined ? result : { ...result, outcome: { ...result.outcome, job } }
-      for (const [name, value] of Object.entries(outputs(whole, redact))) core.setOutput(name, value)
+      output.write(outputs(whole, step.redact))
       return whole
     },
   }

@@ -4,6 +4,7 @@ import type { Keys } from '../memory/keys.ts'
 import type { Marker } from '../memory/marker.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import type { StateClients } from '../memory/own-comment.ts'
+import { phases } from '../memory/phase.ts'
 import { type State, stateInConversation } from '../memory/state.ts'
 import { unwrittenText } from '../memory/write-later.ts'
 import { cancelledReason, type Progress } from '../outcomes.ts'
@@ -32,7 +33,13 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
   if (marker.conversation === 0) return
   if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
   const state = openState(marker, given, { repostsDeleted: jobId !== undefined })
+  await state.reread()
+  const posted = state.conversation.marked.find(
+    (found) => found.comment.id === commentId || found.marker.nonce === marker.nonce,
+  )
   if (commentId !== undefined) {
+    // The run could save less than it wrote if the disk was full.
+    if (posted && isAhead(posted.marker, marker)) return
     state.recall({ comment: { id: commentId, body: '', url: '', createdAt: '' }, marker })
     await repair(state, jobId)
     await state.keepTrying(given.clients.clock.now() + lastTryMs)
@@ -40,12 +47,17 @@ export async function repairComment({ marker, commentId, jobId }: Interrupted, g
     return
   }
   // The comment was sent to GitHub, and nothing is sent to the service before it is there.
-  await state.reread()
-  const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce)
   if (posted === undefined) return
   state.adopt(posted)
   return state.writeOrWarn('hold', stopped('nothing-sent'))
 }
+
+/** Whether a comment says more than what the run had saved. An outcome is the last thing that a run saves. */
+const isAhead = (written: Marker, saved: Marker): boolean =>
+  written.phase === 'settled'
+    ? saved.phase !== 'settled'
+    : saved.outcome === undefined &&
+      (written.outcome !== undefined || phases.indexOf(written.phase) > phases.indexOf(saved.phase))
 
 // A run that had an outcome was not interrupted: GitHub did not take its last edit, which is made as it was.
 async function repair(state: State, jobId: string | undefined): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { Marker } from '../memory/marker.ts'
 
@@ -11,16 +10,12 @@ export interface SavedState {
   commentId?: number
 }
 
-/** Saves what is given, at once: it survives a kill. */
-export function saveState({ finished, jobId, marker, commentId }: Partial<SavedState>): void {
-  // Without the file there is no post step that could read it.
-  if (!existsSync(process.env.GITHUB_STATE ?? '')) return
-  if (finished !== undefined) core.saveState('finished', finished)
-  if (jobId !== undefined) core.saveState('job', jobId)
-  if (marker === undefined) return
-  core.saveState('marker', marker)
-  core.saveState('comment', commentId ?? '')
-}
+/** How the runner keeps what is given. */
+export const stateValues = ({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> => ({
+  ...(finished === undefined ? {} : { finished }),
+  ...(jobId === undefined ? {} : { job: jobId }),
+  ...(marker === undefined ? {} : { marker, comment: commentId ?? '' }),
+})
 
 /** Reads in the post step what the run saved. */
 export function readSavedState(): SavedState {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
-import * as core from '@actions/core'
 import { readEventRepository } from '../ask/event.ts'
 import { secretInputs } from '../ask/inputs.ts'
 import { readSweepInputs, type SweepInputs } from '../ask/sweep-inputs.ts'
@@ -11,7 +10,7 @@ import { connectGitHub } from '../io/repositories.ts'
 import { createKeys } from '../memory/keys.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import { trackOpenComments } from '../memory/open-comments.ts'
-import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
+import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { isNotification } from '../tell/notification.ts'
 import { limitWrites } from './limits.ts'
 import { sweepUntilDone } from './loop.ts'
@@ -49,7 +48,9 @@ export async function sweep(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.off(signal, cancel)
   await step.http.close()
   const jobs = [...swept.values()]
-  for (const [name, value] of Object.entries(sweepOutputs(jobs, started.size))) core.setOutput(name, value)
+  const output = openOutputs(step)
+  output.write(sweepOutputs(jobs, started.size))
+  if (!output.isWritten) process.exitCode = 1
   const { counts, text } = sweepSummary(jobs, started.size)
   step.log.info(counts)
   writeSummary(given?.openComments.reads ? `${text}\n${reportOf(given)}` : text, step)

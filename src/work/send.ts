@@ -81,11 +81,10 @@ async function recordAccepted(
   // A cancelled run has time for one edit.
   const ended = cancelled.aborted ? cancelledOutcome({ jobId: job.id }) : undefined
   const end = ended ? { outcome: ended.name, reason: ended.reason } : {}
+  log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
   try {
     deps.onJob(job)
-    log.info(`Job ${job.id} ${how === 'create' ? 'was created' : 'accepted the follow-up'}.`)
   } finally {
-    // Whatever happened to the outputs, nobody may send again.
     const startedAt = github.date().toISOString()
     const known = { kind: how, notes, jobId: job.id, createdAt: job.createdAt, startedAt } as const
     await deps.state.writeOrWarn('accept', { ...known, ...before, ...end })

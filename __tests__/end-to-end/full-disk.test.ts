@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dispatched } from '../../local/github/events.ts'
+import { acting, type Fault, gate } from '../../local/http/faults.ts'
+import { readCommandFile } from '../../local/runner/command-files.ts'
+import { asks, states } from '../helpers/comments.ts'
+import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world({ activeChecks: 0 })
+})
+const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
+afterEach(() => here.settle())
+afterAll(async () => {
+  await here.close()
+  rmSync(folder, { recursive: true })
+})
+
+const create = 'POST /v2/agent/*/job'
+const inputs = { 'poll-interval': '5', context: 'none' }
+const outputLost = /::warning::GITHUB_OUTPUT cannot be written \(E\w+\)/g
+const stateLost = /::warning::GITHUB_STATE cannot be written \(E\w+\)/g
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
+const isLinux = process.platform === 'linux'
+
+let files = 0
+function commandFile(): string {
+  const path = join(folder, String(++files))
+  writeFileSync(path, '')
+  return path
+}
+
+const broken: Record<string, (path: string) => void> = {
+  'is full': (path) => {
+    rmSync(path)
+    symlinkSync('/dev/full', path)
+  },
+  'is a folder': (path) => {
+    rmSync(path)
+    mkdirSync(path)
+  },
+  'is gone': (path) => rmSync(path),
+}
+const ways = Object.entries(broken).filter(([title]) => isLinux || title !== 'is full')
+
+/** Does something while the service has the request and has not answered yet. */
+const meanwhile = (act: () => void): Fault => acting({ act: true, after: async () => act() })
+
+function neverLost({ ended }: Run): void {
+  expect(ended.log).toContain('Job job-0001 was created.')
+  expect(ended.log).not.toMatch(/internal error|\n\s+at /)
+  expect(ended.stderr).toBe('')
+}
+
+describe.each(ways)('a file that %s when the job is created', (_title, breakFile) => {
+  it.each([
+    ['the outputs', ['output'], 1],
+    ['the state', ['state'], 0],
+    ['both', ['output', 'state'], 1],
+  ] as const)('%s: the comment is written, and a re-run attaches', async (_which, lost, code) => {
+    const paths = { output: commandFile(), state: commandFile() }
+    here.service.faults.add(
+      create,
+      meanwhile(() => {
+        for (const name of lost) breakFile(paths[name])
+      }),
+    )
+    const { event, number } = await asks(here)
+    const running = await here.start(event, {
+      inputs,
+      env: { GITHUB_OUTPUT: paths.output, GITHUB_STATE: paths.state },
+    })
+    const run = await running.done()
+    neverLost(run)
+    expect(run.ended.code).toBe(code)
+    expect(count(run.ended.log, outputLost)).toBe(lost.some((name) => name === 'output') ? 1 : 0)
+    expect(count(run.ended.log, stateLost)).toBe(lost.some((name) => name === 'state') ? 1 : 0)
+    const settled = ['settled completed job-0001']
+    expect(await states(here, number)).toEqual(settled)
+    expect(run.ended.summary).toContain('job-0001')
+    const again = await here.run(event, { inputs, attempt: 2 })
+    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    expect(here.service.posts()).toHaveLength(1)
+  })
+})
+
+it.skipIf(!isLinux)('a disk that has room for half an output: nothing of it is left in the file', async () => {
+  const output = commandFile()
+  const { event, number } = await asks(here)
+  const held = gate('after')
+  here.service.faults.add(create, held.fault)
+  const running = await here.start(event, { inputs, env: { GITHUB_OUTPUT: output } })
+  await held.reached
+  execFileSync('prlimit', ['--pid', String(running.child.pid), '--fsize=20'])
+  held.open()
+  const run = await running.done()
+  neverLost(run)
+  expect(run.ended.code).toBe(1)
+  expect(readFileSync(output, 'utf8')).toBe('')
+  expect([count(run.ended.log, outputLost), count(run.ended.log, stateLost)]).toEqual([1, 1])
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  // What was saved before the disk was full says less than the comment does by now.
+  expect(JSON.parse(run.ended.state.marker ?? '')).toMatchObject({ phase: 'intent' })
+  expect(await running.post()).toMatchObject({ code: 0 })
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+})
+
+it.skipIf(!isLinux)('a disk that has room again at the end: all outputs are there, and the step succeeds', async () => {
+  const output = commandFile()
+  const { event } = await asks(here)
+  const held = gate('after')
+  here.service.faults.add(create, held.fault)
+  const checked = gate('before')
+  here.service.faults.add('GET /v2/agent/*/job/*', checked.fault)
+  const running = await here.start(event, { inputs, env: { GITHUB_OUTPUT: output } })
+  await held.reached
+  const pid = String(running.child.pid)
+  execFileSync('prlimit', ['--pid', pid, '--fsize=20:unlimited'])
+  held.open()
+  await checked.reached
+  execFileSync('prlimit', ['--pid', pid, '--fsize=unlimited'])
+  checked.open()
+  const { ended } = await running.done()
+  expect([ended.code, count(ended.log, outputLost)]).toEqual([0, 1])
+  expect(readCommandFile(readFileSync(output, 'utf8'))).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+})
+
+describe.skipIf(!isLinux)('files that are full from the beginning', () => {
+  const env = { GITHUB_OUTPUT: '/dev/full', GITHUB_STATE: '/dev/full', GITHUB_STEP_SUMMARY: '/dev/full' }
+
+  it('a run without a conversation: its job is in the log', async () => {
+    const run = await here.run(dispatched(here.github), { inputs: { ...inputs, prompt: 'x' }, env })
+    neverLost(run)
+    expect(run.ended.code).toBe(1)
+    expect([count(run.ended.log, outputLost), count(run.ended.log, stateLost)]).toEqual([1, 1])
+    expect(run.ended.log).toContain('completed: ')
+  })
+
+  it('a run that is cancelled while its job is created: its job is in the log and in the comment', async () => {
+    const { event, number } = await asks(here)
+    const held = gate('after')
+    here.service.faults.add(create, held.fault)
+    const running = await here.start(event, { inputs, env })
+    await held.reached
+    const ended = running.cancel()
+    await expect.poll(() => running.child.exitCode).toBe(null)
+    held.open()
+    expect((await ended).code).toBe(1)
+    neverLost(await running.done())
+    expect(await states(here, number)).toEqual(['created cancelled job-0001'])
+  })
+
+  it('a run that is killed while its job is active: a re-run attaches', async () => {
+    const { event, number } = await asks(here)
+    const held = gate('before')
+    here.service.faults.add('GET /v2/agent/*/job/*', held.fault)
+    const running = await here.start(event, { inputs, env })
+    await held.reached
+    await running.kill()
+    neverLost(await running.done())
+    held.open()
+    const again = await here.run(event, { inputs, env, attempt: 2 })
+    expect(again.ended.log).toContain('This run attaches to job job-0001 of an earlier attempt.')
+    expect(await states(here, number)).toEqual(['settled completed job-0001'])
+    expect(here.service.posts()).toHaveLength(1)
+  })
+
+  it('an invalid input: the error is in the log', async () => {
+    const { ended } = await here.run(dispatched(here.github), { inputs: { prompt: 'x', wait: 'maybe' }, env })
+    expect(ended.code).toBe(1)
+    expect(ended.log).toMatch(/::error::.*wait/)
+    expect(ended.log).not.toMatch(/internal error/)
+  })
+
+  it('an event that is not handled: why it was skipped, and that no output says so', async () => {
+    const { event } = await asks(here, { text: 'Thanks' })
+    const { ended } = await here.run(event, { inputs, env })
+    expect(ended.stdout.trim().split('\n')).toEqual([
+      'Skipped: The text does not begin with the command.',
+      expect.stringMatching(outputLost),
+    ])
+    expect([ended.code, ended.stderr]).toEqual([1, ''])
+  })
+
+  it('a sweep: it finishes the jobs', async () => {
+    const { number } = await leftRunning(here, { status: 'completed' })
+    const { ended } = await sweep(here, {}, { env })
+    expect([ended.code, ended.stderr, count(ended.log, outputLost)]).toEqual([1, '', 1])
+    expect(await states(here, number)).toEqual([expect.stringMatching(/^settled/)])
+  })
+
+  it('a fault of ours: one sentence', async () => {
+    const fault = 'data:text/javascript,setTimeout(() => { throw new TypeError() }, 200)'
+    const { event } = await asks(here)
+    const { ended } = await here.run(event, { inputs, env, preload: new URL(fault) })
+    expect([ended.code, ended.stderr]).toEqual([1, ''])
+    expect(ended.stdout).toContain('::error::The action hit an internal error (TypeError). Please report it.')
+  })
+})
