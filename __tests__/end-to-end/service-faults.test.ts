@@ -116,7 +116,18 @@ const broken: Case[] = [
     'a record whose id is ..',
     change(() => ({ id: '..', status: 'active' }), 200),
     'unknown',
-    lost(strange.replace('record.', 'record (it has the fields: id, status).')),
+    lost(strange.replace('record.', 'record (it has the fields: id, status; its id: "..").')),
+  ],
+  [
+    'a record whose id has markup and a mention',
+    change(() => ({ id: '`[x](https://evil.example)` <b> @octo-org/all\n', status: 'active' }), 200),
+    'unknown',
+    lost(
+      strange.replace(
+        'record.',
+        'record (it has the fields: id, status; its id: "`[x](https://evil.example)` <b> @octo-org/all").',
+      ),
+    ),
   ],
   [
     'half a JSON by its length',

@@ -172,6 +172,7 @@ describe('a pull request link is shown and is an output only if it is one', () =
     ['https://github.com:8443/a/b/pull/7', ''],
     ['https://github.com/a/b/pull/7/files#diff', 'https://github.com/a/b/pull/7'],
     ['https://github.com/a(b)/c/pull/7', 'https://github.com/a%28b%29/c/pull/7'],
+    ['https://github.com/a%2Fb/c/pull/7', ''],
     ['https://github.com/a/b/pull/7)[pwn](https://evil.example', ''],
     ['https://github.com/a/b/pull/`$(id)`', ''],
     ['https://github.com/a/b/issues/7', ''],

@@ -61,8 +61,15 @@ export function noRecordText(reply: Reply, redact: (text: string) => string): st
   if (reply.incomplete) return reply.incomplete.message
   const value = parsedBody(reply)
   const names = isObject(value) ? quotable(Object.keys(value).join(', '), redact) : ''
-  const fields = names === '' ? '' : ` (it has the fields: ${names})`
+  const fields = names === '' ? '' : ` (it has the fields: ${names}${idText(value, redact)})`
   return `it answered ${reply.status} without a usable job record${fields}`
+}
+
+// No request can name such a job, but a person may find it by that.
+function idText(value: unknown, redact: (text: string) => string): string {
+  const id = isObject(value) ? (field(value, 'id') ?? '') : ''
+  const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
+  return shown === '' ? '' : `; its id: "${shown}"`
 }
 
 /** The JSON of an answer; undefined if it is none. */

@@ -31,9 +31,21 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   const [whole, repository, kind, number] = path.exec(url.pathname) ?? []
   if (whole === undefined) return undefined
   const href = escaped(url.origin + whole)
-  if (href.length > longest) return undefined
+  if (href.length > longest || hidesSomething(value, href, hosts)) return undefined
   const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
   return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) }
+}
+
+// `a%2Fb` is one name to a parser and two to a reader: an escape must stand for what may stand there as it is.
+function hidesSomething(value: string, href: string, hosts: string[]): boolean {
+  const [path = ''] = value.split(/[?#]/)
+  if (!path.includes('%')) return false
+  try {
+    const plain = decodeURIComponent(path)
+    return plain === path || checkLink(plain, hosts)?.url !== href
+  } catch {
+    return true
+  }
 }
 
 /** A page of GitHub itself, written anew; undefined if the address is not on the server of this run. */

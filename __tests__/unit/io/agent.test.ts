@@ -390,6 +390,25 @@ describe('each rejection has its sentence', () => {
     expect(messageOf(sent)).not.toContain('hello')
   })
 
+  it.each<[string, unknown, string]>([
+    ['a dot', '.', '"."'],
+    ['two dots', '..', '".."'],
+    ['257 characters', 'j'.repeat(257), `"${'j'.repeat(200)}"`],
+    ['a control character', 'job\u0007-1\n::error::x', '"job -1 ::error::x"'],
+    ['half a character', 'job-1\ud800', '"job-1"'],
+    ['the key', `job-${key}`, '"job-***"'],
+    ['a number', 42, '"42"'],
+    ['an object', { uuid: 'job-1' }, '"{"uuid":"job-1"}"'],
+    ['nothing', '', ''],
+    ['null', null, ''],
+  ])('an id that cannot be used is shown, so that a person finds the job: %s', async (_, id, shown) => {
+    const sent = await answering({ status: 201, body: JSON.stringify({ id, status: 'active' }) }).agent.create('x')
+    expect(sent).toEqual({
+      kind: 'unknown',
+      message: `The job may have been created, but the service gave no usable answer: it answered 201 without a usable job record (it has the fields: id, status${shown && `; its id: ${shown}`}). Check the project's dashboard before you ask again.`,
+    })
+  })
+
   it.each([
     ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
     ['another port', 'http://agent.test:8080', ' with a redirect to http://agent.test:8080'],

@@ -76,6 +76,27 @@ describe("a pull request's address that may be shown", () => {
     expect(checkLink(value, hosts)).toBeUndefined()
   })
 
+  it.each([
+    ['a slash', 'https://github.com/a%2Fb/repo/pull/1'],
+    ['a slash of a group', 'https://gitlab.com/a%2fb/c/-/merge_requests/1'],
+    ['a backslash', 'https://github.com/a%5Cb/repo/pull/1'],
+    ['a dot', 'https://github.com/a%2Eb/repo/pull/1'],
+    ['a way up', 'https://github.com/a%2f..%2fb/repo/pull/1'],
+    ['a letter', 'https://github.com/%61/repo/pull/1'],
+    ['a space', 'https://github.com/o/re%20po/pull/1'],
+    ['a line end', 'https://github.com/o/repo%0A/pull/1'],
+    ['nothing visible', 'https://github.com/o/repo%E2%80%8B/pull/1'],
+    ['direction', 'https://github.com/%E2%80%AEo/repo/pull/1'],
+    ['a query', 'https://github.com/o/repo%3Fx/pull/1'],
+    ['a fragment', 'https://github.com/o%23/repo/pull/1'],
+    ['an escape', 'https://github.com/o%252F/repo/pull/1'],
+    ['half a character', 'https://github.com/o%C3/repo/pull/1'],
+    ['no character', 'https://github.com/o%zz/repo/pull/1'],
+    ['the word itself', 'https://github.com/o/repo/p%75ll/1'],
+  ])('an escape that hides something: %s', (_, value) => {
+    expect(checkLink(value, hosts)).toBeUndefined()
+  })
+
   it.each<[string, unknown]>([
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],
