@@ -1,5 +1,5 @@
 import type { Reply } from './http.ts'
-import { field, isObject } from './job-record.ts'
+import { field, isObject, isUsableId } from './job-record.ts'
 
 /** What a request to the service asks for: its sentences depend on it. */
 export type Operation =
@@ -68,6 +68,7 @@ export function noRecordText(reply: Reply, redact: (text: string) => string): st
 // No request can name such a job, but a person may find it by that.
 function idText(value: unknown, redact: (text: string) => string): string {
   const id = isObject(value) ? (field(value, 'id') ?? '') : ''
+  if (isUsableId(id) && redact(id) === id) return ''
   const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
   return shown === '' ? '' : `; its id: "${shown}"`
 }
