@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commentCreated } from '../../local/github/events.ts'
-import { reply, reset } from '../../local/http/faults.ts'
+import { acting, reply, reset } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import type { Marker } from '../../src/memory/marker.ts'
 import { asks, conversation, earlierLink, remembers, shown, states, status, unwrapped } from '../helpers/comments.ts'
@@ -403,6 +403,32 @@ describe('a conversation that cannot be commented on: nothing is sent', () => {
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error' } })
     expect(ended.outputs.reason).toMatch(words)
     expect(here.service.ledger).toEqual([])
+  })
+})
+
+describe('a conversation that goes away while its job runs', () => {
+  const repo = '/repos/octo-org/handbook'
+  it.each<[string, (number: number) => unknown]>([
+    ['is transferred', (number) => here.github.gone.set(number, { repository: 'octo-org/docs', number: 1 })],
+    ['is deleted', (number) => here.github.gone.set(number, 'deleted')],
+    [
+      'cannot be found any more',
+      () => {
+        for (const request of [`POST ${repo}/issues/*/comments`, `PATCH ${repo}/issues/comments/*`])
+          here.github.faults.add(request, reply(404, { message: 'Not Found' }), { times: 9 })
+      },
+    ],
+  ])('because it %s: the job is not affected, and each warning is said once', async (_title, make) => {
+    const { number, event } = await asks(here)
+    here.service.faults.add(
+      'POST /v2/agent/*/job',
+      acting({ act: true, after: async () => make(number) }),
+    )
+    const { ended } = await here.run(event, { inputs })
+    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    const warnings = ended.log.match(/^::warning::.*/gm) ?? []
+    expect(warnings.filter((line) => line.includes('The status comment could not be written.'))).toHaveLength(1)
+    expect(warnings).toEqual([...new Set(warnings)])
   })
 })
 

@@ -8,6 +8,7 @@ export interface Log {
   info(text: string): void
   /** An annotation on the run, as the two below are. */
   notice(text: string): void
+  /** Said once, however often its cause is met. */
   warning(text: string): void
   error(text: string): void
   /** Shown only where step debugging is on. */
@@ -32,10 +33,13 @@ const longestLine = 4_000
 /** The log of a run. `redact` takes the secrets out of every text. */
 export function createLog(redact: (text: string) => string): Log {
   const safe = (text: string): string => withoutCommands(redact(text))
+  const warned = new Set<string>()
   return {
     info: (text) => core.info(safe(text)),
     notice: (text) => core.notice(safe(text)),
-    warning: (text) => core.warning(safe(text)),
+    warning(text) {
+      if (warned.size < warned.add(text).size) core.warning(safe(text))
+    },
     error: (text) => core.error(safe(text)),
     debug: (text) => core.debug(safe(text)),
   }
