@@ -6,7 +6,7 @@ import { ourAccount } from '../helpers/fake-github.ts'
 import { everyOrder, type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { keys, named } from '../helpers/markers.ts'
-import { repository } from '../helpers/repository.ts'
+import { type Repository, repository } from '../helpers/repository.ts'
 import { hasJob, issue, playTriggers, pull, type Scenario } from './one-job.ts'
 
 const scenarios: [string, Scenario][] = [
@@ -70,17 +70,10 @@ it('the other place is read too if the last follow-up is still open, and its mar
   const world = repository(clock)
   const { github, service } = world
   hasJob(world, 'completed')
-  const say = (conversation: number, fields: Partial<Marker>, at?: string): number => {
-    const { id } = github.say(conversation, '', at, ourAccount)
-    const common = { ...named, version: 1, repository: 7, conversation, nonce: `nonce-${id}`, run: '800' } as const
-    const marker: Marker = { ...common, trigger: `comment:${id - 50}`, phase: 'intent', kind: 'follow-up', ...fields }
-    github.edit(id, signMarker({ ...marker, ...(fields.jobId ? { comment: id } : {}) }, keys), at)
-    return id
-  }
   // Long ago a follow-up was accepted here, and nothing came of it.
   const before = { status: 'completed', prLink: linkTo(pull).url }
-  say(issue, { phase: 'created', jobId: 'job-1', before, outcome: 'unconfirmed' }, '2025-05-02T00:00:00Z')
-  const theirs = say(pull, {})
+  say(world, issue, { phase: 'created', jobId: 'job-1', before, outcome: 'unconfirmed' }, '2025-05-02T00:00:00Z')
+  const theirs = say(world, pull, {})
   const leaves = async (part: Part) => {
     await part.clock.sleep(20_000)
     expect(service.requests).toEqual([])
@@ -88,4 +81,61 @@ it('the other place is read too if the last follow-up is still open, and its mar
   }
   await play<unknown>([world.run(world.ask(issue), { letter: 'A' }), leaves])
   expect(service.requests).toEqual(['follow-up to job-1 "explain" → job-1'])
+})
+
+/** Somebody's status comment that this account wrote, with the marker of a follow-up. */
+function say({ github }: Repository, conversation: number, fields: Partial<Marker>, at?: string): number {
+  const { id } = github.say(conversation, '', at, ourAccount)
+  const common = { ...named, version: 1, repository: 7, conversation, nonce: `nonce-${id}`, run: '800' } as const
+  const marker: Marker = { ...common, trigger: `comment:${id - 50}`, phase: 'intent', kind: 'follow-up', ...fields }
+  github.edit(id, signMarker({ ...marker, ...(fields.jobId ? { comment: id } : {}) }, keys), at)
+  return id
+}
+
+describe('a request that nobody touched for two minutes is passed by and named', () => {
+  const prLink = linkTo(pull).url
+  const unchanged = { status: 'completed', prLink, head: 'b'.repeat(40) }
+  it.each<[string, Partial<Marker>, boolean]>([
+    ['about to be sent', {}, true],
+    ['accepted', { phase: 'created', jobId: 'job-1', before: unchanged }, true],
+    ['accepted, and nothing came of it', { phase: 'created', jobId: 'job-1', outcome: 'unconfirmed' }, true],
+    [
+      'accepted, and the job was seen to work on it',
+      {
+        phase: 'created',
+        jobId: 'job-1',
+        before: { ...unchanged, pickedUp: true },
+      },
+      false,
+    ],
+    [
+      'accepted, and the job ended otherwise since',
+      {
+        phase: 'created',
+        jobId: 'job-1',
+        before: { ...unchanged, status: 'archived' },
+      },
+      false,
+    ],
+    [
+      'accepted, and the pull request has a new commit since',
+      {
+        phase: 'created',
+        jobId: 'job-1',
+        before: { ...unchanged, head: 'a'.repeat(40) },
+      },
+      false,
+    ],
+  ])('%s', async (_, fields, isNamed) => {
+    const { clock, play } = stage(1)
+    const world = repository(clock)
+    hasJob(world, 'completed')
+    world.github.heads.set(pull, 'b'.repeat(40))
+    const left = say(world, issue, fields, '2025-05-02T00:00:00Z')
+    const trigger = world.ask(issue)
+    await play([world.run(trigger, { letter: 'A' })])
+    const own = world.markers(issue).find(({ marker }) => marker.trigger === trigger.name)
+    const named = own?.marker.notes?.filter((note) => note.includes('whether an earlier request started work')) ?? []
+    expect(named).toEqual(isNamed ? [expect.stringContaining(`#issuecomment-${left}`)] : [])
+  })
 })

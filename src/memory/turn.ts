@@ -1,11 +1,10 @@
-import type { Comment } from '../io/github.ts'
 import type { Marker } from './marker.ts'
 import { type MarkedComment, otherTriggers } from './markers.ts'
 
 /** Whose turn it is to send to a job, if several triggers want to. One trigger with several runs is claim.ts. */
 export type Turn =
-  /** It is ours. `passedBy` are requests that may have been sent, and whose result is not known. */
-  | { kind: 'ours'; passedBy: Comment[] }
+  /** It is ours. `passedBy` are requests that were or may have been sent, and whose result is not known. */
+  | { kind: 'ours'; passedBy: MarkedComment[] }
   /** Another request goes first: read again later. */
   | { kind: 'wait' }
   /** Another request goes first, and ours stands in its way: back to waiting. */
@@ -33,7 +32,7 @@ export function turnOf(
   own: { trigger: string; comment: number; jobId: string | undefined },
   { resumed, now }: { resumed: boolean; now: Date },
 ): Turn {
-  const passedBy: Comment[] = []
+  const passedBy: MarkedComment[] = []
   const rivals = new Set<Rival>()
   for (const found of otherTriggers(marked, own.trigger)) {
     const { marker, comment } = found
@@ -41,8 +40,8 @@ export function turnOf(
     // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
     const changedAt = (marker.comment && comment.updatedAt) || comment.createdAt
     const isUntouched = now.getTime() - Date.parse(changedAt) >= untouchedMs
-    if (marker.phase === 'unknown' || (marker.phase === 'intent' && isUntouched)) passedBy.push(comment)
-    else if (isSending && !isUntouched) rivals.add(rivalOf(found, own.comment))
+    if (marker.phase === 'unknown' || (isSending && isUntouched)) passedBy.push(found)
+    else if (isSending) rivals.add(rivalOf(found, own.comment))
   }
   const has = (...kinds: Rival[]): boolean => kinds.some((kind) => rivals.has(kind))
   const ours: Turn = { kind: 'ours', passedBy }

@@ -1,8 +1,7 @@
 import type { Clients } from '../io/clients.ts'
-import type { Comment } from '../io/github.ts'
 import { together } from '../io/together.ts'
 import type { Marker } from '../memory/marker.ts'
-import type { Conversation } from '../memory/markers.ts'
+import type { Conversation, MarkedComment } from '../memory/markers.ts'
 import type { State } from '../memory/state.ts'
 import { isFree, turnOf } from '../memory/turn.ts'
 import type { PollResult } from './poll-state.ts'
@@ -216,14 +215,24 @@ const unwrittenReason = 'GitHub took no edit of the status comment until the tim
 const timeUp = (state: State): Promise<Started> =>
   endUnsent(state, 'timed-out', 'Another request was still being sent at the timeout. Nothing was sent.')
 
-function notesOn(passedBy: Comment[], target: Target, { log }: Clients): string[] {
-  const notes = passedBy.map(({ url }) =>
-    url === ''
-      ? 'It is not known whether an earlier request in the other repository started work.'
-      : `It is not known whether an earlier request started work: ${url}`,
-  )
+function notesOn(passedBy: MarkedComment[], target: Target, { log }: Clients): string[] {
+  const notes = passedBy
+    .filter(({ marker }) => !hasStarted(marker, target))
+    .map(({ comment: { url } }) =>
+      url === ''
+        ? 'It is not known whether an earlier request in the other repository started work.'
+        : `It is not known whether an earlier request started work: ${url}`,
+    )
   if (target.kind === 'new' && target.why) notes.unshift(target.why)
   if (target.kind === 'job' && target.note) notes.push(target.note)
   for (const note of notes) log.info(note)
   return notes
+}
+
+/** Whether the job shows that it started on a follow-up: it is not as it was before that. */
+function hasStarted({ before = {} }: Marker, target: Target): boolean {
+  const now = target.kind === 'job' ? target.before : {}
+  const differs = (name: 'status' | 'prLink' | 'head'): boolean =>
+    now[name] !== undefined && before[name] !== undefined && now[name] !== before[name]
+  return before.pickedUp === true || differs('status') || differs('prLink') || differs('head')
 }
