@@ -157,7 +157,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       'the token may not write to pull requests',
       () => Object.assign(here.github.grants, { pull_requests: 'read' }),
       all,
-      /Requesting reviews of #\d+: .*HTTP 403.*`pull-requests: write`/,
+      /Requesting reviews of #\d+: .*HTTP 403.*`pull-requests: write`.*Left out: @mara, team:writers\..*Left out: @wim\./s,
       ['labels', 'requested_reviewers', 'requested_reviewers', 'assignees'],
     ],
     [
@@ -171,7 +171,18 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       'a reviewer who is no collaborator',
       () => {},
       { reviewers: 'mara, noor' },
-      /HTTP 422 \(Reviews may only be requested from collaborators\./,
+      /HTTP 422 \(Reviews may only be requested from collaborators\..*Left out: @mara, @noor\.$/,
+      ['requested_reviewers'],
+    ],
+    [
+      'a requester who may not review',
+      () =>
+        here.github.faults.add(
+          'POST /repos/*/*/pulls/*/requested_reviewers',
+          reply(422, { message: 'Reviews may only be requested from collaborators.' }),
+        ),
+      { reviewers: 'requester' },
+      /HTTP 422 \(Reviews may only be requested from collaborators\.\)\. Left out: @wim\.$/,
       ['requested_reviewers'],
     ],
     [

@@ -62,12 +62,15 @@ async function setMetadata(github: MetadataRoutes, wanted: Wanted): Promise<void
   const { attempt, problems } = createAttempts()
   if (labels.length > 0) await attempt(() => github.addLabels(number, labels))
   if (people.length + teams.length > 0) {
-    await attempt(() => github.requestReviewers(number, people, teams), { hint: teams.length > 0 ? teamHint : '' })
+    await attempt(() => github.requestReviewers(number, people, teams), {
+      hint: teams.length > 0 ? teamHint : '',
+      reviewers: [...people.map(mention), ...teams.map((slug) => team + slug)],
+    })
   }
   // GitHub takes all reviewers or none: somebody who may not review there keeps nobody else from it.
   if (requester !== undefined && reviewers.includes('requester') && !includesLogin(people, requester)) {
     people.push(requester)
-    await attempt(() => github.requestReviewers(number, [requester], []))
+    await attempt(() => github.requestReviewers(number, [requester], []), { reviewers: [mention(requester)] })
   }
   if (reviewers.includes('authors')) await requestAuthors(github, { ...wanted, asked: people }, attempt)
   if (assigned.length > 0) await attempt(() => github.addAssignees(number, assigned))
@@ -90,37 +93,39 @@ async function requestAuthors(
   if (opener === undefined) return
   const unasked = [opener]
   for (const login of others.filter((other) => !includesLogin(unasked, other)))
-    await attempt(() => github.requestReviewers(number, [login], []), { login })
+    await attempt(() => github.requestReviewers(number, [login], []), { reviewers: [mention(login)] })
 }
 
 const includesLogin = (logins: string[], login: string): boolean =>
   logins.some((other) => other.toLowerCase() === login.toLowerCase())
 
 /** Makes a request. What GitHub refuses for good is a problem, and whoever is named is left out. */
-type Attempt = (request: () => Promise<void>, about?: { hint?: string; login?: string }) => Promise<void>
+type Attempt = (request: () => Promise<void>, about?: { hint?: string; reviewers?: string[] }) => Promise<void>
 
-/** Tries one request after another, until the token has expired. A problem has the logins that were left out for it. */
+/** Tries one request after another, until the token has expired. A problem has the reviewers that were left out for it. */
 function createAttempts(): { attempt: Attempt; problems: Map<string, string[]> } {
   const problems = new Map<string, string[]>()
   let isExpired = false
   return {
     problems,
-    async attempt(request, { hint = '', login } = {}) {
+    async attempt(request, { hint = '', reviewers = [] } = {}) {
       if (isExpired) return
       try {
         await request()
       } catch (error) {
         if (!(error instanceof GitHubError) || error.isTransient) throw error
         const problem = error.message + hint
-        problems.set(problem, [...(problems.get(problem) ?? []), ...(login === undefined ? [] : [login])])
+        problems.set(problem, [...(problems.get(problem) ?? []), ...reviewers])
         isExpired = error.status === 401
       }
     },
   }
 }
 
-const problemText = ([problem, logins]: [string, string[]]): string =>
-  logins.length === 0 ? problem : `${problem} Left out: ${logins.map((login) => `@${login}`).join(', ')}.`
+const problemText = ([problem, reviewers]: [string, string[]]): string =>
+  reviewers.length === 0 ? problem : `${problem} Left out: ${reviewers.join(', ')}.`
+
+const mention = (login: string): string => `@${login}`
 
 const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
