@@ -60,6 +60,7 @@ const rateLimited = () =>
     { message: 'API rate limit exceeded' },
     { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1_000) + 3_000) },
   )
+const statusDecides = /.*so the job's status alone decides when the follow-up is sent\./g
 const textOf = (comments: Shown[]): string => comments.map(({ text }) => unwrapped(text)).join('\n')
 
 describe('with docs-token', () => {
@@ -244,6 +245,9 @@ describe('a repository of the code that fewer people may read', () => {
     // The marker is enough for whoever asks there.
     const second = await ask({}, { number: pullOf(run), text: '/docs shorter', as: 'mara' }, docs)
     expect(second.run.ended.outputs.jobId).toBe(run.ended.outputs.jobId)
+    expect(second.run.ended.log.match(statusDecides)).toEqual([
+      "The first conversation of this pull request is in a repository that is not named here, so the job's status alone decides when the follow-up is sent.",
+    ])
   })
 
   it.each([
@@ -455,6 +459,34 @@ it('a sweep without docs-token warns once, however many jobs it finishes', async
   for (let job = 0; job < 3; job++)
     await leftRunning(code, { status: 'completed', prLink: (await opened(docs)).prLink })
   expect(warnings(await sweep(code, { labels: 'docs' }))).toHaveLength(1)
+})
+
+it.each<[string, (number: number) => unknown]>([
+  ['is deleted', (number) => code.github.gone.set(number, 'deleted')],
+  ['cannot be read', () => Object.assign(code.github.repository, { private: true })],
+])(
+  'a first conversation that %s: the follow-up on the docs pull request is sent, and the log says what decides',
+  async (_, make) => {
+    const { run, number } = await ask(withToken(docsToken()))
+    await make(number)
+    const there = await ask({}, { number: pullOf(run), text: '/docs shorter', as: 'mara' }, docs)
+    expect(there.run.ended.outputs).toMatchObject({ outcome: 'completed', jobId: run.ended.outputs.jobId })
+    expect(there.run.ended.log.match(statusDecides)).toEqual([
+      `octo-org/app#${number} cannot be read, so the job's status alone decides when the follow-up is sent.`,
+    ])
+  },
+)
+
+it('a first conversation in the same repository that is deleted: the same', async () => {
+  const { number, prLink } = await opened(code)
+  const first = await completed(prLink)
+  const from = { repository: code.github.repository.id, conversation: first.number, name: 'octo-org/app' }
+  const marker = { conversation: number, kind: 'pull-request', jobId: first.id, prLink, from } as const
+  await code.github.as('github-actions[bot]').comment(number, `${signed(code, marker)}\nText.`)
+  code.github.gone.set(first.number, 'deleted')
+  const { run } = await ask({}, { number, text: '/docs shorter', as: 'mara' })
+  expect(run.ended.outputs.jobId).toBe(first.id)
+  expect(run.ended.log.match(statusDecides)).toHaveLength(1)
 })
 
 it('a repository of the code that became private is not named in the public one', async () => {

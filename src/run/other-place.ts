@@ -25,26 +25,29 @@ export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) =>
   const docsAccount = clients.docsGitHub && createAccount(clients.docsGitHub)
   const ids = new Map<string, number>()
   let hasReported = false
+  const report = (place: string): undefined => {
+    if (!hasReported) clients.log.info(`${place}, so the job's status alone decides when the follow-up is sent.`)
+    hasReported = true
+  }
   return async (job) => {
     const place = otherPlace(context, job)
     if (place === undefined) return undefined
+    if (place === 'hidden')
+      return report('The first conversation of this pull request is in a repository that is not named here')
     const { repository, number, isPull } = place
     try {
       const known = place.repositoryId ?? ids.get(repository.name)
       const id = known ?? (await repository.read((github) => github.pull(number))).repository.id
       // Without it no marker there can be verified.
-      if (id === undefined) return undefined
+      if (id === undefined) return report(unreadText(place))
       ids.set(repository.name, id)
       const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount }
       const conversation = await repository.read((github) => readConversation(github, there, { number }))
       if (isPull) context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job))
       return repository.isOwn ? conversation : withoutLinks(conversation)
     } catch (error) {
-      // In another repository, the job's status decides then.
       if (!(error instanceof GitHubError) || (repository.isOwn && error.isTransient)) throw error
-      if (!repository.isOwn && !hasReported) clients.log.info(unreadText(place))
-      hasReported = true
-      return undefined
+      return report(unreadText(place))
     }
   }
 }
@@ -59,14 +62,15 @@ const withoutLinks = ({ marked, ...more }: Conversation): Conversation => ({
 const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>
   kind === 'pull-request' && jobId === job.jobId
 
-const unreadText = ({ repository: { name }, number }: OtherPlace): string =>
-  `${name}#${number} cannot be read, so the job's status alone decides when the follow-up is sent.`
+const unreadText = ({ repository: { name }, number }: OtherPlace): string => `${name}#${number} cannot be read`
 
-function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | undefined {
+/** `hidden`: this is a docs pull request whose readers may not know where it was asked for. */
+function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | 'hidden' | undefined {
   const { state, environment, clients } = context
   const { id, url, ...own } = environment.repository
   const { marked } = state.conversation
-  const origin = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker.from
+  const announcement = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker
+  const origin = announcement?.from
   if (origin) {
     const isHere = origin.repository === id
     const repository = clients.repositories(isHere ? `${own.owner}/${own.name}` : origin.name)
@@ -74,6 +78,6 @@ function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | und
   }
   // An open follow-up's marker has the pull request only as what was there before.
   const pull = docsPull(context, rememberedLink(job, environment.linkHosts))
-  if (pull === undefined || isConversation(pull, state.marker.conversation)) return undefined
+  if (pull === undefined || isConversation(pull, state.marker.conversation)) return announcement && 'hidden'
   return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined, isPull: true }
 }
