@@ -86,9 +86,10 @@ export interface Reruns {
 
 /** What a job showed before a follow-up, and whether it was seen since to have started on it. */
 export interface Snapshot {
+  /** Absent if the service did not show the job (404). */
   status?: string
   prLink?: string
-  /** The head commit of the docs pull request. */
+  /** The head commit of that pull request. */
   head?: string
   pickedUp?: boolean
 }

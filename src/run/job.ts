@@ -7,7 +7,7 @@ import { decidingMarker } from '../memory/markers.ts'
 import { isStepTrigger } from '../memory/trigger.ts'
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { setPending } from '../tell/commit-status.ts'
-import { readPull } from '../tell/docs-pull.ts'
+import { headReader, readPull } from '../tell/docs-pull.ts'
 import { reportJob, writeAtLast } from '../tell/report.ts'
 import { conclude } from '../work/outcome.ts'
 import { poll, pollBriefly, pollUntilDeadline } from '../work/poll.ts'
@@ -106,14 +106,10 @@ async function waitForJob(
     size = undefined
   }
   const link = rememberedLink({ ...context.state.marker, before }, context.environment.linkHosts)
-  const readHead =
-    link &&
-    (async () => {
-      const pull = await readPull(context, link)
-      // As long as its head is the old one, its size is that from before the follow-up.
-      size = pull.head === before?.head ? undefined : pull.size
-      return pull.head
-    })
+  const readHead = headReader(context, before, (pull) => {
+    // As long as its head is the old one, its size is that from before the follow-up.
+    size = pull.head === before?.head ? undefined : pull.size
+  })
   const target = { id, kind, startedAt, onChange, link, readHead, ...(before ? { before } : {}) }
   const result = await poll(target, options, clients)
   // Whoever wrote more into the comment may have reported the job too.
@@ -123,7 +119,7 @@ async function waitForJob(
   const isEndSeen = kind !== 'attach' || wasActive
   const seconds = kind === 'attach' ? secondsSinceStart(context) : (clients.clock.now() - startedAt) / 1_000
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
-  const isRead = result.kind === 'settled' && result.job.link?.url === link?.url
+  const isRead = result.kind === 'settled' && result.job.link?.url === before?.prLink
   return reportJob(context, result, { jobId: id, took, pickedUp, size: isRead ? size : undefined })
 }
 

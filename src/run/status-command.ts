@@ -3,7 +3,7 @@ import { isHeldByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment, otherTriggers } from '../memory/markers.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import { readPull } from '../tell/docs-pull.ts'
+import { headReader } from '../tell/docs-pull.ts'
 import { cancelText, helpText, noJobText, type Waits, waitingText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
 import { reportJob, writeAtLast } from '../tell/report.ts'
@@ -109,7 +109,7 @@ function checkJob(context: RunContext, marker: Marker, id: string): Promise<Poll
     context.lastRecord = job
   }
   const link = rememberedLink(marker, environment.linkHosts)
-  const readHead = link && (async () => (await readPull(context, link)).head)
+  const readHead = headReader(context, before)
   return poll(
     { id, kind: 'attach', onChange, link, readHead, ...(before ? { before } : {}) },
     pollOnce(clients.clock, { intervalSeconds: inputs.pollInterval, signal: clients.cancelled }),

@@ -1,6 +1,6 @@
 import { GitHubError } from '../io/github.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
-import { readPull } from '../tell/docs-pull.ts'
+import { headReader } from '../tell/docs-pull.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { type KnownJob, rememberedLink } from '../work/poll-target.ts'
@@ -147,7 +147,7 @@ async function checkJob(open: OpenComment, { clients, environment }: Sweep): Pro
     lastRecord = job
   }
   const link = rememberedLink(marker, environment.linkHosts)
-  const readHead = link && (async () => (await readPull({ environment, clients }, link)).head)
+  const readHead = headReader({ environment, clients }, marker.before)
   const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {}
   const target = { id: marker.jobId ?? '', kind: 'attach' as const, onChange, link, readHead, ...before }
   const quiet = { ...log, info: log.debug, warning: log.debug }

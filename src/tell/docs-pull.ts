@@ -1,8 +1,9 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
-import type { Link } from '../io/link.ts'
+import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
+import type { Snapshot } from '../memory/marker.ts'
 import type { PullState } from '../work/target.ts'
 import type { ShownPull } from './headlines.ts'
 
@@ -46,6 +47,21 @@ export async function readPull(given: Given, link: Link): Promise<PullState> {
     if (!(error instanceof GitHubError)) throw error
     given.clients.log.debug(error.message)
     return { state: 'unknown', why: whyUnread(repository, error) }
+  }
+}
+
+/** What reads the head commit of the pull request whose commit a follow-up's snapshot has; undefined if it has none. */
+export function headReader(
+  given: Given,
+  before: Snapshot | undefined,
+  onRead: (pull: PullState) => void = () => {},
+): (() => Promise<string | undefined>) | undefined {
+  const link = checkLink(before?.prLink, given.environment.linkHosts)
+  if (link === undefined) return undefined
+  return async () => {
+    const pull = await readPull(given, link)
+    onRead(pull)
+    return pull.head
   }
 }
 

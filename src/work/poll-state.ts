@@ -61,7 +61,7 @@ export function update(
       const link = check.job.link ?? state.link
       const job = link === undefined ? check.job : { ...check.job, link }
       const pickedUp = state.pickedUp || job.status === 'active' || hasChanged(check.job, target.before)
-      const isEmpty = job.status === 'completed' && !check.job.link && check.job.refusedLink === undefined
+      const isEmpty = lacksLink(check.job)
       const next = {
         ...state,
         last: job,
@@ -84,12 +84,15 @@ export function update(
   }
 }
 
-// A field that the record or the snapshot lacks is no difference, and a link that vanished is no sign.
+/** Completed without a link: that may come late. */
+export const lacksLink = ({ status, link, refusedLink }: Job): boolean =>
+  status === 'completed' && link === undefined && refusedLink === undefined
+
+// A snapshot without a status is of no record: nothing differs from it. A link that vanished is no sign.
 function hasChanged({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
-  if (!before) return false
+  if (before?.status === undefined) return false
   const shown = link?.url ?? refusedLink
-  const isOtherStatus = status !== undefined && before.status !== undefined && status !== before.status
-  return isOtherStatus || (shown !== undefined && shown !== before.prLink)
+  return (status !== undefined && status !== before.status) || (shown !== undefined && shown !== before.prLink)
 }
 
 /** What one check means: how the waiting ends, or undefined to check again. */

@@ -7,6 +7,7 @@ import { together } from '../io/together.ts'
 import type { Marker, Snapshot } from '../memory/marker.ts'
 import { type Conversation, currentJob } from '../memory/markers.ts'
 import { waiting } from './pace.ts'
+import { lacksLink } from './poll-state.ts'
 
 /** What is to be sent, and to whom if that is fixed. */
 export interface JobRequest {
@@ -71,9 +72,8 @@ export async function chooseTarget(
   }
   const isFixed = jobId !== undefined
   if (check.kind === 'missing') {
-    // A 404 of the status check decides nothing: the answer to the message does.
-    const before = knownLink === undefined ? {} : { prLink: knownLink.url }
-    return { kind: 'job', id, before, newIf: isFixed ? [] : [404] }
+    // A 404 of the status check decides nothing: the answer to the message does. What the job showed is not known.
+    return { kind: 'job', id, before: snapshot({}, knownLink?.url, knownPull), newIf: isFixed ? [] : [404] }
   }
   const { status, link = knownLink, refusedLink } = check.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
@@ -81,12 +81,21 @@ export async function chooseTarget(
   const pull: PullState = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' }
   const cause = isFixed ? undefined : whyNew(id, status, pull)
   if (cause !== undefined) return startNew(cause, onlyFollowUp)
-  const prLink = link?.url ?? refusedLink
-  const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(pull.head ? { head: pull.head } : {}) }
+  const before = snapshot({ status }, link?.url ?? refusedLink, pull)
   const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]
   const note = link && pull.state === 'unknown' ? { note: takenAsOpen(link, pull) } : {}
   return { kind: 'job', id, before, newIf, ...note }
 }
+
+const snapshot = (
+  shown: Pick<Snapshot, 'status'>,
+  prLink: string | undefined,
+  pull: PullState | undefined,
+): Snapshot => ({
+  ...shown,
+  ...(prLink === undefined ? {} : { prLink }),
+  ...(pull?.head ? { head: pull.head } : {}),
+})
 
 function startNew(why: string | undefined, onlyFollowUp: boolean): Target {
   if (onlyFollowUp)
@@ -110,21 +119,36 @@ function whyNew(id: string, status: string, { state }: PullState): string | unde
   return `Job ${id} of this conversation is archived.`
 }
 
-const mostTries = 5
+const mostFaults = 5
 
-// Transient faults are tried again for a while: nothing was sent yet, so nothing is lost but time.
+/**
+ * Nothing was sent yet, so nothing is lost but time: transient faults are tried again for a while, and a pull request that
+ * comes late is waited for. After the follow-up it would pass for its result.
+ */
 async function checkBeforeSending(
   id: string,
   deadline: number,
   { agent, clock, cancelled }: Clients,
 ): Promise<StatusCheck> {
-  const { least, most } = waiting.retryAfter
-  for (let tries = 1; ; tries++) {
+  for (const seen = { faults: 0, empty: 0 }; ; ) {
     const check = await agent.checkStatus(id, cancelled)
-    if (check.kind !== 'fault' || tries === mostTries || cancelled.aborted) return check
-    const asked = check.retryAfterMs
-    const seconds = asked === undefined ? 2 ** tries * clock.random() : Math.min(most, Math.max(least, asked / 1_000))
-    if (clock.now() + seconds * 1_000 > deadline) return check
+    if (check.kind === 'fault') seen.faults++
+    if (check.kind === 'record' && lacksLink(check.job)) seen.empty++
+    const seconds = againAfter(check, seen, () => clock.random())
+    if (seconds === undefined || cancelled.aborted || clock.now() + seconds * 1_000 > deadline) return check
     await clock.sleep(seconds * 1_000, cancelled)
   }
+}
+
+/** How long until the next check, seconds; undefined if this one is believed. */
+function againAfter(
+  check: StatusCheck,
+  { faults, empty }: { faults: number; empty: number },
+  random: () => number,
+): number | undefined {
+  if (check.kind === 'record') return lacksLink(check.job) ? waiting.lateLink[empty - 1] : undefined
+  if (check.kind !== 'fault' || faults === mostFaults) return undefined
+  const { least, most } = waiting.retryAfter
+  const asked = check.retryAfterMs
+  return asked === undefined ? 2 ** faults * random() : Math.min(most, Math.max(least, asked / 1_000))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Marker } from '../../../src/memory/marker.ts'
+import type { Marker, Snapshot } from '../../../src/memory/marker.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
@@ -414,6 +414,7 @@ describe('a job that is open for too long', () => {
 describe('a follow-up that the job shows no sign of', () => {
   const before = { status: 'completed', prLink: pullRequest(90) }
   const followUp: Partial<Marker> = { kind: 'follow-up', before, prLink: pullRequest(90) }
+  const commit = { prLink: pullRequest(90), head: 'a'.repeat(40) }
 
   it('is left open for 10 minutes', async () => {
     const { left, sweep, writes } = world()
@@ -429,6 +430,26 @@ describe('a follow-up that the job shows no sign of', () => {
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
     await swept(sweep())
     expect(writes()).toEqual([`EDIT comment ${id}`])
+  })
+
+  it.each<[string, Snapshot]>([
+    ['and of no pull request, as the service did not show the job before it', {}],
+    ['but another pull request, as the service did not show the job before it', { prLink: pullRequest(90) }],
+    ['nor of a new commit: the pull request that it shows since is not the one that had that commit', commit],
+  ])('%s', async (_, snapshot) => {
+    const { left, github, sweep, remembered } = world()
+    github.heads.set(90, commit.head).set(91, 'b'.repeat(40))
+    const id = left(1, { kind: 'follow-up', before: snapshot }, { record: completed(91) })
+    for (const outcome of ['', '']) expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome }])
+    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
+  })
+
+  it('until its pull request has another commit', async () => {
+    const { left, github, sweep, remembered } = world()
+    github.heads.set(90, 'b'.repeat(40))
+    const id = left(1, { kind: 'follow-up', before: commit }, { record: completed(90) })
+    await swept(sweep())
+    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: 'completed' })
   })
 
   it('ends as unconfirmed, and not as an error', async () => {

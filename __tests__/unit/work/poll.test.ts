@@ -449,6 +449,10 @@ describe('a follow-up', () => {
     ['a record without a status', { before }, [{ link: linkTo(7) }]],
     ['a status, where the snapshot has none', { before: { prLink: link } }, [done]],
     ['a result, where there is no snapshot', {}, [done]],
+    ['a first link, where the service did not show the job before', { before: {} }, ['completed', done]],
+    ['another link, where it did not', { before: { prLink: link } }, [renewed]],
+    ['one that may not be shown, where it did not', { before: {} }, [{ status: 'completed', refusedLink }]],
+    ['another status, where it did not', { before: { prLink: link } }, [done, 'failed']],
   ])('no sign by 90 s and 12 records is unconfirmed: %s', async (_, about, script) => {
     const { waited, checks } = await run({ kind: 'follow-up', ...about }, script)
     expect([waited.kind, checks]).toEqual(['unconfirmed', dense])
@@ -461,6 +465,7 @@ describe('a follow-up', () => {
 
   it('without a snapshot only active is a sign', async () => {
     expect(kind(await run({ kind: 'follow-up' }, [done, 'active', done]))).toBe(`settled completed ${link}`)
+    expect(kind(await run({ kind: 'follow-up', before: {} }, [done, 'active', done]))).toBe(`settled completed ${link}`)
   })
 
   it('attached to: the checks start at once, and the earlier result is not taken either', async () => {
@@ -492,6 +497,14 @@ describe('a follow-up', () => {
       ['it cannot be read', {}, [done], [undefined], `unconfirmed completed ${link}`, [34, 66, 90]],
       ['it cannot be read once', {}, [done], [undefined, 'b'], `settled completed ${link}`, [34, 66]],
       ['the snapshot has none', { before }, [done], ['b'], `unconfirmed completed ${link}`, []],
+      [
+        'another one, where the service did not show the job before',
+        { before: { prLink: link, head: 'a' } },
+        [done],
+        ['b'],
+        `settled completed ${link}`,
+        [34],
+      ],
       ['active before it is read', {}, [done, 'active', done], ['b'], `settled completed ${link}`, []],
       ['another link before it is read', {}, [done, renewed], ['b'], `settled completed ${linkTo(8).url}`, []],
       [
