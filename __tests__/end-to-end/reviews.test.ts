@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reviewSubmitted } from '../../local/github/events.ts'
 import { reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
-import { asks, shown, states } from '../helpers/comments.ts'
+import { asks, shown, signed, states } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
@@ -133,6 +133,81 @@ describe('a review that requests changes', () => {
     await here.run(await reviewed(pull, { text: '/docs shorter' }), { ...quick, inputs: reviews })
     expect(messages()[0]).toMatch(/^shorter\n/)
     expect(await asked(pull)).toEqual([])
+  })
+})
+
+describe('a review of a pull request whose conversation has a newer job', () => {
+  /** The first docs pull request and its job; a command there made another job with a pull request of its own. */
+  async function superseded() {
+    const { pull, jobId } = await docsPull()
+    const { event } = await asks(here, { number: pull, text: '/docs --new something else' })
+    const { outputs } = (await here.run(event, { ...quick, runId: 5 })).ended
+    expect(outputs).toMatchObject({ outcome: 'completed', jobId: expect.not.stringMatching(jobId) })
+    expect(outputs.prNumber).not.toBe(String(pull))
+    return { pull, jobId, newer: outputs.jobId ?? '', other: Number(outputs.prNumber), event: await reviewed(pull) }
+  }
+  const prLink = (pull: number) => `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`
+  const review = async (event: Parameters<World['run']>[0], inputs: Record<string, string> = {}) =>
+    (await here.run(event, { ...quick, inputs: { ...reviews, ...inputs }, runId: 9 })).ended
+  const sentTo = () => here.service.posts().flatMap(({ path }) => /job\/([^/]+)\/message/.exec(path)?.[1] ?? [])
+
+  it('reaches the job of that pull request', async () => {
+    const { jobId, event } = await superseded()
+    expect((await review(event)).outputs).toMatchObject({ outcome: 'completed', jobId })
+    expect(sentTo()).toEqual([jobId])
+  })
+
+  it('and a dry run says so', async () => {
+    const { jobId, event } = await superseded()
+    expect((await review(event, { 'dry-run': 'true' })).log).toContain(`Job ${jobId} would get a follow-up`)
+  })
+
+  it('reaches nobody if that job failed', async () => {
+    const { pull, jobId, event } = await superseded()
+    here.service.put({ id: jobId, status: 'failed', prLink: prLink(pull) })
+    const reason = expect.stringMatching(
+      `^Job ${jobId} of this conversation failed\\. A review is only ever a follow-up`,
+    )
+    expect((await review(event)).outputs).toMatchObject({ outcome: 'skipped', reason })
+    expect(sentTo()).toEqual([])
+  })
+
+  it('reaches nobody if that job is gone', async () => {
+    const { jobId, event } = await superseded()
+    here.service.jobs.delete(jobId)
+    const reason = expect.stringMatching(`^Job ${jobId} of this conversation does not accept the follow-up \\(404\\)`)
+    expect((await review(event)).outputs).toMatchObject({ outcome: 'skipped', reason })
+  })
+
+  it('reaches that job if it is archived, for the pull request is open, whatever else the job shows', async () => {
+    const { jobId, event, other } = await superseded()
+    await here.github.as('mara').close(other)
+    here.service.put({ id: jobId, status: 'archived', prLink: prLink(other) })
+    await review(event)
+    expect(sentTo()).toEqual([jobId])
+  })
+
+  it.each([400, 404, 409, 410])('reaches nobody if that job is archived and the service answers %i', async (status) => {
+    const { pull, jobId, event } = await superseded()
+    here.service.put({ id: jobId, status: 'archived', prLink: prLink(pull) })
+    here.service.faults.add('POST *', reply(status, { error: 'No' }))
+    const reason = expect.stringContaining(`does not accept the follow-up (${status}). A review is only ever`)
+    expect((await review(event)).outputs).toMatchObject({ outcome: 'skipped', reason })
+    expect(sentTo()).toEqual([jobId])
+  })
+
+  it.each([401, 403])('is an error if the service answers %i', async (status) => {
+    const { event } = await superseded()
+    here.service.faults.add('POST *', reply(status, { error: 'No' }))
+    expect((await review(event)).outputs.outcome).toBe('error')
+  })
+
+  it('reaches the first job that named the pull request, if several did', async () => {
+    const { pull, jobId, newer, event } = await superseded()
+    const names = signed(here, { conversation: pull, kind: 'pull-request', jobId: newer, prLink: prLink(pull) })
+    await here.github.as('github-actions[bot]').comment(pull, names)
+    await review(event)
+    expect(sentTo()).toEqual([jobId])
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WorkflowRun } from '../environment.ts'
 import type { ReactionTarget } from '../io/github.ts'
+import type { Marker } from '../memory/marker.ts'
 import { stepTrigger } from '../memory/trigger.ts'
 import type { Authorized } from './authorize.ts'
 import type { Event } from './event.ts'
@@ -28,8 +29,8 @@ export interface Request {
 }
 
 export type Work =
-  /** `isReview`: a review is the prompt. It is only ever a follow-up. */
-  | { kind: 'prompt'; prompt: string; jobId?: string; forceNew: boolean; wait: boolean; isReview?: boolean }
+  /** `review`: a review is the prompt, and its pull request has this marker. */
+  | { kind: 'prompt'; prompt: string; jobId?: string; forceNew: boolean; wait: boolean; review?: Marker }
   /** A review whose line comments are still to be read. */
   | { kind: 'review'; wait: boolean }
   | { kind: 'attach'; jobId: string; wait: boolean }

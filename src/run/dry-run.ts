@@ -7,7 +7,7 @@ export async function dryRun(context: RunContext): Promise<RunResult> {
   const { work, conversation, requester } = request
   const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
   if (work.kind !== 'prompt') return { outcome }
-  let target = work.jobId
+  let target = work.jobId ?? work.review?.jobId
   if (!target && !work.forceNew && conversation && inputs.comment === 'reply') {
     const { marked } = await readConversation(clients.github, reader, conversation)
     target = currentJob(marked)?.marker.jobId

@@ -35,7 +35,7 @@ async function work(context: RunContext): Promise<Outcome> {
     switch (claim.kind) {
       case 'send': {
         const prompt = early ?? (await readPrompt())
-        return await startJob(context, { ...work, onlyFollowUp: work.isReview, prompt })
+        return await startJob(context, { ...work, prompt })
       }
       case 'earlier':
         return await continueEarlier(context, claim.marker)

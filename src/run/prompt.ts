@@ -23,7 +23,7 @@ export type PlannedPrompt =
  */
 export async function planPrompt(context: RunContext, event: Event, instruction: string): Promise<PlannedPrompt> {
   const { work } = context.request
-  if (work.kind === 'prompt' && work.isReview) {
+  if (work.kind === 'prompt' && work.review) {
     // The job knows the pull request: the review is all that is new.
     const parts = [instruction, placeText(context, event)].filter((part) => part !== '')
     const read = async () => samePrompt(parts.join('\n\n'))

@@ -8,7 +8,7 @@ import { removedText, visibleText } from '../ask/visible-text.ts'
 import type { Clients } from '../io/clients.ts'
 import type { ReviewComment } from '../io/github-answers.ts'
 import { together } from '../io/together.ts'
-import { type MarkedComment, type MarkerReader, readConversation } from '../memory/markers.ts'
+import { type MarkerReader, readConversation } from '../memory/markers.ts'
 import { outdatedText } from '../memory/own-comment.ts'
 import { parseTextTrigger } from '../memory/trigger.ts'
 
@@ -28,12 +28,13 @@ export async function readReview(
 ): Promise<ReadReview> {
   const { written, conversation } = event
   if (request.work.kind !== 'review' || !written || !conversation) return { kind: 'request', request }
-  const isEnough = (found: MarkedComment[]): boolean => found.some(isOfPullRequest)
   const [{ marked, unverified }, comments] = await together(
-    readConversation(clients.github, reader, { ...conversation, isEnough }),
+    readConversation(clients.github, reader, conversation),
     readComments(conversation.number, request, { ...clients, command: inputs.command }),
   )
-  if (!marked.some(isOfPullRequest)) {
+  // Another job that names this pull request comments later.
+  const review = marked.find(({ marker }) => marker.kind === 'pull-request')?.marker
+  if (review === undefined) {
     const isOutdated = unverified.some((found) => found.isOurs && found.isOutdated)
     return { kind: 'nothing', reason: isOutdated ? outdatedText : notOurs }
   }
@@ -44,14 +45,12 @@ export async function readReview(
   const problem = promptProblem(prompt, secretsOf(inputs))
   if (problem !== undefined) throw new Error(`The review ${problem}`)
   const { wait } = request.work
-  const work = { kind: 'prompt', prompt, forceNew: false, isReview: true, wait } as const
+  const work = { kind: 'prompt', prompt, forceNew: false, review, wait } as const
   return { kind: 'request', request: { ...request, work } }
 }
 
 const notOurs = 'This pull request was not opened by a job of this project, so its reviews are no follow-ups.'
 const empty = 'The review has no visible text and no line comments.'
-
-const isOfPullRequest = ({ marker }: MarkedComment): boolean => marker.kind === 'pull-request'
 
 /** The review's own line comments, oldest first: a review's own list lacks the lines. */
 async function readComments(

@@ -135,7 +135,7 @@ function firstMarker(
     askedAt: githubPage(askedAt?.url ?? ''),
     thread,
     commit: head,
-    isReview: (work.kind === 'prompt' && work.isReview) || undefined,
+    isReview: (work.kind === 'prompt' && work.review !== undefined) || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
   }

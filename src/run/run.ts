@@ -70,7 +70,7 @@ export async function run(given: Given): Promise<RunResult> {
 async function withCommit(request: Request, { inputs, environment, clients }: Given): Promise<Request> {
   const { work, conversation } = request
   if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach')) return request
-  const isReadAgain = work.kind === 'prompt' && !work.isReview && inputs.context === 'auto'
+  const isReadAgain = work.kind === 'prompt' && !work.review && inputs.context === 'auto'
   return { ...request, commit: await readHeadCommit(conversation, environment, { ...clients, isReadAgain }) }
 }
 

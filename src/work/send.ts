@@ -32,7 +32,7 @@ const mostLimitMs = 600_000
 
 /** Sends the request once. Only what was certainly not sent, or rejected, may be sent again. */
 export async function send(
-  { prompt, onlyFollowUp = false }: JobRequest,
+  { prompt, review }: JobRequest,
   {
     target,
     notes,
@@ -60,7 +60,7 @@ export async function send(
     case 'rejected':
       if (target.kind === 'job' && target.newIf.includes(sent.status)) {
         const cause = `Job ${target.id} of this conversation does not accept the follow-up (${sent.status}).`
-        if (onlyFollowUp) return endUnsent(state, 'skipped', reviewReason(cause))
+        if (review) return endUnsent(state, 'skipped', reviewReason(cause))
         const why = `${cause} ${newJobText}`
         log.info(why)
         return { kind: 'new-instead', why }

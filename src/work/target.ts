@@ -18,8 +18,8 @@ export interface JobRequest {
   /** A new job, whatever the conversation has; `why`, if that was not asked for. */
   forceNew: boolean
   why?: string
-  /** If the job takes no follow-up, nothing is sent. */
-  onlyFollowUp?: boolean | undefined
+  /** It is only ever a follow-up to the job that this marker of the reviewed pull request names. */
+  review?: Marker | undefined
 }
 
 /** Where a request goes. */
@@ -48,20 +48,24 @@ export interface TargetDeps {
 }
 
 /** The job that a request would follow up, as the conversation knows it. */
-export function knownJob({ forceNew, jobId }: JobRequest, { marked }: Conversation): Partial<Marker> | undefined {
+export function knownJob(
+  { forceNew, jobId, review }: JobRequest,
+  { marked }: Conversation,
+): Partial<Marker> | undefined {
   if (forceNew) return undefined
+  if (review) return review
   if (jobId === undefined) return currentJob(marked)?.marker
   return marked.findLast(({ marker }) => marker.jobId === jobId)?.marker ?? { jobId }
 }
 
 /** Decides whether the request is a follow-up or a new job: by the job's status and the state of its pull request. */
 export async function chooseTarget(
-  { jobId, why, onlyFollowUp = false }: JobRequest,
+  { jobId, why, review }: JobRequest,
   known: Partial<Marker> | undefined,
   { deps, clients }: { deps: TargetDeps; clients: Clients },
 ): Promise<Target> {
   const id = known?.jobId
-  if (id === undefined) return startNew(why, onlyFollowUp)
+  if (id === undefined) return startNew(why, review)
   const knownLink = deps.linkOf(known?.prLink ?? known?.before?.prLink)
   const [check, knownPull] = await together(
     checkBeforeSending(id, deps.deadline, clients),
@@ -79,8 +83,9 @@ export async function chooseTarget(
   if (!isSettledStatus(status)) return { kind: 'busy', id }
   const isKnownPull = link?.url === knownLink?.url
   const pull: PullState = (isKnownPull ? knownPull : link && (await deps.readPull(link))) ?? { state: 'unknown' }
-  const cause = isFixed ? undefined : whyNew(id, status, pull)
-  if (cause !== undefined) return startNew(cause, onlyFollowUp)
+  // The job may show another pull request by now than the one that was reviewed.
+  const cause = isFixed ? undefined : whyNew(id, status, (review ? knownPull : pull) ?? { state: 'unknown' })
+  if (cause !== undefined) return startNew(cause, review)
   const before = snapshot({ status }, link?.url ?? refusedLink, pull)
   const newIf = isFixed ? [] : status === 'archived' ? [400, 404, 409, 410] : [404]
   const note = link && pull.state === 'unknown' ? { note: takenAsOpen(link, pull) } : {}
@@ -97,9 +102,8 @@ const snapshot = (
   ...(pull?.head ? { head: pull.head } : {}),
 })
 
-function startNew(why: string | undefined, onlyFollowUp: boolean): Target {
-  if (onlyFollowUp)
-    return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
+function startNew(why: string | undefined, review: Marker | undefined): Target {
+  if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
   return why === undefined ? { kind: 'new' } : { kind: 'new', why: `${why} ${newJobText}` }
 }
 
