@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dispatched } from '../../local/github/events.ts'
-import { reply } from '../../local/http/faults.ts'
+import { change, reply } from '../../local/http/faults.ts'
 import { commandsIn } from '../../local/runner/commands.ts'
 import { asks, remembers, type Shown, shown, signed, states, status, unwrapped } from '../helpers/comments.ts'
 import { age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
@@ -272,6 +272,40 @@ describe('a repository of the code that fewer people may read', () => {
     docs.github.repository.private = true
     const { run, number } = await ask(withToken(docsToken()))
     expect(textOf(await shown(docs, pullOf(run)))).toContain(`octo-org/app#${number}`)
+  })
+})
+
+describe('the size of a docs pull request', () => {
+  const size = { changed_files: 4, additions: 120, deletions: 30 }
+  const always = { times: Number.POSITIVE_INFINITY }
+  /** Of this size, and with another head commit each time. */
+  function sized() {
+    let reads = 0
+    return change((pull) => {
+      const { head, ...more } = Object(pull)
+      return { ...more, head: { ...head, sha: String(++reads).repeat(40) }, ...size }
+    })
+  }
+
+  it.each([
+    ['is not shown in a conversation that more people may read', false, true, false],
+    ['is shown where the same people may read both: public', false, false, true],
+    ['is shown where the same people may read both: private', true, true, true],
+    ['is shown in a conversation that fewer people may read', true, false, true],
+  ])('%s', async (_, isCodePrivate, isDocsPrivate, isShown) => {
+    code.github.repository.private = isCodePrivate
+    docs.github.repository.private = isDocsPrivate
+    docs.github.faults.add('GET /repos/octo-org/docs/pulls/*', sized(), always)
+    const inputs = withToken(docsToken())
+    const first = await ask(inputs)
+    // The next follow-up is known by its commit alone: its pull request is read while the job is waited for.
+    code.service.settings.activeChecks = -1
+    const second = await ask(inputs, { number: first.number, text: '/docs again' })
+    expect(second.run.ended.outputs).toMatchObject({ outcome: 'completed', jobId: first.run.ended.outputs.jobId })
+    const markers = (await shown(code, first.number)).flatMap(({ marker }) => marker ?? [])
+    const expected = isShown ? { files: 4, added: 120, removed: 30 } : undefined
+    expect(markers.map(({ size }) => size)).toEqual([expected, expected])
+    expect(textOf(await shown(code, first.number)).includes('4 files, +120 −30')).toBe(isShown)
   })
 })
 

@@ -3,6 +3,7 @@ import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
+import { hasMoreReaders } from '../io/visibility.ts'
 import type { Snapshot } from '../memory/marker.ts'
 import type { PullState } from '../work/target.ts'
 import type { ShownPull } from './headlines.ts'
@@ -35,13 +36,18 @@ export function shownPull(
   return link && { url: link.url, isHere }
 }
 
-/** Whether a docs pull request is open, and its head commit. Never throws: what cannot be read is `unknown`. */
+/**
+ * Whether a docs pull request is open, its head commit, and its size if that may be shown. Never throws: what cannot be
+ * read is `unknown`.
+ */
 export async function readPull(given: Given, link: Link): Promise<PullState> {
   const pull = docsPull(given, link)
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
-    const { open, sha, size } = await repository.read((github) => github.pull(number))
+    const { open, sha, size: itsSize, repository: there } = await repository.read((github) => github.pull(number))
+    const isHidden = !repository.isOwn && hasMoreReaders(given.environment.repository.visibility, there.visibility)
+    const size = isHidden ? undefined : itsSize
     return { state: open ? 'open' : 'closed', ...(sha ? { head: sha } : {}), ...(size ? { size } : {}) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error

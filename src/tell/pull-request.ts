@@ -52,7 +52,7 @@ export interface WritablePull extends LocatedConversation {
   isPublicPlace: boolean
   /** The login of whoever opened it, if it was read. */
   author?: string
-  /** How much it changes, if it was read. */
+  /** How much it changes, if it was read and all who read the conversation may read it. */
   size?: PullSize | undefined
 }
 
@@ -91,7 +91,8 @@ async function readFacts(reporter: Reporter, pull: LocatedConversation): Promise
   if (id === undefined) throw new Error('GitHub does not name its repository.')
   // The event of a re-run may be old: whether this repository is public is read anew.
   const own = environment.repository.visibility ?? (await clients.github.visibility())
-  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), author, size }
+  const shown = hasMoreReaders(own, visibility) ? {} : { size }
+  return { ...pull, repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), author, ...shown }
 }
 
 /**
