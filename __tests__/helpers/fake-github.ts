@@ -198,7 +198,10 @@ function commentRoutes(
         const all = store.listed(issue).slice(0, isLate ? -1 : undefined)
         const pages = Math.max(1, Math.ceil(all.length / 100))
         // GitHub names a last page only if there is a next one; what is past the end is an empty page.
-        return { comments: all.slice((page - 1) * 100, page * 100), last: page < pages ? pages : page }
+        const comments = all.slice((page - 1) * 100, page * 100)
+        // Nothing tells one full page from the first page of a server that names no last one.
+        const isOneFullPage = pages === 1 && comments.length === 100
+        return { comments, last: page < pages ? pages : page, ...(isOneFullPage ? { mayHaveNext: true as const } : {}) }
       })
     },
     changedComments: async (since, page) =>

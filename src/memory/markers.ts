@@ -54,18 +54,22 @@ export async function readConversation(
   {
     number,
     comments,
+    newest: ours,
     isEnough = () => false,
   }: {
     number: number
+    /** How many there were when the event was made. */
     comments?: number | undefined
+    /** The id of a comment that was just posted: nothing is asked for beyond it. */
+    newest?: number | undefined
     isEnough?: (found: MarkedComment[], oldest: Comment | undefined) => boolean
   },
 ): Promise<Conversation> {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
   let first = await github.comments(number, guess)
   let newest = guess
-  // GitHub names the last page; a server that does not is asked for one more after a full one, unless all are there.
-  const isMore = (): boolean => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY)
+  // GitHub names the last page; a server that does not is asked for one more after a full one.
+  const isMore = (): boolean => first.mayHaveNext === true && (ours === undefined || first.comments.at(-1)?.id !== ours)
   while (first.last > newest || isMore()) {
     newest = Math.max(first.last, newest + 1)
     const next = await github.comments(number, newest)
@@ -86,7 +90,9 @@ export async function readConversation(
     all.unverified.push(...found.unverified)
     if (isEnough(all.marked, listed.comments[0])) break
   }
-  all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id)
+  // A comment that moved over an edge was read twice: as it was read last.
+  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()]
+  all.marked = withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id)
   return all
 }
 

@@ -75,6 +75,8 @@ export async function reread(own: OwnComment): Promise<void> {
   const { conversation, reader } = own.place
   own.conversation = await readConversation(own.clients.github, reader, {
     ...conversation,
+    // With its own id it was edited since.
+    newest: own.marker.comment === undefined ? own.comment?.id : undefined,
     isEnough: (found, oldest) => isEnough(own.place, found, oldest),
   })
   const { unverified } = own.conversation

@@ -56,7 +56,7 @@ describe('a conversation is read, newest page first', () => {
   it.each<[string, number, number | undefined, number[]]>([
     ['an empty one', 0, 0, [1]],
     ['one page', 50, 50, [1]],
-    ['one page that is now full', 100, 99, [1]],
+    ['one page that is full, which may not be all', 100, 99, [1, 2, 1]],
     ['our comment begins a second page', 101, 100, [2, 1]],
     ['seven pages', 650, 649, [7, 6, 5, 4, 3, 2, 1]],
     ['its size not known', 250, undefined, [1, 3, 2, 1]],
@@ -99,20 +99,38 @@ describe('a conversation is read, newest page first', () => {
     expect(github.ledger.length).toBeLessThanOrEqual(26)
   })
 
-  it('from a server that does not name the last page: on after each full page', async () => {
-    const github = conversationOf(250, { 20: {}, 250: {} })
-    const pages: number[] = []
-    const withoutLinks = {
-      async comments(number: number, page: number) {
-        pages.push(page)
-        const { comments } = await github.comments(number, page)
-        return comments.length === 100 ? { comments, last: page, mayHaveNext: true as const } : { comments, last: page }
-      },
-    }
-    const { marked } = await readConversation(withoutLinks, readerOf(github), { number: 1 })
-    expect(marked.map(({ comment }) => comment.id)).toEqual([120, 350])
-    expect(pages).toEqual([1, 2, 3, 2, 1])
+  /** GitHub as a server that does not name the last page; `between` comes after so many answers. */
+  const withoutLinks = (github: FakeGitHub, between: (answers: number) => void = () => {}) => ({
+    async comments(number: number, page: number) {
+      const { comments } = await github.comments(number, page)
+      between(github.ledger.length)
+      return { comments, last: page, ...(comments.length === 100 ? { mayHaveNext: true as const } : {}) }
+    },
   })
+
+  it.each<[string, number, { told?: number; newest?: number }, number[]]>([
+    ['on after each full page', 250, {}, [1, 2, 3, 2, 1]],
+    ['however many the event counts, for others commented since', 101, { told: 99 }, [1, 2, 1]],
+    ['and our own comment is the last one of a full page', 100, { told: 99, newest: 200 }, [1]],
+    ['and our own comment is on a full page, and not its last one', 100, { told: 98, newest: 199 }, [1, 2, 1]],
+  ])('from a server that does not name the last page: %s', async (_, size, { told, newest }, expected) => {
+    const github = conversationOf(size, { 20: {}, [size]: {} })
+    const about = { number: 1, comments: told, newest }
+    const { marked } = await readConversation(withoutLinks(github), readerOf(github), about)
+    expect(marked.map(({ comment }) => comment.id)).toEqual([120, 100 + size])
+    expect(pages(github)).toEqual(expected)
+  })
+
+  it.each([1, 2, 3])(
+    'from such a server, and a comment moves to an earlier page after %i answers: once',
+    async (at) => {
+      for (const told of [undefined, 99, 100, 101, 102]) {
+        const github = conversationOf(101, { 100: {}, 101: {} })
+        const moving = withoutLinks(github, (answers) => answers === at && github.remove(110))
+        expect(triggers(await read(moving, told))).toEqual(['comment:100', 'comment:101'])
+      }
+    },
+  )
 
   it.each([20, 100, 250])('from a server that gives all %i comments at once, whatever the page', async (count) => {
     const github = conversationOf(count, { 20: {} })
