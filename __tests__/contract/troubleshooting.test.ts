@@ -16,7 +16,7 @@ const otherFiles = [
 ]
 
 /** What these calls get is an ordinary line of the log, the name of a request to GitHub, or a part of a prompt or comment. */
-const otherCalls = ['log.info', 'log.debug', 'reading', 'writing', 'paragraphs', 'lines', 'body.includes', 'tryRead']
+const otherCalls = ['log.info', 'log.debug', 'reading', 'writing', 'paragraphs', 'lines', 'tryRead']
 
 /** What these get is always a message. */
 const messageCalls = ['log.warning', 'log.error', 'bestEffort']

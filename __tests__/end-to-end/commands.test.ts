@@ -72,7 +72,9 @@ it.each(['/docs cancel', '/docs stop'])('%s says where to stop a job, and nothin
   expect(ended.outputs.reason).toContain('The service cannot cancel a job.')
   expect(here.service.ledger).toEqual([])
   const [, answer] = await here.github.conversation(1)
-  expect(answer?.body).toMatch(/^### Docs agent: a job cannot be cancelled\n\n.*dashboard/)
+  expect(answer?.body).toMatch(
+    /^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: a job cannot be cancelled\n\n.*dashboard/,
+  )
 })
 
 // What a reader of the comment sees is what is sent.

@@ -147,23 +147,32 @@ describe('a command on a reviewed line', () => {
     const comment = await here.github.as('wim').commentOnLine(number, text)
     return { number, comment, event: await lineCommentCreated(here.github, comment) }
   }
-  const replies = () => here.github.ledger.filter(({ path }) => path.endsWith('/replies'))
+  const note = /^<!-- docs-agent:note:[\w-]{43} -->\n/
+  const replies = () =>
+    here.github.ledger
+      .filter(({ path }) => path.endsWith('/replies'))
+      .map(({ path, json }) => [path.split('/').at(-2), (json as { body: string }).body.replace(note, 'NOTE ')])
 
   it('gets one line in its thread, which links the status comment', async () => {
     const { event, comment } = await onLine()
     const run = await here.run(event, quick)
-    expect(replies().map(({ path, json }) => [path.split('/').at(-2), json])).toEqual([
-      [
-        String(comment.id),
-        {
-          body: `[The docs agent](<${run.ended.outputs.commentUrl}>): pull request <${run.ended.outputs.prLink}> is ready.`,
-        },
-      ],
-    ])
+    const { commentUrl, prLink } = run.ended.outputs
+    const text = `NOTE [The docs agent](<${commentUrl}>): pull request <${prLink}> is ready.`
+    expect(replies()).toEqual([[String(comment.id), text]])
     expect(warnings(run)).toEqual([])
     const again = await here.run(event, { ...quick, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('completed')
     expect(replies()).toHaveLength(1)
+  })
+
+  it('gets it from the re-run too, whoever has written the same there', async () => {
+    Object.assign(here.service.settings, { scenario: 'no-pull-request', activeChecks: 9 })
+    const { event, comment, number } = await onLine()
+    const left = await here.run(event, { ...quick, inputs: { wait: 'false' } })
+    const text = `[The docs agent](<${left.ended.outputs.commentUrl}>): done, without a pull request.`
+    await here.github.as('rosa').commentOnLine(number, text, { in_reply_to_id: comment.id })
+    await here.run(event, { ...quick, attempt: 2 })
+    expect(replies()).toEqual([[String(comment.id), `NOTE ${text}`]])
   })
 
   it('that cannot be answered there is one warning, and changes no outcome', async () => {

@@ -135,6 +135,19 @@ describe('the requester is notified', () => {
   })
 })
 
+it('a mention whose text somebody posted before is posted all the same', async () => {
+  Object.assign(here.service.settings, { scenario: 'no-pull-request', activeChecks: 9 })
+  const { number, event } = await asks(here)
+  const left = await here.run(event, { inputs: { ...inputs, wait: 'false' }, env: { FAST_TIME: '50' } })
+  expect(left.ended.outputs.outcome).toBe('detached')
+  const text = `@wim [the docs agent](<${left.ended.outputs.commentUrl}>): done, without a pull request.`
+  await here.github.as('rosa').comment(number, text)
+  const { ended } = await here.run(event, { inputs, attempt: 2, env: { FAST_TIME: '50' } })
+  expect(ended.outputs.outcome).toBe('no-pull-request')
+  const same = (await shown(here, number)).filter((comment) => comment.text.startsWith(text))
+  expect(same.map(({ login }) => login)).toEqual(['rosa', 'github-actions[bot]'])
+})
+
 it('with comment: none only reactions are written, and a re-run warns that it starts a new job', async () => {
   const { number, event } = await asks(here)
   const silent = { ...inputs, comment: 'none' }

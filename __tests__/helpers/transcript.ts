@@ -26,6 +26,7 @@ export function transcript({ service, github }: World, { ended }: Run): string {
   let text = parts
     .map(([title, body]) => `--- ${title} ---\n${body.trim()}\n`)
     .join('\n')
+    .replaceAll(/<!-- docs-agent:note:[\w-]+ -->/g, '<!-- note -->')
     .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
   for (const [found, name] of hidden) text = text.replaceAll(found, name)
   return (

@@ -221,8 +221,7 @@ function readReviewed(event: string, payload: Fields): Pick<Facts, 'reviewed'> {
 function readOwnText(event: string, payload: Fields): Pick<Facts, 'isAboutOwnText'> {
   const source = Object.hasOwn(texts, event) ? texts[event] : undefined
   const body = source && text(object(payload[source.at]).body)
-  const isOwn = beginsWithMarker(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? '')
-  return isOwn ? { isAboutOwnText: true } : {}
+  return beginsWithMarker(body) ? { isAboutOwnText: true } : {}
 }
 
 function readReview(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'review'> {

@@ -1,6 +1,9 @@
 /** What every marker begins with. */
 export const opening = '<!-- docs-agent:'
 
+/** What every other comment of ours begins with: it keeps no state. */
+export const noteOpening = `${opening}note:`
+
 /** True for a body that begins as a marker does, whoever wrote it. */
 export const beginsWithMarker = (body = ''): boolean => body.startsWith(opening)
 

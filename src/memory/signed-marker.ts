@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Keys } from './keys.ts'
 import type { Marker } from './marker.ts'
 import { readMarker } from './marker-fields.ts'
-import { opening } from './marker-opening.ts'
+import { noteOpening, opening } from './marker-opening.ts'
 
 /** Where a marker was found: what it must agree with to count. */
 export interface Place {
@@ -28,6 +28,10 @@ export function signMarker(marker: Marker, { sign }: Pick<Keys, 'sign'>): string
   const payload = Buffer.from(JSON.stringify(marker)).toString('base64url')
   return `${start}${payload}.${signature(payload, sign)}${end}`
 }
+
+/** The first line of a comment without state. Nobody else can write it in advance; it is the same whenever it is `about` the same. */
+export const signNote = (about: string, { sign }: Pick<Keys, 'sign'>): string =>
+  `${noteOpening}${signature(`note:${about}`, sign)}${end}`
 
 /**
  * The marker of a comment's body, or undefined if it does not count: not at byte 0, not the only one, of another project,

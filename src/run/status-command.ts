@@ -2,6 +2,7 @@ import type { Job } from '../io/job-record.ts'
 import { isHeldByRun } from '../memory/live-run.ts'
 import type { Marker } from '../memory/marker.ts'
 import { currentJob, type MarkedComment, otherTriggers } from '../memory/markers.ts'
+import { signNote } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { headReader } from '../tell/docs-pull.ts'
 import { cancelText, helpText, noJobText, type Waits, waitingText } from '../tell/help.ts'
@@ -36,8 +37,11 @@ async function answer(context: RunContext, { text, reason }: { text: string; rea
   return { outcome: { name: 'skipped', reason }, requester: request.requester }
 }
 
-const postAnswer = (context: RunContext, conversation: number, text: string): Promise<boolean> =>
-  bestEffort(context, 'The answer could not be posted.', () => context.clients.github.createComment(conversation, text))
+function postAnswer(context: RunContext, conversation: number, text: string): Promise<boolean> {
+  const { request, reader, clients } = context
+  const body = `${signNote(`answer:${request.trigger}`, reader.keys)}\n${text}`
+  return bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(conversation, body))
+}
 
 /** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
 export async function answerStatus(context: RunContext): Promise<RunResult> {

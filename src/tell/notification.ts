@@ -1,6 +1,8 @@
 import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import type { Marker } from '../memory/marker.ts'
+import { noteOpening } from '../memory/marker-opening.ts'
+import { signNote } from '../memory/signed-marker.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
 import { shownPull } from './docs-pull.ts'
 import { headline, type ShownPull } from './headlines.ts'
@@ -13,14 +15,16 @@ export async function notifyRequester(reporter: Reporter, outcome: Outcome): Pro
   const [mention, statusUrl] = [mentionOf(marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
   const pull = shownPull(reporter.environment, outcome.job?.link, marker.conversation)
-  const body = notificationText(outcome.name, { mention, statusUrl, pull })
+  // One for each status comment.
+  const note = signNote(`notification:${marker.nonce}`, reporter.reader.keys)
+  const body = `${note}\n${notificationText(outcome.name, { mention, statusUrl, pull })}`
   await bestEffort(reporter, 'The requester could not be notified.', () =>
     postOnce(
       reporter,
       { repository: ownRepository(reporter), number: marker.conversation },
       {
         body,
-        findSame: async (comments) => comments.find((comment) => comment.body === body),
+        findSame: async (comments) => comments.find((comment) => comment.body.startsWith(note)),
       },
     ),
   )
@@ -42,8 +46,7 @@ export const mentionOf = ({ requester, requesterIsBot }: Marker): string | undef
   requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`
 
 /** Whether a comment's text may be such a notification. */
-export const isNotification = (body: string): boolean =>
-  body.startsWith('@') && body.length < 3_000 && body.includes(' [the docs agent](<')
+export const isNotification = (body: string): boolean => body.startsWith(noteOpening) && body.length < 3_000
 
 /**
  * Posts an extra comment at most once. If another run may post the same one at the same time, the later of the two is

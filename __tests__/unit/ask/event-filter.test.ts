@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../local/github/examples.ts'
 import { filterEvent, reasons } from '../../../src/ask/event-filter.ts'
+import { signNote } from '../../../src/memory/signed-marker.ts'
+import { keys } from '../../helpers/markers.ts'
 import { change, eventOf } from '../../helpers/payload.ts'
 
 const settings = { command: '/docs', prompted: false, allowedBots: [] as string[] }
@@ -217,8 +219,7 @@ describe('a review, where reviews are follow-ups', () => {
 describe("this action's own comment, written with a person's token", () => {
   it.each([
     ['a status comment', '<!-- docs-agent:1:a.b -->\n### Docs agent: working'],
-    ['a mention', '@octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-1>): the job failed.'],
-    ['a line in a review thread', '[The docs agent](<https://github.com/o/r/pull/1#issuecomment-1>): the job failed.'],
+    ['a mention, an answer, a line in a review thread', `${signNote('it', keys)}\n/docs explain`],
   ])('%s is ignored, whatever the action, with a prompt and without one', (_, body) => {
     for (const action of ['created', 'edited', 'deleted'])
       for (const given of [settings, prompted])

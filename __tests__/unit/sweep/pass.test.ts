@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker, Snapshot } from '../../../src/memory/marker.ts'
-import { signMarker } from '../../../src/memory/signed-marker.ts'
+import { signMarker, signNote } from '../../../src/memory/signed-marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { ourAccount } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
@@ -98,6 +99,32 @@ describe('a job that has settled is finished', () => {
     expect(shown(1).slice(1)).toEqual([
       expect.stringMatching(/^@wim \[the docs agent\].*: pull request <https:\/\/gitlab\.com\/\S+> is ready\.$/),
     ])
+  })
+
+  describe('and somebody has posted the text of that mention before', () => {
+    const record: Job = { status: 'failed' }
+    const text = async (): Promise<string> => {
+      const { left, sweep, shown } = world()
+      left(1, {}, { record })
+      await swept(sweep())
+      return shown(1)[1] ?? ''
+    }
+    const ofOthers = signNote('notification:nonce-102', keys)
+
+    it.each([
+      ['as it is', ''],
+      ['with a first line like ours', '<!-- docs-agent:note:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA -->\n'],
+      ['with the first line of another one', `${ofOthers}\n`],
+    ])('%s: ours is posted all the same, once', async (_, first) => {
+      const { left, github, sweep } = world()
+      left(1, {}, { record })
+      github.say(1, `${first}${await text()}`)
+      const sweeps = [sweep(), sweep()]
+      await Promise.all(sweeps.map((given) => given.openComments.read()))
+      await Promise.all(sweeps.map((given) => pass(given)))
+      const ours = github.conversation(1).filter(({ author }) => author === ourAccount)
+      expect(ours.map(({ body }) => body.includes('@wim [the docs agent](<'))).toEqual([false, true])
+    })
   })
 
   it.each([

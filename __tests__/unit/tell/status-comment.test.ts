@@ -402,7 +402,10 @@ describe('the other comments', () => {
 
   it('that mentions the requester if nothing else notifies', () => {
     expect(notified).toMatchInlineSnapshot(
-      `"@octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-101>): the pull request is ready."`,
+      `
+      "<!-- docs-agent:note:VHmj438iYxXuBiCgu92vmdW40Hz5tKFvaOrTqI_ktn0 -->
+      @octocat [the docs agent](<https://github.com/o/r/issues/1#issuecomment-101>): the pull request is ready."
+    `,
     )
   })
 
