@@ -1,7 +1,7 @@
 import { bot } from '../local/github/people.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Marker } from '../src/memory/marker.ts'
-import { beginsWithMarker } from '../src/memory/marker-opening.ts'
+import { beginsWithMarker, noteOpening } from '../src/memory/marker-opening.ts'
 import { decidingMarker, type MarkedComment } from '../src/memory/markers.ts'
 import { verifyMarker } from '../src/memory/signed-marker.ts'
 import { outcomeNames } from '../src/outcomes.ts'
@@ -194,7 +194,7 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
   const invalid: number[] = []
   const removed = new Set(removals.map(({ comment }) => comment))
   for (const { login, created_at, html_url, ...comment } of github.comments.values()) {
-    if (login !== bot) continue
+    if (login !== bot || comment.body.startsWith(noteOpening)) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
     const reading = verifyMarker(comment.body, markerKeys, place)
     if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AgentService, Sent, StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { checkLink } from '../../../src/io/link.ts'
-import type { Marker } from '../../../src/memory/marker.ts'
+import type { Marker, Snapshot } from '../../../src/memory/marker.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import { type State, stateInConversation, stateless } from '../../../src/memory/state.ts'
 import type { PollResult } from '../../../src/work/poll-state.ts'
@@ -459,6 +459,28 @@ describe('follow-up or new', () => {
   it('a link that the service no longer gives is still checked', async () => {
     const world = await starts({}, { before: hasJob({ status: 'completed' }), open: false })
     expect(world.asked).toEqual([link])
+  })
+
+  it.each<[string, Job | undefined, Partial<Snapshot>, number[]]>([
+    ['comes late', done, { status: 'completed', prLink: link }, [0, 5]],
+    ['never comes', undefined, { status: 'completed' }, [0, 5, 15]],
+  ])('the link of a completed job %s: it is waited for, as at the end of a job', async (_, late, before, checks) => {
+    const clock = fakeClock()
+    const remembered = (now: World) => {
+      leaves(now, { phase: 'settled', jobId: 'job-1' })
+      now.service.show('job-1', { status: 'completed' })
+      if (late) clock.at(3, () => now.service.show('job-1', late))
+    }
+    const world = await starts({}, { clock, before: remembered })
+    expect(world.started).toMatchObject({ how: 'follow-up' })
+    expect(world.memory.marker.before).toEqual(before)
+    expect(world.service.checkedAt).toEqual(checks)
+  })
+
+  it('a job that the service does not show leaves only where its pull request is', async () => {
+    const missing: StatusCheck = { kind: 'missing', message: 'Not found.' }
+    const world = await starts({}, { before: hasJob(missing) })
+    expect(world.memory.marker.before).toEqual({ prLink: link })
   })
 
   it('a transient fault of the status check is tried again', async () => {
