@@ -581,6 +581,7 @@ function duration(seconds) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ GitHubError)
 /* harmony export */ });
+const mostRetryAfterMs = 36e5;
 class GitHubError extends Error {
   name = "GitHubError";
   status;
@@ -594,6 +595,8 @@ class GitHubError extends Error {
   mayHaveSucceeded;
   /** True if GitHub's rate limit is reached, and whether that is the limit of docs-token. */
   limited;
+  /** How long not to try again. GitHub asks for a minute if it names no time. */
+  retryAfterMs;
   isOfDocsToken;
   /** Why no answer came, if none did: our own words, nothing foreign. */
   networkError;
@@ -605,6 +608,7 @@ class GitHubError extends Error {
     this.readOnly = about.readOnly;
     this.mayHaveSucceeded = about.mayHaveSucceeded ?? false;
     this.limited = about.limited ?? false;
+    this.retryAfterMs = Math.min(about.retryAfterMs ?? (this.limited ? 6e4 : 0), mostRetryAfterMs);
     this.isOfDocsToken = about.isOfDocsToken ?? false;
     this.networkError = about.networkError;
   }
@@ -739,12 +743,12 @@ function listOf({ data }, operation) {
 }
 function readComment(data, operation = "Writing a comment") {
   const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data);
-  const { id: author } = fields(user);
+  const { id: author, type } = fields(user);
   if (typeof id !== "number")
     throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true });
   const dates = { createdAt: github_answers_text(createdAt), ...typeof updatedAt === "string" ? { updatedAt } : {} };
   const comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
-  return typeof author === "number" ? { ...comment, author } : comment;
+  return typeof author === "number" ? { ...comment, author, ...type === "Bot" ? { byBot: true } : {} } : comment;
 }
 function readPlace(data) {
   const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data);
@@ -890,6 +894,7 @@ function toError(about, failure, settings) {
     readOnly,
     mayHaveSucceeded: sent && (status === void 0 || status >= 500),
     limited,
+    ...limited ? { retryAfterMs: limitedFor(failure.headers, settings.clock.date()) } : {},
     isOfDocsToken: settings.tokenInput === "docs-token",
     networkError,
     cause
@@ -951,6 +956,8 @@ function limitedFor(headers, now) {
   const after = String(headers["retry-after"] ?? "");
   if (/^\d{1,6}$/.test(after))
     return Math.max(1, Number(after)) * 1e3;
+  if (headers["x-ratelimit-remaining"] !== "0")
+    return void 0;
   const reset = String(headers["x-ratelimit-reset"] ?? "");
   return /^\d{1,12}$/.test(reset) ? Math.max(1e3, Number(reset) * 1e3 - now.getTime()) : void 0;
 }
@@ -1000,6 +1007,7 @@ function parsed(text) {
 ;// CONCATENATED MODULE: ./lib/io/github-runs.js
 
 
+const mostPages = 5;
 function runRoutes({ call }) {
   const path = "/repos/{owner}/{repo}/actions/runs/{run_id}";
   async function read(run) {
@@ -1025,6 +1033,24 @@ function runRoutes({ call }) {
         throw error;
       }
     },
+    async workflowJobs(run) {
+      const operation = `Reading the jobs of workflow run ${run}`;
+      const about = { operation, permission: "actions: read", isIdempotent: true };
+      const jobs = [];
+      let total = 0;
+      for (let page = 1; page <= mostPages; page++) {
+        const query = { run_id: Number(run), filter: "latest", per_page: 100, page };
+        const found = fields((await call(about, `GET ${path}/jobs`, query)).data);
+        const listed = Array.isArray(found.jobs) ? found.jobs : [];
+        total = Number(found.total_count);
+        if (!(total > 0 && jobs.length + listed.length > 0))
+          throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
+        jobs.push(...listed.map(readJob));
+        if (jobs.length >= total || listed.length === 0)
+          break;
+      }
+      return { jobs, unread: Math.max(0, total - jobs.length) };
+    },
     async rerunFailedJobs(run) {
       const operation = `Re-running workflow run ${run}`;
       try {
@@ -1037,6 +1063,10 @@ function runRoutes({ call }) {
       }
     }
   };
+}
+function readJob(item) {
+  const { conclusion, started_at: startedAt, completed_at: completedAt } = fields(item);
+  return { conclusion: github_answers_text(conclusion), startedAt: github_answers_text(startedAt), completedAt: github_answers_text(completedAt) };
 }
 const isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
 
@@ -1103,8 +1133,13 @@ function commentRoutes({ call }) {
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
       return readComment((await call(about, route, { issue_number: issue, body })).data);
     },
-    async updateComment(id, body) {
-      const about = writing("Editing the status comment");
+    async comment(id) {
+      const about = { ...reading("Reading the status comment", "issues"), isOptional: true };
+      const { data } = await call(about, `GET /repos/{owner}/{repo}/${comment}`, { comment_id: id });
+      return readComment(data, about.operation);
+    },
+    async updateComment(id, body, { isOptional } = { isOptional: false }) {
+      const about = { ...writing("Editing the status comment"), isOptional };
       try {
         return readComment((await call(about, `PATCH /repos/{owner}/{repo}/${comment}`, { comment_id: id, body })).data);
       } catch (cause) {
@@ -1663,10 +1698,21 @@ function checkLink(value, hosts) {
   if (whole === void 0)
     return void 0;
   const href = escaped(url.origin + whole);
-  if (href.length > longest)
+  if (href.length > longest || hidesSomething(value, href, hosts))
     return void 0;
   const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
   return { url: href, number: Number(number), ...named ? { repository: `${url.host}/${repository}` } : {} };
+}
+function hidesSomething(value, href, hosts) {
+  const [path2 = ""] = value.split(/[?#]/);
+  if (!path2.includes("%"))
+    return false;
+  try {
+    const plain = decodeURIComponent(path2);
+    return plain === path2 || checkLink(plain, hosts)?.url !== href;
+  } catch {
+    return true;
+  }
 }
 function checkPage(value, serverUrl) {
   if (!URL.canParse(value))
@@ -1745,17 +1791,23 @@ const cancelledOutcome = (progress) => ({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  tS: () => (/* binding */ openOutputs),
+  Gf: () => (/* binding */ openState),
   b0: () => (/* binding */ openStep),
   $w: () => (/* binding */ takesOutputs),
   Sy: () => (/* binding */ writeSummary)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/io/command-file.js
+var command_file = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/io/http.js + 2 modules
 var http = __webpack_require__(238);
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(4679);
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 4 modules
+var core = __webpack_require__(4970);
 ;// CONCATENATED MODULE: ./lib/io/log.js
 
 function takeSecrets(names) {
@@ -1770,10 +1822,14 @@ function takeSecrets(names) {
 const longestLine = 4e3;
 function createLog(redact) {
   const safe = (text) => withoutCommands(redact(text));
+  const warned = /* @__PURE__ */ new Set();
   return {
     info: (text) => core/* info */.pq(safe(text)),
     notice: (text) => core/* notice */.lm(safe(text)),
-    warning: (text) => core/* warning */.$e(safe(text)),
+    warning(text) {
+      if (warned.size < warned.add(text).size)
+        core/* warning */.$e(safe(text));
+    },
     error: (text) => core/* error */.z3(safe(text)),
     debug: (text) => core/* debug */.Yz(safe(text))
   };
@@ -1860,6 +1916,8 @@ function without(text, covered) {
 
 
 
+
+
 function openStep(secretInputs) {
   const { get: input, masked } = takeSecrets(secretInputs);
   const redact = redactor(masked);
@@ -1879,6 +1937,35 @@ function isWritable(path) {
   } catch {
     return false;
   }
+}
+const openOutputs = ({ log }) => openCommandFile("GITHUB_OUTPUT", command_file/* withoutOutputs */.HM, log);
+const openState = ({ log }) => openCommandFile("GITHUB_STATE", "If the run is cut off, its post step does not know how far it came.", log);
+function openCommandFile(variable, effect, log) {
+  let isWritten = true;
+  let hasWarned = false;
+  return {
+    get isWritten() {
+      return isWritten;
+    },
+    write(values) {
+      const path = process.env[variable];
+      if (!path)
+        return;
+      const why = (0,command_file/* appendWhole */.gZ)(path, Object.entries(values).map(block).join(""));
+      isWritten = why === void 0;
+      if (why === void 0 || hasWarned)
+        return;
+      hasWarned = true;
+      log.warning((0,command_file/* unwrittenText */.A6)(variable, why, effect));
+    }
+  };
+}
+function block([name, value]) {
+  const delimiter = `value_${(0,external_node_crypto_.randomUUID)()}`;
+  return `${name}<<${delimiter}
+${typeof value === "string" ? value : JSON.stringify(value)}
+${delimiter}
+`;
 }
 function writeSummary(text, { log, redact }) {
   const path = process.env.GITHUB_STEP_SUMMARY ?? "";

@@ -60,8 +60,15 @@ function noRecordText(reply, redact) {
     return reply.incomplete.message;
   const value = parsedBody(reply);
   const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "";
-  const fields = names === "" ? "" : ` (it has the fields: ${names})`;
+  const fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
+  if ((0,job_record/* isUsableId */.cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id === "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
 }
 function parsedBody({ body }) {
   try {
@@ -336,8 +343,6 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(4679);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
 var github = __webpack_require__(3965);
 ;// CONCATENATED MODULE: ./lib/ask/authorize.js
@@ -548,13 +553,12 @@ var saved_state = __webpack_require__(2694);
 
 
 
-
 async function main({ event, invocation }) {
   const began = clock/* clock */.p.now();
   const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
   if (!(0,lib_step/* takesOutputs */.$w)(step))
     return;
-  const writer = createOutputWriter(step.redact);
+  const writer = createOutputWriter(step);
   const cancellation = watchCancellation(clock/* clock */.p, () => {
     const jobId = writer.job?.id;
     writer.write({ outcome: (0,outcomes/* cancelledOutcome */.yO)(jobId === void 0 ? "unclear" : { jobId }) });
@@ -577,6 +581,8 @@ async function main({ event, invocation }) {
   cancellation.stop();
   await step.http.close();
   logOutcome(result, failOn, step.log);
+  if (!writer.isWritten)
+    process.exitCode = 1;
   (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
 }
 async function runWith(inputs, { event, invocation, step, writer, cancellation: { cancelled, graceOver } }) {
@@ -589,23 +595,28 @@ async function runWith(inputs, { event, invocation, step, writer, cancellation: 
   const allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(256), __webpack_require__.e(363), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 3429));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(256), __webpack_require__.e(387), __webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__, 7441));
   return run({ event, invocation, allowed, inputs, environment, clients, writer });
 }
-function createOutputWriter(redact) {
+function createOutputWriter(step) {
+  const output = (0,lib_step/* openOutputs */.tS)(step);
+  const state = (0,lib_step/* openState */.Gf)(step);
   let known;
   let unwritten;
   return {
     get job() {
       return known;
     },
+    get isWritten() {
+      return output.isWritten;
+    },
     saveJob(job) {
       known = job;
-      core/* setOutput */.uH("jobId", job.id);
-      (0,saved_state/* saveState */.L)({ jobId: job.id });
+      output.write({ jobId: job.id });
+      state.write((0,saved_state/* stateValues */.W)({ jobId: job.id }));
     },
     saveMarker(marker, commentId, isWritten) {
-      (0,saved_state/* saveState */.L)({ marker, ...commentId === void 0 ? {} : { commentId } });
+      state.write((0,saved_state/* stateValues */.W)({ marker, ...commentId === void 0 ? {} : { commentId } }));
       if (isWritten || commentId !== void 0 && marker.phase === "intent")
         unwritten = void 0;
       else
@@ -614,13 +625,12 @@ function createOutputWriter(redact) {
     finish({ outcome }) {
       const isLeft = unwritten === "edit" || unwritten === "comment" && outcome.name === "cancelled";
       if (!isLeft)
-        (0,saved_state/* saveState */.L)({ finished: true });
+        state.write((0,saved_state/* stateValues */.W)({ finished: true }));
     },
     write(result) {
       const job = result.outcome.job ?? known;
       const whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-      for (const [name, value] of Object.entries(outputs(whole, redact)))
-        core/* setOutput */.uH(name, value);
+      output.write(outputs(whole, step.redact));
       return whole;
     }
   };
@@ -647,29 +657,20 @@ function logOutcome({ outcome, neverFails }, failOn, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ saveState),
+/* harmony export */   W: () => (/* binding */ stateValues),
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
 
-
-function saveState({ finished, jobId, marker, commentId }) {
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_STATE ?? ""))
-    return;
-  if (finished !== void 0)
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("finished", finished);
-  if (jobId !== void 0)
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("job", jobId);
-  if (marker === void 0)
-    return;
-  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("marker", marker);
-  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("comment", commentId ?? "");
-}
+const stateValues = ({ finished, jobId, marker, commentId }) => ({
+  ...finished === void 0 ? {} : { finished },
+  ...jobId === void 0 ? {} : { job: jobId },
+  ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
+});
 function readSavedState() {
-  const [jobId, marker, commentId] = ["job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name));
+  const [jobId, marker, commentId] = ["job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
   return {
-    finished: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu("finished") === "true",
+    finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu("finished") === "true",
     ...jobId ? { jobId } : {},
     ...marker ? { marker: parsed(marker) } : {},
     ...commentId ? { commentId: Number(commentId) } : {}

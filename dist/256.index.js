@@ -65,19 +65,22 @@ const shortDigest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.create
 function createAccount(github) {
   let known;
   let asked;
+  const own = /* @__PURE__ */ new Set();
   return {
-    get known() {
-      return known;
-    },
-    learn(author) {
+    posted({ id, author }) {
+      own.add(id);
       known ??= author;
     },
-    async id() {
-      if (known !== void 0)
-        return known;
-      asked ??= github.viewer().catch(() => void 0);
-      known ??= await asked;
-      return known;
+    async wrote({ id, author }) {
+      if (own.has(id))
+        return true;
+      if (author === void 0)
+        return false;
+      if (known === void 0) {
+        asked ??= github.viewer().catch(() => void 0);
+        known ??= await asked;
+      }
+      return known === void 0 ? void 0 : author === known;
     }
   };
 }
@@ -90,32 +93,25 @@ function createAccount(github) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gt: () => (/* binding */ readConversation),
-/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   QD: () => (/* binding */ decidingMarker),
 /* harmony export */   T_: () => (/* binding */ markersOfTrigger),
 /* harmony export */   Y1: () => (/* binding */ createMarkerReader),
 /* harmony export */   bH: () => (/* binding */ currentJob),
 /* harmony export */   eI: () => (/* binding */ otherTriggers),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
-/* harmony export */   mC: () => (/* binding */ readMarkers),
-/* harmony export */   rf: () => (/* binding */ isAnchored)
+/* harmony export */   mC: () => (/* binding */ readMarkers)
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
 /* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
 
 
-const createMarkerReader = ({ keys, repository }, { github, docsGitHub }) => ({
-  keys,
-  repository,
-  account: (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createAccount */ ._)(github),
-  docsAccount: docsGitHub && (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createAccount */ ._)(docsGitHub)
-});
+const createMarkerReader = ({ keys, repository }, { github }) => ({ keys, repository, account: (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .createAccount */ ._)(github) });
 const mostPages = 25;
-async function readConversation(github, reader, { number, comments, isEnough = () => false }) {
+async function readConversation(github, reader, { number, comments, newest: ours, isEnough = () => false }) {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100));
   let first = await github.comments(number, guess);
   let newest = guess;
-  const isMore = () => first.mayHaveNext === true && newest * 100 <= (comments ?? Number.POSITIVE_INFINITY);
+  const isMore = () => first.mayHaveNext === true && (ours === void 0 || first.comments.at(-1)?.id !== ours);
   while (first.last > newest || isMore()) {
     newest = Math.max(first.last, newest + 1);
     const next = await github.comments(number, newest);
@@ -136,7 +132,8 @@ async function readConversation(github, reader, { number, comments, isEnough = (
     if (isEnough(all.marked, listed.comments[0]))
       break;
   }
-  all.marked = withoutCopies(all.marked).sort((a, b) => a.comment.id - b.comment.id);
+  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()];
+  all.marked = withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id);
   return all;
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
@@ -147,44 +144,35 @@ function withoutCopies(marked) {
 async function readMarkers(comments, reader, conversationOf) {
   const marked = [];
   const unverified = [];
+  const foreign = [];
   for (const comment of comments) {
     const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id };
-    const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .K)(comment.body, reader.keys, place);
+    const reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, reader.keys, place);
     if (reading === void 0)
       continue;
-    if (reading.kind === "verified" && !reading.isOlderKey) {
-      marked.push({ comment, marker: reading.marker });
+    const { marker, isOlderKey, trigger } = reading.kind === "verified" ? { ...reading, trigger: reading.marker.trigger } : { ...reading, marker: void 0, isOlderKey: false };
+    const isPullRequest = marker?.kind === "pull-request";
+    if (marker && !isOlderKey && (isPullRequest || isAnchored({ marker }))) {
+      marked.push({ comment, marker });
       continue;
     }
-    const isOurs2 = await isByUs(comment, reader);
-    if (isOurs2 === false)
-      continue;
-    if (reading.kind === "unverified") {
-      unverified.push({ comment, trigger: reading.trigger, isOurs: isOurs2 === true, isOutdated: false });
-      continue;
-    }
-    const { trigger, kind } = reading.marker;
-    if (isOurs2 && reading.marker.comment === comment.id)
-      marked.push({ comment, marker: reading.marker });
-    else
-      unverified.push({ comment, trigger, isOurs: isOurs2 === true, isOutdated: kind === "pull-request" });
+    const isOurs = await isByUs(comment, reader);
+    if (marker && isOurs && (!isOlderKey || isAnchored({ marker })))
+      marked.push({ comment, marker });
+    else if (isOurs !== false) {
+      unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest });
+    } else if (marker?.phase === "intent" && comment.byBot)
+      foreign.push({ comment, marker });
   }
-  return { marked, unverified };
+  return { marked, unverified, foreign };
 }
-async function isByUs({ author }, { account, docsAccount }) {
-  if (author === void 0)
-    return false;
-  const ids = [await account.id()];
-  if (docsAccount && !ids.includes(author))
-    ids.push(await docsAccount.id());
-  if (ids.includes(author))
-    return true;
-  return ids.includes(void 0) ? void 0 : false;
+async function isByUs(comment, { account, docsAccount }) {
+  const answers = [await account.wrote(comment)];
+  if (docsAccount && !answers[0])
+    answers.push(await docsAccount.wrote(comment));
+  return answers.includes(true) || (answers.includes(void 0) ? void 0 : false);
 }
-async function isOurs({ comment }, account) {
-  return comment.author !== void 0 && comment.author === await account.id();
-}
-const isAnchored = (found) => found.marker.comment !== void 0;
+const isAnchored = ({ marker }) => marker.comment !== void 0;
 const markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder(comment, since));
 const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
 function decidingMarker(marked, trigger, since) {
@@ -212,12 +200,35 @@ const isOlder = (comment, since) => since !== void 0 && second(comment.createdAt
 
 /***/ }),
 
+/***/ 4385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ notRerun)
+/* harmony export */ });
+const notRerun = {
+  tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
+  old: "This request is too old. No sweep starts it again.",
+  deleted: "The workflow run of this request was deleted. No sweep can start it again.",
+  other: "The workflow run that this comment names is not the one of this request. No sweep starts it again.",
+  "did-not-fail": "The workflow run of this request did not fail. No sweep starts it again.",
+  "others-failed": "Other workflow jobs of this workflow run failed too, and a re-run repeats them all. No sweep starts this request again.",
+  "may-depend": "A workflow job ran after the failed one. It may depend on it, and a re-run would repeat it. No sweep starts this request again.",
+  refused: "GitHub does not re-run the workflow run of this request. No sweep can start it again.",
+  "still-going": "The workflow run of this request is still in progress. A sweep starts it again when it has ended."
+};
+
+
+/***/ }),
+
 /***/ 4151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  di: () => (/* binding */ adopt),
+  np: () => (/* binding */ advance),
   lS: () => (/* binding */ copiesOf),
   Gi: () => (/* binding */ createOwnComment),
   lo: () => (/* binding */ isOfThisAttempt),
@@ -226,11 +237,10 @@ __webpack_require__.d(__webpack_exports__, {
   kC: () => (/* binding */ outdatedText),
   TF: () => (/* binding */ remove),
   Ws: () => (/* binding */ reread),
-  w9: () => (/* binding */ takeOver),
   zd: () => (/* binding */ unverifiedText),
   ne: () => (/* binding */ withdraw),
   M9: () => (/* binding */ write),
-  Hz: () => (/* binding */ writeOrWarn)
+  en: () => (/* binding */ writeMarker)
 });
 
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
@@ -278,12 +288,16 @@ const createOwnComment = (place, first, clients) => ({
   comment: void 0,
   conversation: { marked: [], unverified: [] },
   writtenAt: void 0,
+  kept: void 0,
+  overtakenBy: void 0,
   hasWarned: false
 });
 async function reread(own) {
   const { conversation, reader } = own.place;
   own.conversation = await (0,markers/* readConversation */.Gt)(own.clients.github, reader, {
     ...conversation,
+    // With its own id it was edited since.
+    newest: own.marker.comment === void 0 ? own.comment?.id : void 0,
     isEnough: (found, oldest) => isEnough(own.place, found, oldest)
   });
   const { unverified } = own.conversation;
@@ -294,27 +308,29 @@ async function reread(own) {
   own.clients.log.warning(length > 0 ? unverifiedText(length) : outdatedText);
 }
 const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.";
-const unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key.`;
+const unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`;
 const isEnough = ({ since, forceNew }, found, oldest) => since !== void 0 && Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some(({ marker }) => marker.jobId !== void 0 && marker.comment !== void 0));
 const isOwn = (own, { comment, marker }) => comment.id === own.comment?.id || marker.nonce === own.marker.nonce;
 const othersOf = (own) => (0,markers/* markersOfTrigger */.T_)(own.conversation.marked, own.marker.trigger, own.place.since).filter((found) => !isOwn(own, found));
 const isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce;
 const isUnreadable = ({ conversation, marker }) => conversation.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger);
-async function takeOver(own, { marker, comment }) {
+function adopt(own, { marker, comment }) {
   own.marker = marker;
   own.comment = comment;
-  if (marker.comment !== void 0)
-    return;
-  const ours = await own.place.reader.account.id();
-  const same = own.conversation.marked.filter((found) => found.marker.nonce === marker.nonce);
-  own.comment = same.find((found) => found.comment.author !== void 0 && found.comment.author === ours)?.comment;
 }
 const copiesOf = (own) => own.conversation.marked.filter((found) => isOwn(own, found) && found.comment.id !== own.comment?.id);
 async function write(own, step, change) {
+  advance(own, step, change);
+  await writeMarker(own, { reposts: step !== "send" });
+}
+function advance(own, step, change) {
   const { place, comment } = own;
-  const phase = (0,memory_phase/* nextPhase */.l)(own.marker.phase, step);
+  const phase = (0,memory_phase/* nextPhase */.ll)(own.marker.phase, step);
   own.marker = bounded({ ...own.marker, ...change, phase, ...comment ? { comment: comment.id } : {} });
   place.save(own.marker, comment?.id, false);
+}
+async function writeMarker(own, { reposts }) {
+  const { place, comment } = own;
   try {
     await publish(own);
   } catch (error) {
@@ -322,22 +338,14 @@ async function write(own, step, change) {
       throw error;
     if (error.status === 422)
       own.marker = shortened(own.marker);
-    else if (error.status === 404 && comment && step !== "send" && place.repostsDeleted)
+    else if (error.status === 404 && comment && reposts && place.repostsDeleted)
       await repost(own);
     else
       throw error;
     await publish(own);
   }
+  own.kept = void 0;
   place.save(own.marker, own.comment?.id, true);
-}
-async function writeOrWarn(own, step, change) {
-  try {
-    await write(own, step, change);
-  } catch (error) {
-    if (!(error instanceof io_github/* GitHubError */.y))
-      throw error;
-    own.clients.log.warning(`The status comment could not be written. The job is not affected. ${error.message}`);
-  }
 }
 async function repost(own) {
   const { comment: _, ...marker } = own.marker;
@@ -348,12 +356,12 @@ async function repost(own) {
 async function publish(own) {
   const { place, clients, comment } = own;
   own.writtenAt = clients.clock.now();
-  const body = `${(0,signed_marker/* signMarker */.Q)(own.marker, place.reader.keys)}
+  const body = `${(0,signed_marker/* signMarker */.QO)(own.marker, place.reader.keys)}
 ${(0,marker_opening/* breakMarkers */.Fx)(place.text(own.marker))}`;
   if (comment) {
     const { createdAt, author } = comment;
     own.comment = {
-      ...await clients.github.updateComment(comment.id, body),
+      ...await clients.github.updateComment(comment.id, body, { isOptional: own.kept !== void 0 }),
       createdAt,
       ...author ? { author } : {}
     };
@@ -367,34 +375,23 @@ async function post(own, body) {
   for (let tries = 1; ; tries++) {
     try {
       const posted = await github.createComment(conversation.number, body);
-      reader.account.learn(posted.author);
+      reader.account.posted(posted);
       return posted;
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y && error.mayHaveSucceeded) || cancelled?.aborted)
         throw error;
       await clock.sleep(1e3 * tries);
       await reread(own);
-      const posted = await findOwn(own);
+      const posted = own.conversation.marked.find(({ marker }) => marker.nonce === own.marker.nonce);
       if (posted)
-        return posted;
+        return posted.comment;
       if (tries === mostTries)
         throw error;
     }
   }
 }
-async function findOwn({ conversation, marker, place }) {
-  const found = conversation.marked.filter((other) => other.marker.nonce === marker.nonce);
-  if (found.length < 2)
-    return found[0]?.comment;
-  const ours = await place.reader.account.id();
-  return found.find(({ comment }) => ours === void 0 || comment.author === ours)?.comment;
-}
 async function remove(own, found) {
-  const ours = own.comment;
   for (const { comment } of found) {
-    const isByUs = comment.author !== void 0 && comment.author === ours?.author;
-    if (comment.id !== ours?.id && !isByUs)
-      continue;
     try {
       await own.clients.github.deleteComment(comment.id);
     } catch (error) {
@@ -417,8 +414,9 @@ async function withdraw(own) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ nextPhase),
-/* harmony export */   t: () => (/* binding */ phases)
+/* harmony export */   OO: () => (/* binding */ isStepBack),
+/* harmony export */   ll: () => (/* binding */ nextPhase),
+/* harmony export */   tW: () => (/* binding */ phases)
 /* harmony export */ });
 const phases = ["waiting", "intent", "unknown", "created", "settled"];
 const moves = {
@@ -434,6 +432,8 @@ function nextPhase(phase, step) {
     throw new Error(`A trigger in phase ${phase} cannot ${step}.`);
   return to;
 }
+const ranks = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 };
+const isStepBack = (from, to) => ranks[to] < ranks[from];
 
 
 /***/ }),
@@ -444,8 +444,9 @@ function nextPhase(phase, step) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ signMarker),
-  K: () => (/* binding */ verifyMarker)
+  QO: () => (/* binding */ signMarker),
+  qO: () => (/* binding */ signNote),
+  KH: () => (/* binding */ verifyMarker)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -456,11 +457,14 @@ var github_history = __webpack_require__(4176);
 var job_record = __webpack_require__(705);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/memory/not-rerun.js
+var not_rerun = __webpack_require__(4385);
 // EXTERNAL MODULE: ./lib/memory/phase.js
 var phase = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
 var trigger = __webpack_require__(2103);
 ;// CONCATENATED MODULE: ./lib/memory/marker-fields.js
+
 
 
 
@@ -499,7 +503,7 @@ const required = {
   conversation: id,
   trigger: (value) => typeof value === "string" && (0,trigger/* isTrigger */.fo)(value),
   nonce: marker_fields_text(/^[\w-]{8,40}$/),
-  phase: among(phase/* phases */.t),
+  phase: among(phase/* phases */.tW),
   kind: among(["create", "follow-up", "pull-request"])
 };
 const optional = {
@@ -527,6 +531,7 @@ const optional = {
   waitsUntil: date,
   retryAt: date,
   reruns: hasAll(reruns),
+  notRerun: among(Object.keys(not_rerun/* notRerun */.e)),
   missingSince: date,
   lost: isTrue,
   outcome: among(outcomes/* outcomeNames */.Lv),
@@ -563,6 +568,7 @@ function signMarker(marker, { sign }) {
   const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
   return `${start}${payload}.${signature(payload, sign)}${end}`;
 }
+const signNote = (about, { sign }) => `${marker_opening/* noteOpening */.z2}${signature(`note:${about}`, sign)}${end}`;
 function verifyMarker(body, keys, place) {
   if (!body.startsWith(start) || body.includes(marker_opening/* opening */.zs, start.length))
     return void 0;
@@ -623,6 +629,7 @@ const sameAttemptText = ({ trigger }) => (0,memory_trigger/* isStepTrigger */.vf
 const startNew = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`;
 const unreadableText = (about) => `The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run. ${startNew(about)}`;
 const deletedText = (about) => `The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again. ${startNew(about)}`;
+const overtakenText = (about) => `GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent. ${startNew(about)}`;
 const rivalText = (about) => `Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent. ${startNew(about)}`;
 const earlierText = (about) => `An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again. ${startNew(about)}`;
 const otherRequestText = (about) => `An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect. ${startNew(about)}`;
@@ -631,7 +638,10 @@ const otherRequestText = (about) => `An earlier attempt of this step asked for s
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
 var own_comment = __webpack_require__(4151);
+// EXTERNAL MODULE: ./lib/memory/write-later.js + 1 modules
+var write_later = __webpack_require__(9292);
 ;// CONCATENATED MODULE: ./lib/memory/earlier.js
+
 
 
 
@@ -668,17 +678,16 @@ async function readEarlier(own, attempt) {
       return { kind: "cancelled" };
   }
 }
-async function continueFrom(own, found) {
-  await (0,own_comment/* takeOver */.w9)(own, found);
+function continueFrom(own, found) {
+  (0,own_comment/* adopt */.di)(own, found);
   return { kind: "earlier", marker: found.marker };
 }
 async function recordUnknown(own, intents) {
   const reason = earlierText(own.marker);
   const first = intents.find(({ marker }) => marker.comment !== void 0) ?? intents[0];
   if (first)
-    await (0,own_comment/* takeOver */.w9)(own, first);
-  if (own.comment)
-    await (0,own_comment/* writeOrWarn */.Hz)(own, "lose", { outcome: "unknown", reason });
+    (0,own_comment/* adopt */.di)(own, first);
+  await (0,write_later/* writeOrWarn */.Hz)(own, "lose", { outcome: "unknown", reason });
   return { kind: "ended", outcome: { name: "unknown", reason } };
 }
 function isOtherRequest({ conversation, marker: { trigger } }, attempt) {
@@ -688,6 +697,7 @@ function isOtherRequest({ conversation, marker: { trigger } }, attempt) {
 }
 
 ;// CONCATENATED MODULE: ./lib/memory/claim.js
+
 
 
 
@@ -713,6 +723,8 @@ async function claim(own, attempt, change) {
   return end.kind === "retry-later" ? { kind: "ended", outcome: heldElsewhere } : end;
 }
 async function resume(own, attempt) {
+  if (own.overtakenBy)
+    return { kind: "ended", outcome: overtaken(own) };
   try {
     await (0,own_comment/* write */.M9)(own, "send", { reason: void 0, outcome: void 0, retryAt: void 0 });
   } catch (error) {
@@ -792,7 +804,7 @@ async function conclude(own, found, { resumes }) {
     case "send":
       return { kind: "send" };
     case "own-not-listed":
-      await (0,own_comment/* writeOrWarn */.Hz)(own, "hold", { outcome: "error", reason: notListedText });
+      await (0,write_later/* writeOrWarn */.Hz)(own, "hold", { outcome: "error", reason: notListedText });
       return { kind: "ended", outcome: { name: "error", reason: notListedText } };
     case "yield":
       if (resumes && !(0,own_comment/* othersOf */.bu)(own).some(({ marker }) => marker.phase !== "intent" && marker.phase !== "waiting")) {
@@ -807,7 +819,7 @@ async function conclude(own, found, { resumes }) {
     case "unreadable":
     case "deleted": {
       const reason = found === "deleted" ? deletedText(own.marker) : unreadableText(own.marker);
-      await (0,own_comment/* writeOrWarn */.Hz)(own, "lose", { outcome: "unknown", reason });
+      await (0,write_later/* writeOrWarn */.Hz)(own, "lose", { outcome: "unknown", reason });
       return { kind: "ended", outcome: { name: "unknown", reason } };
     }
     default:
@@ -822,6 +834,7 @@ async function giveUpOnRival(own, resumes) {
   await (0,own_comment/* withdraw */.ne)(own);
   return { kind: "ended", outcome: { name: "unknown", reason: rivalText(own.marker) } };
 }
+const overtaken = ({ marker, overtakenBy }) => overtakenBy?.phase === "unknown" ? { name: "unknown", reason: overtakenText(marker) } : heldElsewhere;
 async function deletedWhileWaiting(own) {
   own.comment = void 0;
   await (0,own_comment/* reread */.Ws)(own);
@@ -848,6 +861,7 @@ var phase = __webpack_require__(936);
 
 
 
+
 function stateInConversation(place, first, clients) {
   const own = (0,own_comment/* createOwnComment */.Gi)(place, first, clients);
   return {
@@ -866,22 +880,29 @@ function stateInConversation(place, first, clients) {
     get writtenAt() {
       return own.writtenAt;
     },
-    reread: () => (0,own_comment/* reread */.Ws)(own),
-    adopt({ marker, comment }) {
-      own.marker = marker;
-      own.comment = comment;
+    get kept() {
+      return own.kept;
     },
-    takeOver: (found) => (0,own_comment/* takeOver */.w9)(own, found),
+    get overtakenBy() {
+      return own.overtakenBy;
+    },
+    reread: () => (0,own_comment/* reread */.Ws)(own),
+    adopt: (found) => (0,own_comment/* adopt */.di)(own, found),
+    recall(found) {
+      (0,own_comment/* adopt */.di)(own, found);
+      own.kept = { notBefore: clients.clock.now(), message: "" };
+    },
     claim: (attempt, change = {}) => claim(own, attempt, change),
     resume: (attempt) => resume(own, attempt),
     write: (step, change = {}) => (0,own_comment/* write */.M9)(own, step, change),
-    writeOrWarn: (step, change = {}) => (0,own_comment/* writeOrWarn */.Hz)(own, step, change)
+    writeOrWarn: (step, change = {}) => (0,write_later/* writeOrWarn */.Hz)(own, step, change),
+    keepTrying: (until) => (0,write_later/* keepTrying */.JV)(own, until)
   };
 }
 function stateless(first, save) {
   let marker = first;
   const write2 = async (step, change = {}) => {
-    marker = { ...marker, ...change, phase: (0,phase/* nextPhase */.l)(marker.phase, step) };
+    marker = { ...marker, ...change, phase: (0,phase/* nextPhase */.ll)(marker.phase, step) };
     save(marker, void 0, true);
   };
   return {
@@ -892,6 +913,8 @@ function stateless(first, save) {
     conversation: { marked: [], unverified: [] },
     commentId: void 0,
     writtenAt: void 0,
+    kept: void 0,
+    overtakenBy: void 0,
     async claim(_, change) {
       await write2("send", change);
       return { kind: "send" };
@@ -902,13 +925,114 @@ function stateless(first, save) {
     },
     adopt() {
     },
-    takeOver: async () => {
+    recall() {
     },
     reread: async () => {
+    },
+    keepTrying: async () => {
     },
     write: write2,
     writeOrWarn: write2
   };
+}
+
+
+/***/ }),
+
+/***/ 9292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JV: () => (/* binding */ keepTrying),
+  A6: () => (/* binding */ unwrittenText),
+  Hz: () => (/* binding */ writeOrWarn)
+});
+
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(3965);
+;// CONCATENATED MODULE: ./lib/memory/kept-edit.js
+const pauses = { first: 5e3, most: 6e4 };
+const longerPause = (ms) => Math.min(pauses.most, Math.max(pauses.first, 2 * ms));
+function waitForTry({ notBefore }, { now, until, pause }) {
+  const wait = Math.max(0, pause, notBefore - now);
+  return wait === 0 || now + wait <= until ? wait : void 0;
+}
+
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/memory/own-comment.js + 1 modules
+var own_comment = __webpack_require__(4151);
+// EXTERNAL MODULE: ./lib/memory/phase.js
+var phase = __webpack_require__(936);
+;// CONCATENATED MODULE: ./lib/memory/write-later.js
+
+
+
+
+
+async function writeOrWarn(own, step, change) {
+  (0,own_comment/* advance */.np)(own, step, change);
+  if (own.kept)
+    return keepTrying(own, own.clients.clock.now());
+  if (isBehind(own, own.overtakenBy))
+    return own.place.save(own.marker, own.comment?.id, true);
+  await tryOrKeep(own, () => (0,own_comment/* writeMarker */.en)(own, { reposts: true }));
+}
+async function keepTrying(own, until) {
+  const { clock, cancelled } = own.clients;
+  for (let pause = 0; own.kept; pause = longerPause(pause)) {
+    const wait = waitForTry(own.kept, { now: clock.now(), until, pause });
+    if (wait === void 0)
+      return;
+    if (wait > 0)
+      await clock.sleep(wait, cancelled);
+    if (cancelled?.aborted)
+      return;
+    await tryOrKeep(own, () => writeUnlessBehind(own));
+  }
+}
+const unwrittenText = (message) => `The status comment could not be written. The job is not affected. ${message}`;
+async function tryOrKeep(own, attempt) {
+  const { clock, log } = own.clients;
+  try {
+    await attempt();
+  } catch (error) {
+    if (!(error instanceof github/* GitHubError */.y))
+      throw error;
+    const { message, retryAfterMs } = error;
+    if (error.isTransient && own.comment) {
+      if (!own.kept)
+        log.info(`The status comment could not be written yet. It is tried again. ${message}`);
+      own.kept = { notBefore: clock.now() + retryAfterMs, message };
+    } else {
+      own.kept = void 0;
+      log.warning(unwrittenText(message));
+    }
+  }
+}
+async function writeUnlessBehind(own) {
+  const standing = await readStanding(own);
+  if (!isBehind(own, standing))
+    return (0,own_comment/* writeMarker */.en)(own, { reposts: true });
+  own.overtakenBy = standing;
+  own.kept = void 0;
+  own.place.save(own.marker, own.comment?.id, true);
+}
+const isBehind = ({ marker }, standing) => standing !== void 0 && (0,phase/* isStepBack */.OO)(standing.phase, marker.phase);
+async function readStanding({ comment, clients, place }) {
+  if (!comment)
+    return void 0;
+  try {
+    const now = await clients.github.comment(comment.id);
+    const { marked } = await (0,markers/* readMarkers */.mC)([now], place.reader, () => place.conversation.number);
+    return marked[0]?.marker;
+  } catch (error) {
+    if (error instanceof github/* GitHubError */.y && error.status === 404)
+      return void 0;
+    throw error;
+  }
 }
 
 
@@ -919,11 +1043,16 @@ function stateless(first, save) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   GE: () => (/* binding */ headReader),
 /* harmony export */   Iy: () => (/* binding */ isConversation),
 /* harmony export */   PR: () => (/* binding */ docsPull),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
+/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1186);
+
+
 
 function docsPull({ environment, clients }, link) {
   const host = new URL(environment.repository.url).host;
@@ -944,7 +1073,9 @@ async function readPull(given, link) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size } = await repository.read((github) => github.pull(number));
+    const { open, sha, size: itsSize, repository: there } = await repository.read((github) => github.pull(number));
+    const isHidden = !repository.isOwn && (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMoreReaders */ .U)(given.environment.repository.visibility, there.visibility);
+    const size = isHidden ? void 0 : itsSize;
     return { state: open ? "open" : "closed", ...sha ? { head: sha } : {}, ...size ? { size } : {} };
   } catch (error) {
     if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
@@ -952,6 +1083,17 @@ async function readPull(given, link) {
     given.clients.log.debug(error.message);
     return { state: "unknown", why: whyUnread(repository, error) };
   }
+}
+function headReader(given, before, onRead = () => {
+}) {
+  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .t)(before?.prLink, given.environment.linkHosts);
+  if (link === void 0)
+    return void 0;
+  return async () => {
+    const pull = await readPull(given, link);
+    onRead(pull);
+    return pull.head;
+  };
 }
 function whyUnread({ name, cure, mayWrite }, error) {
   if (cure !== void 0)
@@ -970,12 +1112,14 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony export */   PE: () => (/* binding */ statusCommentText)
 /* harmony export */ });
 /* unused harmony export statusText */
-/* harmony import */ var _io_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3178);
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6654);
-/* harmony import */ var _io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1054);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7857);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7302);
+/* harmony import */ var _io_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3178);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
+/* harmony import */ var _io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1054);
+/* harmony import */ var _memory_not_rerun_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4385);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7302);
+
 
 
 
@@ -986,7 +1130,7 @@ const shownReason = 1500;
 const shownFact = 300;
 const statusCommentText = (environment, redact, lastRecord) => (marker) => {
   const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`;
-  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_3__/* .checkLink */ .t)(marker.prLink, environment.linkHosts), marker.conversation);
+  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLink */ .t)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, job: lastRecord(), pull }));
 };
 function commentUrl({ state, environment }) {
@@ -997,33 +1141,34 @@ function commentUrl({ state, environment }) {
 }
 function statusText(marker, { runUrl, job, pull }) {
   const { outcome, phase, reason, notes = [] } = marker;
-  const facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_1__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && sizeText(marker.size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(
-    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(outcome, phase, pull)}
+  const facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && sizeText(marker.size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(
+    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome, phase, pull)}
 ${facts}`,
     // The link says it all.
-    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .proseBlock */ .XL)(reason, shownReason),
-    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_1__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
-    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .proseBlock */ .XL)(note, shownReason)),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(["prompt", promptBlock(marker)], ["job record", recordBlock(marker, job)])
+    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(reason, shownReason),
+    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
+    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(_memory_not_rerun_js__WEBPACK_IMPORTED_MODULE_0__/* .notRerun */ .e[marker.notRerun], shownReason),
+    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(note, shownReason)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(["prompt", promptBlock(marker)], ["job record", recordBlock(marker, job)])
   );
 }
 const sizeText = (size) => size && `${size.files} ${size.files === 1 ? "file" : "files"}, +${size.added} −${size.removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
-  const started = phase === "unknown" ? void 0 : (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(startedAt);
+  const started = phase === "unknown" ? void 0 : (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(startedAt);
   if (phase !== "settled") {
-    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(waitsUntil, startedAt) : void 0;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(waitsUntil, startedAt) : void 0;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,_io_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p)(took)}`;
-  const ended = (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(settledAt);
+    return `Took ${(0,_io_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)(took)}`;
+  const ended = (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(settledAt);
   if (!started || !ended)
     return ended && `Ended by ${ended}`;
-  return `Took at most ${(0,_io_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return `Took at most ${(0,_io_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
-  const at = phase === "waiting" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .S)(reruns?.at) : void 0;
+  const at = phase === "waiting" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(reruns?.at) : void 0;
   return at && `Started again by a sweep at ${at}`;
 }
 function requestedBy({ requester, askedAt }) {
@@ -1032,7 +1177,7 @@ function requestedBy({ requester, askedAt }) {
   const requested = askedAt === void 0 ? "Requested" : `[Requested](<${askedAt}>)`;
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
-const promptBlock = ({ asked, askedLength }) => asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(asked, asked.length, askedLength));
+const promptBlock = ({ asked, askedLength }) => asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(asked, asked.length, askedLength));
 function recordBlock(marker, job) {
   const source = [job?.source?.repository, job?.source?.ref].filter((part) => part !== void 0).join(" @ ");
   const rows = [
@@ -1045,7 +1190,7 @@ function recordBlock(marker, job) {
   const known = rows.filter(([, value]) => value !== void 0 && value !== "");
   if (known.length === 0)
     return void 0;
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(known.map(([name, value]) => `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(value ?? "", shownFact)}`).join("\n"));
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(known.map(([name, value]) => `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(value ?? "", shownFact)}`).join("\n"));
 }
 
 

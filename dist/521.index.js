@@ -60,8 +60,15 @@ function noRecordText(reply, redact) {
     return reply.incomplete.message;
   const value = parsedBody(reply);
   const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "";
-  const fields = names === "" ? "" : ` (it has the fields: ${names})`;
+  const fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
+  if ((0,job_record/* isUsableId */.cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id === "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
 }
 function parsedBody({ body }) {
   try {
@@ -340,8 +347,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(4679);
 // EXTERNAL MODULE: ./lib/ask/event.js
 var ask_event = __webpack_require__(2833);
 // EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
@@ -411,18 +416,20 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
   const waiting = /* @__PURE__ */ new Map();
   const requests = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Map();
-  const copies = trackCopies();
+  const nonces = /* @__PURE__ */ new Set();
   const verified = /* @__PURE__ */ new Set();
   const unverified = /* @__PURE__ */ new Set();
+  const foreign = /* @__PURE__ */ new Map();
   const beginning = () => github.date().getTime() - windowMs;
   let since = beginning();
   let reads = 0;
   function note(found) {
     const { comment, marker } = found;
     verified.add(comment.id);
+    if (marker.comment !== void 0)
+      nonces.add(marker.nonce);
     if (marker.kind !== "pull-request")
       requests.set(comment.id, recordOf(found));
-    copies.note(found);
     keep(open, isOpen(marker, comment), found);
     keep(waiting, isWaiting(marker, comment), found);
   }
@@ -434,6 +441,7 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
     open,
     waiting,
     requests,
+    foreign,
     get reads() {
       return reads;
     },
@@ -463,6 +471,7 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
         for (const comment of listed.comments) {
           if (!marked.has(comment.id))
             forget(comment.id);
+          foreign.delete(comment.id);
           if (isExtra(comment.body))
             extra.set(comment.id, comment);
           newest = Math.max(newest, Date.parse(comment.updatedAt) - overlap || 0);
@@ -472,34 +481,18 @@ function trackOpenComments(github, { reader, windowMs, isExtra }) {
             extra.set(comment.id, comment);
           note({ comment, marker, updatedAt: comment.updatedAt });
         }
+        for (const one of found.foreign)
+          foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt });
         for (const { comment, isOutdated } of found.unverified)
           if (!isOutdated)
             unverified.add(comment.id);
       }
-      for (const id of copies.all())
-        forget(id);
+      for (const [id, { marker }] of open)
+        if (marker.comment === void 0 && nonces.has(marker.nonce))
+          forget(id);
       since = newest;
       reads++;
     }
-  };
-}
-function trackCopies() {
-  const unanchored = /* @__PURE__ */ new Map();
-  const nonces = /* @__PURE__ */ new Set();
-  const authors = /* @__PURE__ */ new Set();
-  return {
-    note(found) {
-      const { id, author } = found.comment;
-      const { nonce } = found.marker;
-      unanchored.delete(id);
-      if ((0,markers/* isAnchored */.rf)(found)) {
-        nonces.add(nonce);
-        authors.add(author);
-      } else
-        unanchored.set(id, { nonce, author });
-    },
-    /** Copies of what is known, and what none of our accounts wrote, as far as its comments are known. */
-    all: () => [...unanchored].flatMap(([id, { nonce, author }]) => nonces.has(nonce) || authors.size > 0 && !authors.has(author) ? [id] : [])
   };
 }
 function keep(map, isKept, { comment, marker, updatedAt }) {
@@ -565,10 +558,12 @@ function limitConcurrency(most) {
 var own_comment = __webpack_require__(4151);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
 var io_github = __webpack_require__(3965);
+// EXTERNAL MODULE: ./lib/memory/live-run.js
+var live_run = __webpack_require__(5337);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
-// EXTERNAL MODULE: ./lib/work/poll.js + 2 modules
-var poll = __webpack_require__(7541);
+// EXTERNAL MODULE: ./lib/work/poll.js + 1 modules
+var poll = __webpack_require__(4553);
 // EXTERNAL MODULE: ./lib/work/poll-target.js
 var poll_target = __webpack_require__(8636);
 // EXTERNAL MODULE: ./lib/work/outcome.js
@@ -579,7 +574,10 @@ const minute = 6e4;
 const hour = 60 * minute;
 const confirmAfterMs = 10 * minute;
 const isMissing = (result) => result.kind === "timed-out" && result.isMissing === true;
+const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * hour;
+const isOfThisService = ({ marker }, { reader }) => marker.service === reader.keys.service;
 const ageOf = ({ comment }, { clients }) => clients.github.date().getTime() - Date.parse(comment.createdAt);
+const isLeavingWindow = (open, sweep) => !isOfThisService(open, sweep) && sweep.clients.github.date().getTime() - Date.parse(open.updatedAt) > mostOpenMs(sweep);
 function decide(open, result, sweep) {
   const { marker } = open;
   const id = marker.jobId ?? "";
@@ -587,12 +585,11 @@ function decide(open, result, sweep) {
     return { kind: "settled", outcome: (0,outcome/* conclude */.E)(result, id) };
   if (result.kind === "cancelled")
     return void 0;
-  const isHere = marker.service === sweep.reader.keys.service;
-  const hours = sweep.sinceHours - 1;
-  if (isHere && ageOf(open, sweep) > hours * hour) {
+  const isHere = isOfThisService(open, sweep);
+  if (isHere && ageOf(open, sweep) > mostOpenMs(sweep)) {
     if (result.kind === "unconfirmed")
       return lost((0,outcome/* conclude */.E)(result, id));
-    const reason = `Job ${id} has been open for more than ${hours} hours. The sweep does not check it any more.`;
+    const reason = `Job ${id} has been open for more than ${sweep.sinceHours - 1} hours. The sweep does not check it any more.`;
     return lost({ name: "error", reason });
   }
   if (isMissing(result))
@@ -613,8 +610,6 @@ function missing({ marker }, result, { clients }) {
 }
 const lost = (outcome) => ({ kind: "lost", outcome, change: { lost: true } });
 
-// EXTERNAL MODULE: ./lib/memory/live-run.js
-var live_run = __webpack_require__(5337);
 // EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
 var memory_state = __webpack_require__(8094);
 // EXTERNAL MODULE: ./lib/memory/trigger.js
@@ -642,7 +637,7 @@ var status_comment = __webpack_require__(5517);
 async function publish(open, { kind, outcome, change }, lastRecord, sweep) {
   const { clients, openComments } = sweep;
   const { marker } = open;
-  if (await (0,live_run/* isReportedByRun */.A)(clients, marker))
+  if (await (0,live_run/* isHeldByRun */.W)(clients, open, mostOpenMs(sweep)))
     return "held";
   const reporter = createReporter(open, sweep, lastRecord);
   const update = { ...outcome ? (0,report/* markerUpdate */.YO)(reporter, outcome) : {}, ...change };
@@ -670,13 +665,28 @@ async function publish(open, { kind, outcome, change }, lastRecord, sweep) {
     await (0,report/* publishResult */.v9)(reporter, outcome, { took: ageOf(open, sweep) / 1e3, settle });
   return end;
 }
+async function reportUnsent(open, sweep) {
+  const { clients, openComments } = sweep;
+  const { marker, comment } = open;
+  if (await (0,live_run/* isHeldByRun */.W)(clients, open, mostOpenMs(sweep)))
+    return;
+  await openComments.read();
+  if (openComments.waiting.get(comment.id) !== open)
+    return;
+  const reason = "The run ended while the request waited. Nothing was sent.";
+  const outcome = marker.retryAt === void 0 ? "timed-out" : "rate-limited";
+  const { state } = createReporter(open, sweep, void 0);
+  await state.write("hold", { outcome, reason, waitsUntil: void 0 });
+  openComments.wrote(open, state.marker);
+  clients.log.warning(`#${marker.conversation}: ${reason}`);
+}
 async function reportUnconfirmed(open, sweep) {
   const { clients, reader } = sweep;
   const { marker, comment, updatedAt } = open;
   const { conversation, trigger } = marker;
   const since = marker.comment === void 0 ? comment.createdAt : updatedAt;
   const age = clients.github.date().getTime() - Date.parse(since);
-  if (age < confirmAfterMs || await (0,live_run/* isReportedByRun */.A)(clients, marker))
+  if (age < confirmAfterMs || await (0,live_run/* isHeldByRun */.W)(clients, open, mostOpenMs(sweep)))
     return;
   const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: conversation });
   const text = (0,memory_trigger/* parseTextTrigger */.rv)(trigger);
@@ -684,13 +694,6 @@ async function reportUnconfirmed(open, sweep) {
   const answers = marked.filter((found) => found.comment.id > requestId);
   const deciding = (0,markers/* decidingMarker */.QD)(answers, trigger, void 0);
   if (deciding?.comment.id !== comment.id || deciding.marker.phase !== "intent")
-    return;
-  const copies = answers.filter((found) => found.marker.nonce === marker.nonce);
-  if (marker.comment === void 0 && copies.length > 1 && requestId === 0) {
-    clients.log.warning(`#${conversation} has a copy of a status comment. Neither is changed.`);
-    return;
-  }
-  if (marker.comment === void 0 && !await (0,markers/* isOurs */.MU)(open, reader.account))
     return;
   const reason = "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.";
   const { state } = createReporter({ ...deciding, updatedAt }, sweep, void 0);
@@ -720,6 +723,69 @@ async function reactToRequest({ marker }, outcome, { clients }) {
   }
 }
 
+;// CONCATENATED MODULE: ./lib/sweep/rerun-queue.js
+
+const rerun_queue_minute = 6e4;
+const rerun_queue_hour = 60 * rerun_queue_minute;
+const mostAnHour = 90;
+const beginsWithinMs = 10 * rerun_queue_minute;
+function waitingRequests({ waiting, requests }) {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
+  return [...waiting.values()].filter(({ comment, marker }) => {
+    const same = byTrigger.get(marker.trigger) ?? [];
+    return same.every(([id, { phase }]) => phase === "waiting" && id <= comment.id);
+  });
+}
+const isLimited = ({ marker }) => marker.outcome === "rate-limited";
+function limitedRuns(openComments) {
+  const { requests } = openComments;
+  const counting = waitingRequests(openComments).filter((request) => isLimited(request) && request.marker.run !== void 0);
+  const further = new Set([...requests.values()].flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger));
+  const unsent = [...requests.values()].filter(({ trigger }) => !further.has(trigger));
+  const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
+    const triggers = new Set(unsent.flatMap((request) => request.run === run ? request.trigger : []));
+    const started = found.flatMap((request) => pendingSince(request) ?? []);
+    return {
+      run,
+      requests: found,
+      uses: triggers.size,
+      jobs: new Set([...triggers].map((trigger) => (0,memory_trigger/* stepJob */.WZ)(trigger) ?? trigger)).size,
+      startedAt: started.length > 0 ? Math.max(...started) : void 0
+    };
+  });
+  const isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
+  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
+}
+function roomNow(openComments, { now, going }) {
+  const { requests } = openComments;
+  const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - rerun_queue_hour).length;
+  const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length;
+  const mayStillSend = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run));
+  const pending = mayStillSend.reduce((sum, { uses }) => sum + uses, 0);
+  return mostAnHour - used - waitInRun - pending;
+}
+const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - rerun_queue_hour;
+function blockedUntil({ waiting, requests }, now) {
+  const times = [...waiting.values()].filter(isLimited).map((request) => {
+    const { marker, comment, updatedAt } = request;
+    const anHourAfter = Date.parse(updatedAt) + rerun_queue_hour;
+    if (anHourAfter <= now || pendingSince(request) !== void 0)
+      return 0;
+    if (marker.retryAt !== void 0)
+      return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter);
+    return marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + rerun_queue_hour;
+  });
+  const inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + rerun_queue_hour) : []);
+  return Math.max(0, ...times, ...inRuns);
+}
+const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - rerun_queue_hour;
+function pendingSince({ marker, comment }) {
+  const at = Date.parse(marker.reruns?.at ?? "");
+  const hasAnswered = second(comment.createdAt) >= Math.floor(at / 1e3);
+  return Number.isNaN(at) || hasAnswered ? void 0 : at;
+}
+const second = (date) => Math.floor(Date.parse(date) / 1e3);
+
 ;// CONCATENATED MODULE: ./lib/sweep/sweep.js
 class SweepError extends Error {
   name = "SweepError";
@@ -737,10 +803,13 @@ class ServiceDownError extends Error {
 
 
 
+
+
 const maxUnanswered = 20;
 const leastForDoubt = 3;
 async function pass(sweep) {
   const { swept, openComments } = sweep;
+  const isFirst = openComments.reads === 1;
   countOpen(sweep);
   const listed = oldestFirst(openComments);
   const jobs = listed.filter(({ comment, marker }) => marker.phase !== "intent" && (swept.get(comment.id)?.kind ?? "open") === "open");
@@ -752,14 +821,41 @@ async function pass(sweep) {
   if (checked.length >= leastForDoubt && missing * 2 > checked.length) {
     throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
   }
+  await reportIntents(listed, sweep, isFirst);
+  for (const job of checked)
+    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
+  if (isFirst)
+    await reportOnce(checked, sweep);
+  if (halt)
+    throw halt;
+}
+async function reportIntents(listed, sweep, isFirst) {
   for (const open of listed) {
     if (open.marker.phase === "intent")
       await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep));
   }
-  for (const job of checked)
-    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
-  if (halt)
-    throw halt;
+  const { clients, openComments } = sweep;
+  if (!isFirst)
+    return;
+  let foreign = 0;
+  for (const open of openComments.foreign.values()) {
+    if (ageOf(open, sweep) >= confirmAfterMs && !await (0,live_run/* isHeldByRun */.W)(clients, open, mostOpenMs(sweep)))
+      foreign++;
+  }
+  if (foreign > 0)
+    clients.log.warning(foreignText(foreign));
+}
+const foreignText = (count) => `${count} unconfirmed ${count === 1 ? "request" : "requests"} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`;
+async function reportOnce(checked, sweep) {
+  for (const { open, result } of checked) {
+    const { conversation, jobId, command = "/docs" } = open.marker;
+    if (result.kind !== "settled" && isLeavingWindow(open, sweep))
+      sweep.clients.log.warning(`#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`);
+  }
+  for (const open of waitingRequests(sweep.openComments)) {
+    if (open.marker.outcome === void 0)
+      await unlessLeft(open, sweep, () => reportUnsent(open, sweep));
+  }
 }
 async function checkAll(jobs, sweep) {
   const { clients, concurrency } = sweep;
@@ -806,7 +902,7 @@ async function unlessLeft(open, sweep, task) {
   try {
     await task();
   } catch (error) {
-    if (!(error instanceof Error) || isLimited(error))
+    if (!(error instanceof Error) || pass_isLimited(error))
       throw error;
     warnLeft(open, error.message, sweep);
   }
@@ -822,7 +918,7 @@ function countOpen({ openComments, swept }) {
   }
 }
 const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id);
-const isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
+const pass_isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
 async function checkJob(open, { clients, environment }) {
   const { marker } = open;
   const { clock, cancelled, log } = clients;
@@ -831,7 +927,7 @@ async function checkJob(open, { clients, environment }) {
     lastRecord = job;
   };
   const link = (0,poll_target/* rememberedLink */.v)(marker, environment.linkHosts);
-  const readHead = link && (async () => (await (0,docs_pull/* readPull */.Es)({ environment, clients }, link)).head);
+  const readHead = (0,docs_pull/* headReader */.GE)({ environment, clients }, marker.before);
   const before = marker.kind === "follow-up" && marker.before ? { before: marker.before } : {};
   const target = { id: marker.jobId ?? "", kind: "attach", onChange, link, readHead, ...before };
   const quiet = { ...log, info: log.debug, warning: log.debug };
@@ -850,80 +946,14 @@ const asOpen = ({ marker }) => ({
   kind: "open"
 });
 
-;// CONCATENATED MODULE: ./lib/sweep/rerun-queue.js
-const rerun_queue_minute = 6e4;
-const rerun_queue_hour = 60 * rerun_queue_minute;
-const mostAnHour = 90;
-const beginsWithinMs = 10 * rerun_queue_minute;
-function waitingRequests({ waiting, requests }) {
-  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
-  return [...waiting.values()].filter(({ comment, marker }) => {
-    const same = byTrigger.get(marker.trigger) ?? [];
-    return same.every(([id, { phase }]) => phase === "waiting" && id <= comment.id);
-  });
-}
-const rerun_queue_isLimited = ({ marker }) => marker.outcome === "rate-limited";
-function limitedRuns(openComments) {
-  const { requests } = openComments;
-  const counting = waitingRequests(openComments).filter((request) => rerun_queue_isLimited(request) && request.marker.run !== void 0);
-  const unsent = Map.groupBy([...requests.values()], ({ run, phase }) => phase === "waiting" ? run : void 0);
-  const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
-    const started = found.flatMap((request) => pendingSince(request) ?? []);
-    return {
-      run,
-      requests: found,
-      uses: new Set(unsent.get(run)?.map(({ trigger }) => trigger)).size,
-      startedAt: started.length > 0 ? Math.max(...started) : void 0
-    };
-  });
-  const isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
-  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
-}
-function roomNow(openComments, { now, going }) {
-  const { requests } = openComments;
-  const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - rerun_queue_hour).length;
-  const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length;
-  const mayStillSend = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run));
-  const pending = mayStillSend.reduce((sum, { uses }) => sum + uses, 0);
-  return mostAnHour - used - waitInRun - pending;
-}
-const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - rerun_queue_hour;
-function blockedUntil({ waiting, requests }, now) {
-  const times = [...waiting.values()].filter(rerun_queue_isLimited).map((request) => {
-    const { marker, comment, updatedAt } = request;
-    const anHourAfter = Date.parse(updatedAt) + rerun_queue_hour;
-    if (anHourAfter <= now || pendingSince(request) !== void 0)
-      return 0;
-    if (marker.retryAt !== void 0)
-      return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter);
-    return marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + rerun_queue_hour;
-  });
-  const inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + rerun_queue_hour) : []);
-  return Math.max(0, ...times, ...inRuns);
-}
-const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - rerun_queue_hour;
-function pendingSince({ marker, comment }) {
-  const at = Date.parse(marker.reruns?.at ?? "");
-  const hasAnswered = second(comment.createdAt) >= Math.floor(at / 1e3);
-  return Number.isNaN(at) || hasAnswered ? void 0 : at;
-}
-const second = (date) => Math.floor(Date.parse(date) / 1e3);
-
+// EXTERNAL MODULE: ./lib/memory/not-rerun.js
+var not_rerun = __webpack_require__(4385);
 ;// CONCATENATED MODULE: ./lib/sweep/rerun-verdict.js
 
 const mostReruns = 3;
 const rerun_verdict_hour = 36e5;
 const oldestRunMs = 30 * 24 * rerun_verdict_hour;
-const notRerun = {
-  tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
-  old: "This request is too old. No sweep starts it again.",
-  deleted: "The workflow run of this request was deleted. No sweep can start it again.",
-  other: "The workflow run that this comment names is not the one of this request. No sweep starts it again.",
-  "did not fail": "The workflow run of this request did not fail. No sweep starts it again.",
-  refused: "GitHub does not re-run the workflow run of this request. No sweep can start it again.",
-  "still going": "The workflow run of this request is still in progress. A sweep starts it again when it has ended."
-};
-const isGivenUp = ({ requests }) => requests.every(({ marker: { notes = [] } }) => Object.entries(notRerun).some(([name, note]) => name !== "still going" && notes.includes(note)));
+const isGivenUp = ({ requests }) => requests.every(({ marker: { notRerun } }) => notRerun !== void 0 && notRerun !== "still-going");
 function judgeRequests(limited, { now, sinceHours }) {
   const { requests, startedAt } = limited;
   if (startedAt !== void 0 && startedAt > now - beginsWithinMs)
@@ -944,16 +974,27 @@ function judgeRun(limited, run, now) {
   if (Date.parse(run.createdAt) < now - oldestRunMs)
     return "old";
   if (run.isCompleted && run.conclusion !== "failure")
-    return "did not fail";
+    return "did-not-fail";
   if (run.isCompleted)
     return isTried(limited) ? "tried" : "rerun";
   const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt);
   const isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs);
-  return isAnswering || isRecent ? "leave" : "still going";
+  return isAnswering || isRecent ? "leave" : "still-going";
 }
+function judgeJobs(limited, { jobs, unread }) {
+  const failed = jobs.filter(hasFailed);
+  if (unread > 0 || failed.length > limited.jobs)
+    return "others-failed";
+  const succeeded = jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped");
+  const mayDepend = succeeded.some((job) => failed.some((earlier) => !beganBefore(job, earlier)));
+  return mayDepend ? "may-depend" : "rerun";
+}
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion);
+const beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt);
 const isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
 
 ;// CONCATENATED MODULE: ./lib/sweep/rerun-limited.js
+
 
 
 
@@ -990,10 +1031,11 @@ async function rerunLimited(sweep) {
         continue;
       return;
     }
-    await unlessProblem(run, sweep, async () => {
-      if (await readAndSettle(run, sweep) === "leave")
-        going.add(run.run);
-    });
+    const verdict = await unlessProblem(run, sweep, () => readAndSettle(run, sweep));
+    if (verdict === "leave")
+      going.add(run.run);
+    if (verdict === "unreadable")
+      return;
   }
 }
 async function stillGoing(runs, sweep) {
@@ -1012,33 +1054,58 @@ async function stillGoing(runs, sweep) {
 const isForbidden = ({ rerun: rerun2 }) => [...rerun2.missing].some((permission) => permission.includes("actions"));
 async function unlessProblem(run, sweep, task) {
   const [first] = run.requests;
+  let result;
   if (first === void 0)
-    return;
+    return result;
   await unlessLeft(first, sweep, async () => {
     try {
-      await task();
+      result = await task();
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
         throw error;
-      const { missing } = sweep.rerun;
-      if (!missing.has(error.missingPermission))
-        sweep.clients.log.warning(`A request that waits for the limit is not started again. ${error.message}`);
-      missing.add(error.missingPermission);
+      warnOnce(error, error.missingPermission, sweep);
     }
   });
+  return result;
+}
+function warnOnce({ message }, permission, { rerun: { missing }, clients }) {
+  if (!missing.has(permission))
+    clients.log.warning(`A request that waits for the limit is not started again. ${message}`);
+  missing.add(permission);
 }
 async function readAndSettle(limited, sweep) {
   const { github } = sweep.clients;
   const run = await github.workflowRun(limited.run);
-  const verdict = judgeRun(limited, run, github.date().getTime());
+  let verdict = judgeRun(limited, run, github.date().getTime());
+  if (verdict === "rerun") {
+    const jobs = await readJobs(limited, sweep);
+    if (jobs === void 0)
+      return "unreadable";
+    verdict = judgeJobs(limited, jobs);
+  }
   await settle(limited, verdict, sweep);
   return verdict;
+}
+async function readJobs({ run }, sweep) {
+  const { github, log } = sweep.clients;
+  try {
+    return await github.workflowJobs(run);
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || error.limited)
+      throw error;
+    if (error.isTransient)
+      log.warning(`A request that waits for the limit is not started again. ${error.message}`);
+    else
+      warnOnce(error, error.missingPermission ?? "actions: read", sweep);
+    return void 0;
+  }
 }
 async function settle(run, verdict, sweep) {
   if (verdict === "leave")
     return;
   const { openComments, clients } = sweep;
-  const news = verdict === "rerun" ? run.requests : run.requests.filter((request) => !says(request, notRerun[verdict]));
+  const { requests } = run;
+  const news = verdict === "rerun" ? requests : requests.filter(({ marker }) => marker.notRerun !== verdict);
   if (news.length === 0)
     return;
   await openComments.read();
@@ -1048,8 +1115,8 @@ async function settle(run, verdict, sweep) {
   if (verdict === "rerun")
     return blockedUntil(openComments, now) > now ? void 0 : rerun(run, sweep);
   for (const request of news) {
-    await write(request, { notes: notesWith(request, notRerun[verdict]) }, sweep);
-    clients.log.info(`#${request.marker.conversation}: ${notRerun[verdict]}`);
+    await write(request, { notRerun: verdict }, sweep);
+    clients.log.info(`#${request.marker.conversation}: ${not_rerun/* notRerun */.e[verdict]}`);
   }
 }
 function isUnchanged({ run, requests }, { openComments }) {
@@ -1064,7 +1131,7 @@ async function rerun(run, sweep) {
     for (const request of run.requests) {
       const count = (request.marker.reruns?.count ?? 0) + 1;
       written.push(request);
-      if (!await write(request, { reruns: { count, at }, notes: notesWith(request) }, sweep))
+      if (!await write(request, { reruns: { count, at }, notRerun: void 0 }, sweep))
         written.pop();
     }
   } catch (error) {
@@ -1089,9 +1156,9 @@ async function rerun(run, sweep) {
 }
 async function uncount(written, sweep) {
   for (const request of written) {
-    const { reruns, notes } = request.marker;
+    const { reruns, notRerun: why } = request.marker;
     try {
-      await write(request, { reruns, notes }, sweep);
+      await write(request, { reruns, notRerun: why }, sweep);
     } catch (error) {
       if (!(error instanceof io_github/* GitHubError */.y))
         throw error;
@@ -1104,16 +1171,11 @@ async function afterRefusal({ run, requests }, error, sweep) {
   if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false)
     return;
   for (const request of requests) {
-    const notes = isPermission ? request.marker.notes : notesWith(request, notRerun.refused);
-    await write(request, { reruns: request.marker.reruns, notes }, sweep);
+    const { reruns, notRerun: why } = request.marker;
+    await write(request, { reruns, notRerun: isPermission ? why : "refused" }, sweep);
   }
   if (isPermission)
     throw error;
-}
-const says = ({ marker }, note) => marker.notes?.includes(note) ?? false;
-function notesWith({ marker: { notes = [] } }, ...first) {
-  const outdated = Object.values(notRerun);
-  return [...first, ...notes.filter((note) => !outdated.includes(note))];
 }
 async function write(request, change, sweep) {
   try {
@@ -1167,11 +1229,11 @@ async function listAndPass(sweep, isFirst) {
     countOpen(sweep);
     if (!(error instanceof Error) || error instanceof SweepError)
       throw error;
-    const mayWait = error instanceof ServiceDownError || isLimited(error);
+    const mayWait = error instanceof ServiceDownError || pass_isLimited(error);
     if (isFirst && !mayWait)
       throw error;
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message);
-    return !isLimited(error);
+    return !pass_isLimited(error);
   }
 }
 function checkVerified({ openComments, clients }) {
@@ -1329,7 +1391,6 @@ function sweepSummary(swept, reruns = 0) {
 
 
 
-
 const marginHours = 25;
 const noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.";
 async function sweep() {
@@ -1356,8 +1417,10 @@ async function sweep() {
     process.off(signal, cancel);
   await step.http.close();
   const jobs = [...swept.values()];
-  for (const [name, value] of Object.entries(sweepOutputs(jobs, started.size)))
-    core/* setOutput */.uH(name, value);
+  const output = (0,lib_step/* openOutputs */.tS)(step);
+  output.write(sweepOutputs(jobs, started.size));
+  if (!output.isWritten)
+    process.exitCode = 1;
   const { counts, text } = sweepSummary(jobs, started.size);
   step.log.info(counts);
   (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}

@@ -27,8 +27,12 @@ var keys = __webpack_require__(3263);
 var lib_step = __webpack_require__(2951);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/memory/phase.js
+var phase = __webpack_require__(936);
 // EXTERNAL MODULE: ./lib/memory/state.js + 3 modules
 var state = __webpack_require__(8094);
+// EXTERNAL MODULE: ./lib/memory/write-later.js + 1 modules
+var write_later = __webpack_require__(9292);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
@@ -38,39 +42,46 @@ var status_comment = __webpack_require__(5517);
 
 
 
+
+
+const lastTryMs = 6e4;
 async function repairComment({ marker, commentId, jobId }, given) {
   if (marker.conversation === 0)
     return;
   if (commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
   const state = openState(marker, given, { repostsDeleted: jobId !== void 0 });
-  if (commentId !== void 0) {
-    state.adopt({ comment: { id: commentId, body: "", url: "", createdAt: "" }, marker });
-    return repair(state, jobId);
-  }
   await state.reread();
-  const posted = state.conversation.marked.find((found) => found.marker.nonce === marker.nonce);
+  const posted = state.conversation.marked.find((found) => found.comment.id === commentId || found.marker.nonce === marker.nonce);
+  if (commentId !== void 0) {
+    if (posted && isAhead(posted.marker, marker))
+      return;
+    state.recall({ comment: { id: commentId, body: "", url: "", createdAt: "" }, marker });
+    await repair(state, jobId);
+    await state.keepTrying(given.clients.clock.now() + lastTryMs);
+    if (state.kept)
+      given.clients.log.warning((0,write_later/* unwrittenText */.A6)(state.kept.message));
+    return;
+  }
   if (posted === void 0)
     return;
-  await state.takeOver(posted);
-  if (state.commentId === void 0)
-    return;
+  state.adopt(posted);
   return state.writeOrWarn("hold", stopped("nothing-sent"));
 }
-function repair(state, jobId) {
+const isAhead = (written, saved) => written.phase === "settled" ? saved.phase !== "settled" : saved.outcome === void 0 && (written.outcome !== void 0 || phase/* phases */.tW.indexOf(written.phase) > phase/* phases */.tW.indexOf(saved.phase));
+async function repair(state, jobId) {
   const { phase, outcome } = state.marker;
-  switch (phase) {
-    case "waiting":
-      return state.writeOrWarn("hold", outcome === void 0 ? stopped("nothing-sent") : {});
-    case "created":
-      return state.writeOrWarn("accept", outcome === void 0 ? stopped({ jobId: jobId ?? "" }) : {});
-    case "settled":
-      return state.writeOrWarn("settle");
-    case "intent":
-      return jobId === void 0 ? state.writeOrWarn("lose", { ...stopped("sending"), outcome: "unknown" }) : state.writeOrWarn("accept", { ...stopped({ jobId }), jobId });
-    case "unknown":
-      return void 0;
-  }
+  if (phase === "intent") {
+    if (jobId === void 0)
+      await state.writeOrWarn("lose", { ...stopped("sending"), outcome: "unknown" });
+    else
+      await state.writeOrWarn("accept", { ...stopped({ jobId }), jobId });
+  } else if (outcome !== void 0)
+    return;
+  else if (phase === "waiting")
+    await state.writeOrWarn("hold", stopped("nothing-sent"));
+  else if (phase === "created")
+    await state.writeOrWarn("accept", stopped({ jobId: jobId ?? "" }));
 }
 const stopped = (progress) => ({ outcome: "cancelled", reason: (0,outcomes/* cancelledReason */.a)(progress, "stopped early") });
 function openState(marker, { environment, keys, redact, clients }, { repostsDeleted }) {
@@ -138,29 +149,20 @@ function post_repair(interrupted, { input, http, redact, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ saveState),
+/* harmony export */   W: () => (/* binding */ stateValues),
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
 
-
-function saveState({ finished, jobId, marker, commentId }) {
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_STATE ?? ""))
-    return;
-  if (finished !== void 0)
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("finished", finished);
-  if (jobId !== void 0)
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("job", jobId);
-  if (marker === void 0)
-    return;
-  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("marker", marker);
-  _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ("comment", commentId ?? "");
-}
+const stateValues = ({ finished, jobId, marker, commentId }) => ({
+  ...finished === void 0 ? {} : { finished },
+  ...jobId === void 0 ? {} : { job: jobId },
+  ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
+});
 function readSavedState() {
-  const [jobId, marker, commentId] = ["job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name));
+  const [jobId, marker, commentId] = ["job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
   return {
-    finished: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu("finished") === "true",
+    finished: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu("finished") === "true",
     ...jobId ? { jobId } : {},
     ...marker ? { marker: parsed(marker) } : {},
     ...commentId ? { commentId: Number(commentId) } : {}

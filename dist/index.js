@@ -401,8 +401,7 @@ function readReviewed(event, payload) {
 function readOwnText(event, payload) {
   const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
   const body = source && text(object(payload[source.at]).body);
-  const isOwn = (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) || /^(?:@[\w-]+ )?\[the docs agent\]\(</i.test(body ?? "");
-  return isOwn ? { isAboutOwnText: true } : {};
+  return (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) ? { isAboutOwnText: true } : {};
 }
 function readReview(event, action, payload) {
   if (event !== "pull_request_review" || action !== "submitted")
@@ -689,8 +688,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
 /* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
-/* harmony import */ var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1008);
-/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(715);
+/* harmony import */ var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1008);
+/* harmony import */ var _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3516);
+/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(715);
+
 
 
 
@@ -709,27 +710,27 @@ else
 async function runMain() {
   const entry = read();
   if (entry.kind === "skip") {
-    writeOutputs("skipped", entry.reason);
     print(`Skipped: ${entry.reason}`);
+    writeOutputs("skipped", entry.reason);
     return;
   }
   if (entry.kind === "error")
     return fail(entry.message);
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
   await main(entry);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(363), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(387), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(725), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
   await post();
 }
 function read() {
@@ -739,7 +740,7 @@ function read() {
       ...(0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
         command: input("command").trim() || "/docs",
         prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
-        allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(input("allowed-bots")),
+        allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(input("allowed-bots")),
         // Reading the inputs reports an invalid word.
         reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
         hasKey: input("api-key").trim() !== ""
@@ -763,8 +764,8 @@ function failsOnOldNode() {
   return true;
 }
 function fail(reason) {
-  writeOutputs("error", reason);
   print(`::error::${reason}`);
+  writeOutputs("error", reason);
   process.exitCode = 1;
 }
 function failOnInternalError(fault) {
@@ -772,15 +773,15 @@ function failOnInternalError(fault) {
   const kind = [name, code].filter((word) => typeof word === "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", ");
   const reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
   try {
-    writeOutputs("error", reason);
     print(`::error::${reason}`);
+    writeOutputs("error", reason);
   } finally {
     process.exit(1);
   }
 }
 function writeOutputs(outcome, reason) {
   const written = writtenOutputs();
-  const names = entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .g;
+  const names = entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .outputNames */ .g;
   const lines = names.map((name) => {
     if (name === "outcome")
       return `outcome=${outcome}
@@ -791,19 +792,20 @@ function writeOutputs(outcome, reason) {
     return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
 `;
   });
-  append(lines.join(""));
+  const path = process.env.GITHUB_OUTPUT;
+  const why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));
+  if (!why)
+    return;
+  print(`::warning::${(0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOutputs */ .HM)}`);
+  process.exitCode = 1;
 }
 function writtenOutputs() {
+  const path = process.env.GITHUB_OUTPUT ?? "";
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_OUTPUT ?? "", "utf8").split("\n");
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").split("\n") : [];
   } catch {
     return [];
   }
-}
-function append(lines) {
-  const path = process.env.GITHUB_OUTPUT;
-  if (path)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, lines);
 }
 function print(line) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${line}
@@ -812,6 +814,40 @@ function print(line) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ unwrittenText),
+/* harmony export */   HM: () => (/* binding */ withoutOutputs),
+/* harmony export */   gZ: () => (/* binding */ appendWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+const unwrittenText = (variable, why, effect) => `${variable} cannot be written (${why}). ${effect}`;
+const withoutOutputs = "Without its outputs the step fails.";
+function appendWhole(path, text) {
+  try {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    try {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+    } catch (error) {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+      throw error;
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+    return void 0;
+  } catch (error) {
+    return error.code ?? "unknown cause";
+  }
+}
+
 
 /***/ }),
 
@@ -842,9 +878,11 @@ const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.ind
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fx: () => (/* binding */ breakMarkers),
 /* harmony export */   bb: () => (/* binding */ beginsWithMarker),
+/* harmony export */   z2: () => (/* binding */ noteOpening),
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
 const opening = "<!-- docs-agent:";
+const noteOpening = `${opening}note:`;
 const beginsWithMarker = (body = "") => body.startsWith(opening);
 const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 
@@ -855,6 +893,7 @@ const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ stepJob),
 /* harmony export */   f6: () => (/* binding */ reactionTarget),
 /* harmony export */   fo: () => (/* binding */ isTrigger),
 /* harmony export */   ku: () => (/* binding */ textTrigger),
@@ -870,6 +909,7 @@ function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
 }
+const stepJob = (trigger) => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0];
 const isStepTrigger = (trigger) => trigger.startsWith("run:");
 function parseTextTrigger(trigger) {
   const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];

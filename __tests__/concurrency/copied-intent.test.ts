@@ -29,13 +29,13 @@ const firstBody = (fields: Partial<Marker> = {}): string => {
   return `${signMarker(marker, keys)}\n### Docs agent: starting\n`
 }
 
-/** A request of the conversation was settled long ago, by a job that has no pull request. */
+/** A request of the conversation was settled long ago, by a job with a pull request on another server. */
 function settledLongAgo({ github, service }: Repository, about: Partial<Marker> = {}): number {
   const longAgo = '2025-05-01T00:00:00.000Z'
   const { id } = github.say(issue, '', longAgo, ourAccount)
   const fields: Partial<Marker> = { phase: 'settled', comment: id, jobId: 'job-1', outcome: 'completed', ...about }
   github.edit(id, firstBody(fields), longAgo)
-  service.show('job-1', { status: 'completed' })
+  service.show('job-1', { status: 'completed', refusedLink: 'https://forge.test/pull/1' })
   return id
 }
 

@@ -420,10 +420,7 @@ describe('a conversation that goes away while its job runs', () => {
     ],
   ])('because it %s: the job is not affected, and each warning is said once', async (_title, make) => {
     const { number, event } = await asks(here)
-    here.service.faults.add(
-      'POST /v2/agent/*/job',
-      acting({ act: true, after: async () => make(number) }),
-    )
+    here.service.faults.add('POST /v2/agent/*/job', acting({ act: true, after: async () => make(number) }))
     const { ended } = await here.run(event, { inputs })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     const warnings = ended.log.match(/^::warning::.*/gm) ?? []

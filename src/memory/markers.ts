@@ -115,10 +115,14 @@ export async function readMarkers<C extends Comment>(
   comments: C[],
   reader: MarkerReader,
   conversationOf: (comment: C) => number,
-): Promise<{ marked: { comment: C; marker: Marker }[]; unverified: UnverifiedComment<C>[]; foreign: C[] }> {
+): Promise<{
+  marked: { comment: C; marker: Marker }[]
+  unverified: UnverifiedComment<C>[]
+  foreign: { comment: C; marker: Marker }[]
+}> {
   const marked: { comment: C; marker: Marker }[] = []
   const unverified: UnverifiedComment<C>[] = []
-  const foreign: C[] = []
+  const foreign: typeof marked = []
   for (const comment of comments) {
     const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
     const reading = verifyMarker(comment.body, reader.keys, place)
@@ -137,7 +141,7 @@ export async function readMarkers<C extends Comment>(
     if (marker && isOurs && (!isOlderKey || isAnchored({ marker }))) marked.push({ comment, marker })
     else if (isOurs !== false) {
       unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
-    } else if (marker?.phase === 'intent' && comment.byBot) foreign.push(comment)
+    } else if (marker?.phase === 'intent' && comment.byBot) foreign.push({ comment, marker })
   }
   return { marked, unverified, foreign }
 }

@@ -22,8 +22,8 @@ export interface OpenComments {
   /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
   readonly verified: number
   readonly unverified: number
-  /** Intents that another bot's account wrote, by comment: when, ISO 8601. */
-  readonly foreign: ReadonlyMap<number, string>
+  /** Intents that another bot's account wrote. */
+  readonly foreign: ReadonlyMap<number, OpenComment>
   /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
   extraComments(conversation: number): Comment[]
   /** What this run itself has just written into a comment. */
@@ -51,7 +51,7 @@ export function trackOpenComments(
   const nonces = new Set<string>()
   const verified = new Set<number>()
   const unverified = new Set<number>()
-  const foreign = new Map<number, string>()
+  const foreign = new Map<number, OpenComment>()
   const beginning = (): number => github.date().getTime() - windowMs
   let since = beginning()
   let reads = 0
@@ -112,7 +112,7 @@ export function trackOpenComments(
           if (marker.kind === 'pull-request') extra.set(comment.id, comment)
           note({ comment, marker, updatedAt: comment.updatedAt })
         }
-        for (const { id, createdAt } of found.foreign) foreign.set(id, createdAt)
+        for (const one of found.foreign) foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt })
         for (const { comment, isOutdated } of found.unverified) if (!isOutdated) unverified.add(comment.id)
       }
       for (const [id, { marker }] of open) if (marker.comment === undefined && nonces.has(marker.nonce)) forget(id)

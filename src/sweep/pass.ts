@@ -1,10 +1,11 @@
 import { GitHubError } from '../io/github.ts'
+import { isHeldByRun } from '../memory/live-run.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import { headReader } from '../tell/docs-pull.ts'
 import { poll, pollOnce } from '../work/poll.ts'
 import type { PollResult } from '../work/poll-state.ts'
 import { type KnownJob, rememberedLink } from '../work/poll-target.ts'
-import { confirmAfterMs, decide, isLeavingWindow, isMissing } from './decide.ts'
+import { ageOf, confirmAfterMs, decide, isLeavingWindow, isMissing, mostOpenMs } from './decide.ts'
 import { limitConcurrency } from './limits.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { waitingRequests } from './rerun-queue.ts'
@@ -55,9 +56,12 @@ async function reportIntents(listed: OpenComment[], sweep: Sweep, isFirst: boole
     if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
   const { clients, openComments } = sweep
-  const isOld = (at: string): boolean => clients.github.date().getTime() - Date.parse(at) >= confirmAfterMs
-  const foreign = [...openComments.foreign.values()].filter(isOld).length
-  if (foreign > 0 && isFirst) clients.log.warning(foreignText(foreign))
+  if (!isFirst) return
+  let foreign = 0
+  for (const open of openComments.foreign.values()) {
+    if (ageOf(open, sweep) >= confirmAfterMs && !(await isHeldByRun(clients, open, mostOpenMs(sweep)))) foreign++
+  }
+  if (foreign > 0) clients.log.warning(foreignText(foreign))
 }
 
 const foreignText = (count: number): string =>

@@ -1,7 +1,7 @@
 import type { PullSize } from '../io/github-answers.ts'
 import type { MarkerChange } from '../memory/own-comment.ts'
-import { unwrittenText } from '../memory/write-later.ts'
 import type { Step } from '../memory/phase.ts'
+import { unwrittenText } from '../memory/write-later.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { conclude } from '../work/outcome.ts'
 import type { PollResult } from '../work/poll-state.ts'

@@ -49,7 +49,7 @@ const read = async (
   (await readConversation(github, readerOf({ viewer: async () => ourAccount }), { number: 1, comments, isEnough }))
     .marked
 
-const pages = (github: FakeGitHub) => github.ledger.map((line) => Number(/page (\d+)/.exec(line)?.[1]))
+const pages = (github: FakeGitHub) => github.ledger.flatMap((line) => /page (\d+)/.exec(line)?.[1] ?? []).map(Number)
 const triggers = (found: MarkedComment[]) => found.map((one) => one.marker.trigger)
 
 describe('a conversation is read, newest page first', () => {
