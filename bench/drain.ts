@@ -3,9 +3,9 @@
 
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'
-import type { Marker } from '../src/memory/marker.ts'
 import type { OpenComment } from '../src/memory/open-comments.ts'
 import { recordOf } from '../src/memory/request-record.ts'
+import type { Marker } from '../src/protocol/marker.ts'
 import { blockedUntil, isPending, limitedRuns, mostAnHour, roomNow } from '../src/sweep/rerun-queue.ts'
 import { judgeRequests, judgeRun } from '../src/sweep/rerun-verdict.ts'
 

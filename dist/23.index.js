@@ -41,12 +41,10 @@ function rejectionText(operation, status) {
   }
 }
 function lostAnswerText(operation, why) {
-  const done = operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received";
-  return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
 }
 function redirectText(reply, url, redact) {
-  const target = URL.parse(reply.headers.location ?? "", url);
-  const to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
   return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
 }
 function withServiceText(sentence, reply, redact) {
@@ -58,23 +56,21 @@ function noRecordText(reply, redact) {
     return `it answered ${reply.status}`;
   if (reply.incomplete)
     return reply.incomplete.message;
-  const value = parsedBody(reply);
-  const names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "";
-  const fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  const value = parsedBody(reply), names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
   const id = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
   if ((0,job_record/* isUsableId */.cZ)(id) && redact(id) === id)
     return "";
-  const shown = quotable(typeof id === "string" ? id : JSON.stringify(id), redact);
+  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
   return shown === "" ? "" : `; its id: "${shown}"`;
 }
 function parsedBody({ body }) {
   try {
     return JSON.parse(body);
   } catch {
-    return void 0;
+    return;
   }
 }
 function errorText(reply) {
@@ -83,11 +79,9 @@ function errorText(reply) {
   const value = parsedBody(reply);
   if (value !== void 0) {
     const error = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "error") : value;
-    return typeof error === "string" ? error : "";
+    return typeof error == "string" ? error : "";
   }
-  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<");
-  const isBroken = /^\s*[[{]/.test(reply.body);
-  const isBinary = /[\0\ufffd]/.test(reply.body);
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
 const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
@@ -101,9 +95,7 @@ var http_error = __webpack_require__(8517);
 
 
 
-const sendMs = 6e4;
-const checkMs = 3e4;
-const maxBytes = 1024 * 1024;
+const sendMs = 6e4, checkMs = 3e4, maxBytes = 1024 * 1024;
 function createAgent(settings) {
   const { baseUrl, projectId } = settings;
   return {
@@ -123,16 +115,13 @@ async function send(operation, { url, prompt, signal }, settings) {
       body: JSON.stringify({ prompt: prompt.toWellFormed() }),
       timeoutMs: sendMs,
       maxBytes,
-      fresh: true,
+      fresh: !0,
       ...signal && { signal }
     });
   } catch (error) {
-    if (error instanceof http_error/* HttpError */.j$ && !error.sent)
-      return { kind: "not-sent", message: `Nothing was sent: ${error.message}.` };
-    return { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+    return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
   }
-  const { status } = reply;
-  const rejected = { kind: "rejected", status };
+  const { status } = reply, rejected = { kind: "rejected", status };
   if (status === 429)
     return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
   if (status >= 300 && status < 400)
@@ -146,9 +135,7 @@ async function send(operation, { url, prompt, signal }, settings) {
   return { kind: "unknown", message: withServiceText(lost, reply, redact) };
 }
 async function checkStatus(id, signal, settings) {
-  const { baseUrl, projectId, redact } = settings;
-  const operation = { kind: "status-check", id, projectId };
-  const url = address(baseUrl, projectId, id);
+  const { baseUrl, projectId, redact } = settings, operation = { kind: "status-check", id, projectId }, url = address(baseUrl, projectId, id);
   let reply;
   try {
     reply = await settings.http.exchange({
@@ -160,7 +147,7 @@ async function checkStatus(id, signal, settings) {
       ...signal && { signal }
     });
   } catch (error) {
-    return { kind: "fault", busy: false, message: uncheckedText(error) };
+    return { kind: "fault", busy: !1, message: uncheckedText(error) };
   }
   const { status } = reply;
   if (status >= 300 && status < 400)
@@ -178,37 +165,23 @@ async function checkStatus(id, signal, settings) {
   if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
     return { ...fault, message: `The service answered ${status} with another job's record.` };
   const job = (0,job_record/* readJob */.cd)(value, settings);
-  if (reply.incomplete && !job)
-    return { ...fault, message: uncheckedText(reply.incomplete) };
-  if (!job)
-    return { ...fault, message: `The service answered ${status} with something that is no job record.` };
-  return { kind: "record", job: { ...job, id } };
+  return reply.incomplete && !job ? { ...fault, message: uncheckedText(reply.incomplete) } : job ? { kind: "record", job: { ...job, id } } : { ...fault, message: `The service answered ${status} with something that is no job record.` };
 }
 const headersOf = ({ apiKey }) => ({
   authorization: `Bearer ${apiKey}`,
   accept: "application/json",
   "user-agent": "docs-agent-action"
-});
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`;
-const whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
+}), uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
 function address(baseUrl, projectId, ...rest) {
-  const base = new URL(baseUrl);
-  const parts = [projectId, "job", ...rest];
-  const path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/");
-  const { href } = new URL(base.origin + path);
-  if (href !== base.origin + path || parts.includes("")) {
+  const base = new URL(baseUrl), parts = [projectId, "job", ...rest], path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/"), { href } = new URL(base.origin + path);
+  if (href !== base.origin + path || parts.includes(""))
     throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
-  }
   return href;
 }
 function acceptedJob(operation, reply, rules) {
-  const value = parsedBody(reply);
-  const job = (0,job_record/* readJob */.cd)(value, rules);
-  if (!job)
-    return void 0;
-  if (operation.kind !== "create")
-    return (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id };
-  return job.id === void 0 ? void 0 : { ...job, id: job.id };
+  const value = parsedBody(reply), job = (0,job_record/* readJob */.cd)(value, rules);
+  if (job)
+    return operation.kind !== "create" ? (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id } : job.id === void 0 ? void 0 : { ...job, id: job.id };
 }
 const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 function retryAfter(reply, { clock }) {
@@ -231,31 +204,13 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
   const at = (name, tokenInput, token) => {
     const [owner = "", repo = ""] = name.split("/");
     return connect({ ...connection, owner, repo, token, tokenInput });
-  };
-  const ownName = `${own.owner}/${own.name}`;
-  const github = at(ownName, "github-token", githubToken);
-  const listed = docsRepositories.map((name) => name.toLowerCase());
-  const open = (name) => {
-    const reader = at(name, "github-token", githubToken);
-    const isListed = listed.includes(name.toLowerCase());
-    if (docsToken === void 0) {
-      if (isListed)
-        log.info(`docs-token is empty, so nothing is written in ${name}.`);
-      return readOnly(name, reader, "Set docs-token and docs-repository.");
-    }
-    if (isListed)
-      return withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log });
-    log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`);
-    return readOnly(name, reader, void 0);
-  };
-  const known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]);
-  const repositories = (name) => {
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), listed = docsRepositories.map((name) => name.toLowerCase()), open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = listed.includes(name.toLowerCase());
+    return docsToken === void 0 ? (isListed && log.info(`docs-token is empty, so nothing is written in ${name}.`), readOnly(name, reader, "Set docs-token and docs-repository.")) : isListed ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), readOnly(name, reader, void 0));
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]), repositories = (name) => {
     const access = known.get(name.toLowerCase()) ?? open(name);
-    known.set(name.toLowerCase(), access);
-    return access;
-  };
-  const [first] = docsRepositories;
-  const docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
   return { github, repositories, docsGitHub };
 }
 function newsOnce() {
@@ -265,23 +220,22 @@ function newsOnce() {
 const ownRepository = (name, github) => ({
   name,
   isNews: newsOnce(),
-  isOwn: true,
+  isOwn: !0,
   read: (attempt) => attempt(github),
-  mayWrite: () => true,
+  mayWrite: () => !0,
   write: (attempt) => attempt(github),
   cure: void 0
-});
-const readOnly = (name, reader, cure) => ({
+}), readOnly = (name, reader, cure) => ({
   name,
   isNews: newsOnce(),
-  isOwn: false,
+  isOwn: !1,
   read: (attempt) => attempt(reader),
-  mayWrite: () => false,
+  mayWrite: () => !1,
   write: () => Promise.reject(new Error("This repository is only read.")),
   cure
 });
 function withDocsToken(name, { docs, reader, log }) {
-  let isRefused = false;
+  let isRefused = !1;
   const readInstead = async (attempt, error) => {
     let found;
     try {
@@ -289,20 +243,14 @@ function withDocsToken(name, { docs, reader, log }) {
     } catch {
       throw error;
     }
-    return attempt(docs).catch(() => {
-      refuse(error);
-      return found;
-    });
-  };
-  const refuse = ({ message }) => {
-    if (!isRefused)
-      log.warning(`docs-token cannot be used. ${message}`);
-    isRefused = true;
+    return attempt(docs).catch(() => (refuse(error), found));
+  }, refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
   };
   return {
     name,
     isNews: newsOnce(),
-    isOwn: false,
+    isOwn: !1,
     async read(attempt) {
       if (isRefused)
         return attempt(reader);
@@ -311,10 +259,7 @@ function withDocsToken(name, { docs, reader, log }) {
       } catch (error) {
         if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
           throw error;
-        if (error.status === 404)
-          return readInstead(attempt, error);
-        refuse(error);
-        return attempt(reader);
+        return error.status === 404 ? readInstead(attempt, error) : (refuse(error), attempt(reader));
       }
     },
     mayWrite: () => !isRefused,
@@ -322,8 +267,7 @@ function withDocsToken(name, { docs, reader, log }) {
       try {
         return await attempt(docs);
       } catch (error) {
-        isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error);
-        throw error;
+        throw isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error), error;
       }
     },
     cure: void 0
@@ -355,18 +299,13 @@ async function authorize(event, settings, github) {
   if (!event.person)
     return { kind: "authorized" };
   const requester = event.sender;
-  if (requester.bot) {
-    const listed = settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase());
-    return listed ? authorized(requester) : { kind: "refused", reason: `@${requester.login} is a bot that allowed-bots does not list.` };
-  }
+  if (requester.bot)
+    return settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase()) ? authorized(requester) : { kind: "refused", reason: `@${requester.login} is a bot that allowed-bots does not list.` };
   const level = await levelOf(requester, github);
-  if (level === "other-account") {
-    const reason = `The login @${requester.login} belongs to another account now than the one that asked.`;
-    return { kind: "refused", reason };
-  }
-  if (level === void 0) {
+  if (level === "other-account")
+    return { kind: "refused", reason: `The login @${requester.login} belongs to another account now than the one that asked.` };
+  if (level === void 0)
     return { kind: "refused", reason: `@${requester.login} has a permission that this action does not know.` };
-  }
   if (levels.indexOf(level) >= levels.indexOf(settings.minPermission))
     return authorized(requester);
   const has = level === "none" ? "no access" : `${level} access`;
@@ -386,24 +325,16 @@ async function levelOf({ id, login }, github) {
     throw unverified(login, cause);
   }
   const { permission, user } = body ?? {};
-  if (typeof permission !== "string")
+  if (typeof permission != "string")
     throw unverified(login);
-  if (typeof user?.id === "number" && user.id !== id)
+  if (typeof user?.id == "number" && user.id !== id)
     return "other-account";
   const permissions = user?.permissions;
-  return typeof permissions === "object" && permissions !== null ? ranked(permissions) : named.get(permission);
+  return typeof permissions == "object" && permissions !== null ? ranked(permissions) : named.get(permission);
 }
 function ranked(permissions) {
   const has = permissions;
-  if (has.admin === true)
-    return "admin";
-  if (has.maintain === true)
-    return "maintain";
-  if (has.push === true)
-    return "write";
-  if (has.triage === true)
-    return "triage";
-  return has.pull === true ? "read" : "none";
+  return has.admin === !0 ? "admin" : has.maintain === !0 ? "maintain" : has.push === !0 ? "write" : has.triage === !0 ? "triage" : has.pull === !0 ? "read" : "none";
 }
 const named = /* @__PURE__ */ new Map([
   // A server other than GitHub says so of the account that has the repository.
@@ -414,11 +345,7 @@ const named = /* @__PURE__ */ new Map([
   ["none", "none"]
 ]);
 function unverified(login, cause) {
-  const { status, missingPermission, networkError, limited } = cause instanceof github/* GitHubError */.y ? cause : {};
-  const limit = limited ? ", GitHub's rate limit is reached" : "";
-  const noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limit}`;
-  const answer = cause === void 0 ? "the answer has no permission" : noAnswer;
-  const cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
+  const { status, missingPermission, networkError, limited } = cause instanceof github/* GitHubError */.y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
   return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
 }
 
@@ -427,7 +354,7 @@ var ask_inputs = __webpack_require__(6786);
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
-var io_agent = __webpack_require__(415);
+var agent = __webpack_require__(415);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/repositories.js
@@ -461,8 +388,8 @@ function outputs({ outcome, commentUrl }, redact) {
 }
 const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim();
 
-// EXTERNAL MODULE: ./lib/io/duration.js
-var duration = __webpack_require__(3178);
+// EXTERNAL MODULE: ./lib/protocol/duration.js
+var duration = __webpack_require__(2018);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
 var headlines = __webpack_require__(7857);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
@@ -473,13 +400,9 @@ var markdown = __webpack_require__(7302);
 
 
 
-const shownPrompt = 1e4;
-const shownReason = 2e3;
+const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText(outcome, details) {
-  const { name, reason, job } = outcome;
-  const { prompt, requester, commentUrl, times, seconds } = details;
-  const pull = job?.link && { url: job.link.url, isHere: false };
-  const facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  const { name, reason, job } = outcome, { prompt, requester, commentUrl, times, seconds } = details, pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
   return (0,markdown/* paragraphs */.qN)(
     `### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? "settled" : "waiting", pull)}
 ${facts}`,
@@ -490,37 +413,20 @@ ${facts}`,
 }
 function timeline({ asked, started, ended }, hasSettled) {
   if (!asked && !started)
-    return void 0;
-  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  const after = (from, to) => from === void 0 ? "" : `, ${(0,duration/* duration */.p)((to.getTime() - from.getTime()) / 1e3)} later`;
-  const rows = [];
-  if (asked)
-    rows.push(["asked", at(asked)]);
-  if (started)
-    rows.push(["started", `${at(started)}${after(asked, started)}`]);
-  rows.push([hasSettled && started ? "settled" : "ended", `${at(ended)}${after(started ?? asked, ended)}`]);
-  return (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join("\n"));
+    return;
+  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`, after = (from, to) => from === void 0 ? "" : `, ${(0,duration/* duration */.p)((to.getTime() - from.getTime()) / 1e3)} later`, rows = [];
+  return asked && rows.push(["asked", at(asked)]), started && rows.push(["started", `${at(started)}${after(asked, started)}`]), rows.push([hasSettled && started ? "settled" : "ended", `${at(ended)}${after(started ?? asked, ended)}`]), (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join(`
+`));
 }
 
 ;// CONCATENATED MODULE: ./lib/run/cancellation.js
 const graceMs = 4e3;
 function watchCancellation(clock, onCancel) {
-  const cancelled = new AbortController();
-  const graceOver = new AbortController();
-  const stopped = new AbortController();
-  const exit = () => {
-    if (!cancelled.signal.aborted)
-      onCancel();
-    process.exit(1);
-  };
-  const interrupt = () => {
-    if (cancelled.signal.aborted)
-      exit();
-    onCancel();
-    cancelled.abort();
-    void clock.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
-  };
-  const watched = [
+  const cancelled = new AbortController(), graceOver = new AbortController(), stopped = new AbortController(), exit = () => {
+    cancelled.signal.aborted || onCancel(), process.exit(1);
+  }, interrupt = () => {
+    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), clock.sleep(4e3, stopped.signal).then(() => graceOver.abort());
+  }, watched = [
     ["SIGINT", interrupt],
     ["SIGBREAK", interrupt],
     ["SIGTERM", exit]
@@ -554,55 +460,36 @@ var saved_state = __webpack_require__(2694);
 
 
 async function main({ event, invocation }) {
-  const began = clock/* clock */.p.now();
-  const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  const began = clock/* clock */.p.now(), step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
   if (!(0,lib_step/* takesOutputs */.$w)(step))
     return;
-  const writer = createOutputWriter(step);
-  const cancellation = watchCancellation(clock/* clock */.p, () => {
+  const writer = createOutputWriter(step), cancellation = watchCancellation(clock/* clock */.p, () => {
     const jobId = writer.job?.id;
     writer.write({ outcome: (0,outcomes/* cancelledOutcome */.yO)(jobId === void 0 ? "unclear" : { jobId }) });
   });
-  let failOn = [];
-  let result;
+  let failOn = [], result;
   try {
     const inputs = (0,ask_inputs/* readInputs */.Ko)(step.input, {
       ask: invocation.kind === "prompted" ? "prompted" : "command",
       visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE
     });
-    failOn = inputs.failOn;
-    result = await runWith(inputs, { event, invocation, step, writer, cancellation });
+    failOn = inputs.failOn, result = await runWith(inputs, { event, invocation, step, writer, cancellation });
   } catch (error) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
-  result = writer.write(result);
-  writer.finish(result);
-  cancellation.stop();
-  await step.http.close();
-  logOutcome(result, failOn, step.log);
-  if (!writer.isWritten)
-    process.exitCode = 1;
-  (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
+  result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1), (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
 }
 async function runWith(inputs, { event, invocation, step, writer, cancellation: { cancelled, graceOver } }) {
-  const { http, log, redact } = step;
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository);
-  const { linkHosts, apiUrl } = environment;
-  const reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log });
-  const agent = (0,io_agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact });
-  const clients = { agent, ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver };
-  const allowed = authorize(event, inputs, clients.github);
+  const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(256), __webpack_require__.e(387), __webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__, 7441));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 280));
   return run({ event, invocation, allowed, inputs, environment, clients, writer });
 }
 function createOutputWriter(step) {
-  const output = (0,lib_step/* openOutputs */.tS)(step);
-  const state = (0,lib_step/* openState */.Gf)(step);
-  let known;
-  let unwritten;
+  const output = (0,lib_step/* openOutputs */.tS)(step), state = (0,lib_step/* openState */.Gf)(step);
+  let known, unwritten;
   return {
     get job() {
       return known;
@@ -611,43 +498,23 @@ function createOutputWriter(step) {
       return output.isWritten;
     },
     saveJob(job) {
-      known = job;
-      output.write({ jobId: job.id });
-      state.write((0,saved_state/* stateValues */.W)({ jobId: job.id }));
+      known = job, output.write({ jobId: job.id }), state.write((0,saved_state/* stateValues */.W)({ jobId: job.id }));
     },
     saveMarker(marker, commentId, isWritten) {
-      state.write((0,saved_state/* stateValues */.W)({ marker, ...commentId === void 0 ? {} : { commentId } }));
-      if (isWritten || commentId !== void 0 && marker.phase === "intent")
-        unwritten = void 0;
-      else
-        unwritten = commentId === void 0 ? "comment" : "edit";
+      state.write((0,saved_state/* stateValues */.W)({ marker, ...commentId === void 0 ? {} : { commentId } })), isWritten || commentId !== void 0 && marker.phase === "intent" ? unwritten = void 0 : unwritten = commentId === void 0 ? "comment" : "edit";
     },
     finish({ outcome }) {
-      const isLeft = unwritten === "edit" || unwritten === "comment" && outcome.name === "cancelled";
-      if (!isLeft)
-        state.write((0,saved_state/* stateValues */.W)({ finished: true }));
+      unwritten === "edit" || unwritten === "comment" && outcome.name === "cancelled" || state.write((0,saved_state/* stateValues */.W)({ finished: !0 }));
     },
     write(result) {
-      const job = result.outcome.job ?? known;
-      const whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-      output.write(outputs(whole, step.redact));
-      return whole;
+      const job = result.outcome.job ?? known, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
+      return output.write(outputs(whole, step.redact)), whole;
     }
   };
 }
 function logOutcome({ outcome, neverFails }, failOn, log) {
-  const { name, reason, job } = outcome;
-  const { fails, level } = (0,outcomes/* outcomeRow */.z7)(name);
-  const hasFailed = !neverFails && (fails === "always" || failOn.includes(name));
-  const text = name === "error" ? reason : `${name}: ${reason}`;
-  if (job?.link)
-    log.info(`Pull request: ${job.link.url}`);
-  if (hasFailed)
-    log.error(text);
-  else
-    log[level](text);
-  if (hasFailed)
-    process.exitCode = 1;
+  const { name, reason, job } = outcome, { fails, level } = (0,outcomes/* outcomeRow */.z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+  job?.link && log.info(`Pull request: ${job.link.url}`), hasFailed ? log.error(text) : log[level](text), hasFailed && (process.exitCode = 1);
 }
 
 
@@ -661,6 +528,8 @@ function logOutcome({ outcome, neverFails }, failOn, log) {
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
+/* harmony import */ var _memory_marker_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
+
 
 const stateValues = ({ finished, jobId, marker, commentId }) => ({
   ...finished === void 0 ? {} : { finished },
@@ -678,9 +547,9 @@ function readSavedState() {
 }
 function parsed(marker) {
   try {
-    return JSON.parse(marker);
+    return (0,_memory_marker_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(JSON.parse(marker));
   } catch {
-    return void 0;
+    return;
   }
 }
 

@@ -139,44 +139,32 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
-const flags = { new: { forceNew: true }, "no-wait": { wait: false } };
+const flags = { new: { forceNew: !0 }, "no-wait": { wait: !1 } };
 function parseCommand(body, word) {
   if ((0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
     return { kind: "none" };
-  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body);
-  const afterCommand = textAfter(word, text);
+  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body), afterCommand = textAfter(word, text);
   if (afterCommand === void 0)
     return { kind: "none" };
   let rest = afterCommand;
-  const given = { forceNew: false, wait: true };
+  const given = { forceNew: !1, wait: !0 };
   for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
     const name = (flag[1] ?? "").toLowerCase();
-    if (!Object.hasOwn(flags, name)) {
+    if (!Object.hasOwn(flags, name))
       return { kind: "usage", problem: `There is no flag --${Array.from(name).slice(0, 40).join("")}.` };
-    }
-    Object.assign(given, flags[name]);
-    rest = rest.slice(flag[0].length);
+    Object.assign(given, flags[name]), rest = rest.slice(flag[0].length);
   }
-  const prompt = rest.trim();
-  const hasFlags = rest !== afterCommand;
-  if (!hasFlags && /^help$/i.test(prompt))
-    return { kind: "usage" };
-  if (!hasFlags && /^status$/i.test(prompt))
-    return { kind: "status" };
-  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt))
-    return { kind: "cancel" };
-  return prompt === "" ? { kind: "usage" } : { kind: "prompt", prompt, ...given, removed };
+  const prompt = rest.trim(), hasFlags = rest !== afterCommand;
+  return !hasFlags && /^help$/i.test(prompt) ? { kind: "usage" } : !hasFlags && /^status$/i.test(prompt) ? { kind: "status" } : !hasFlags && /^(?:cancel|stop)$/i.test(prompt) ? { kind: "cancel" } : prompt === "" ? { kind: "usage" } : { kind: "prompt", prompt, ...given, removed };
 }
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
 function textAfter(word, text) {
-  const line = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
-  const indentation = line.search(/[^ ]/);
+  const line = text.slice(text.lastIndexOf(`
+`, text.search(/\S/)) + 1), indentation = line.search(/[^ ]/);
   if (indentation > 3)
-    return void 0;
-  const first = line.slice(indentation, indentation + word.length);
-  const rest = line.slice(indentation + word.length);
-  const isWord = /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase();
-  return isWord && (rest === "" || /^\s/.test(rest)) ? rest : void 0;
+    return;
+  const first = line.slice(indentation, indentation + word.length), rest = line.slice(indentation + word.length);
+  return /^[!-~]+$/.test(first) && first.toLowerCase() === word.toLowerCase() && (rest === "" || /^\s/.test(rest)) ? rest : void 0;
 }
 
 
@@ -209,9 +197,7 @@ const reasons = {
 function filterEvent(event, settings) {
   if (event.isAboutOwnText)
     return skip("ownText");
-  const { written } = event;
-  const source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : void 0;
-  const readsText = source !== void 0 && !settings.prompted;
+  const { written } = event, source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : void 0, readsText = source !== void 0 && !settings.prompted;
   if (readsText && event.action !== source.action)
     return skip("action");
   if (readsText && !written)
@@ -225,29 +211,18 @@ function filterEvent(event, settings) {
   if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
     return { kind: "handled", invocation: { kind: "prompted" } };
   const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, settings.command);
-  if (command.kind !== "none")
-    return { kind: "handled", invocation: command };
-  return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
+  return command.kind !== "none" ? { kind: "handled", invocation: command } : settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
 function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
-  if (sender?.bot || written?.byApp)
-    return skip("reviewByBot");
-  if (!requestsChanges)
-    return skip("reviewState");
-  if (!isOpen)
-    return skip("reviewOfClosed");
-  if (isFromFork)
-    return skip("reviewOfFork");
-  return hasKey ? { kind: "handled", invocation: { kind: "review" } } : skip("reviewWithoutKey");
+  return sender?.bot || written?.byApp ? skip("reviewByBot") : requestsChanges ? isOpen ? isFromFork ? skip("reviewOfFork") : hasKey ? { kind: "handled", invocation: { kind: "review" } } : skip("reviewWithoutKey") : skip("reviewOfClosed") : skip("reviewState");
 }
 function isUnlistedBot({ sender, written }, allowed) {
   const listed = new Set(allowed.map((login) => login.toLowerCase()));
-  const bots = [
+  return [
     ...sender?.bot ? [sender] : [],
     ...written && (written.author.bot || written.byApp) ? [written.author] : []
-  ];
-  return bots.some(({ login }) => !listed.has(login.toLowerCase()));
+  ].some(({ login }) => !listed.has(login.toLowerCase()));
 }
 
 
@@ -264,7 +239,7 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */ });
 /* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1186);
 /* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1656);
-/* harmony import */ var _memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2103);
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8268);
 
 
 
@@ -278,8 +253,7 @@ const withoutPerson = /* @__PURE__ */ new Set([
   "repository_dispatch",
   "release",
   "merge_group"
-]);
-const largestFile = 25 * 1024 * 1024;
+]), largestFile = 25 * 1024 * 1024;
 const texts = {
   issue_comment: { action: "created", at: "comment", kind: "comment" },
   pull_request_review_comment: { action: "created", at: "comment", kind: "review-comment" },
@@ -294,9 +268,7 @@ function readEvent(env, readFile) {
     throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
   if (!/^[a-z_]{1,40}$/.test(name))
     throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
-  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
-  const action = text(payload.action);
-  const facts = {
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = text(payload.action), facts = {
     name,
     ...action === void 0 ? {} : { action },
     repository: readRepository(env, object(payload.repository)),
@@ -307,11 +279,11 @@ function readEvent(env, readFile) {
     ...readWritten(name, action, payload)
   };
   if (withoutPerson.has(name))
-    return { ...facts, person: false };
+    return { ...facts, person: !1 };
   const sender = readPerson(payload.sender);
   if (!sender)
     throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
-  return { ...facts, person: true, sender };
+  return { ...facts, person: !0, sender };
 }
 function readEventRepository(env, readFile) {
   let payload = {};
@@ -345,25 +317,16 @@ function readPayload(path, readFile) {
   return payload;
 }
 function readRepository(env, payload) {
-  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "";
-  const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
+  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "", [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
   if (!owner || !name)
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
-  const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id);
-  return { id: id ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
+  return { id: whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id) ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
 }
 function readConversation(payload) {
-  const issue = object(payload.issue);
-  const pull = object(payload.pull_request);
-  const about = whole(issue.number) === void 0 ? pull : issue;
-  const number = whole(about.number);
+  const issue = object(payload.issue), pull = object(payload.pull_request), about = whole(issue.number) === void 0 ? pull : issue, number = whole(about.number);
   if (number === void 0)
     return {};
-  const kind = about === pull || isObject(issue.pull_request) ? "pull-request" : "issue";
-  const comments = about.comments === 0 ? 0 : whole(about.comments);
-  const head = text(object(about.head).label) ?? text(object(about.head).ref);
-  const base = text(object(about.base).ref);
-  const sha = text(object(about.head).sha);
+  const kind = about === pull || isObject(issue.pull_request) ? "pull-request" : "issue", comments = about.comments === 0 ? 0 : whole(about.comments), head = text(object(about.head).label) ?? text(object(about.head).ref), base = text(object(about.base).ref), sha = text(object(about.head).sha);
   return {
     conversation: {
       number,
@@ -382,12 +345,10 @@ function readConversation(payload) {
 function readReviewed(event, payload) {
   if (event !== "pull_request_review_comment")
     return {};
-  const comment = object(payload.comment);
-  const path = text(comment.path);
+  const comment = object(payload.comment), path = text(comment.path);
   if (path === void 0)
     return {};
-  const to = whole(comment.line) ?? whole(comment.original_line);
-  const from = whole(comment.start_line) ?? whole(comment.original_start_line);
+  const to = whole(comment.line) ?? whole(comment.original_line), from = whole(comment.start_line) ?? whole(comment.original_start_line);
   return {
     reviewed: {
       path,
@@ -399,16 +360,13 @@ function readReviewed(event, payload) {
   };
 }
 function readOwnText(event, payload) {
-  const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
-  const body = source && text(object(payload[source.at]).body);
-  return (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) ? { isAboutOwnText: true } : {};
+  const source = Object.hasOwn(texts, event) ? texts[event] : void 0, body = source && text(object(payload[source.at]).body);
+  return (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) ? { isAboutOwnText: !0 } : {};
 }
 function readReview(event, action, payload) {
   if (event !== "pull_request_review" || action !== "submitted")
     return {};
-  const pull = object(payload.pull_request);
-  const repositoryOf = (side) => whole(object(object(side).repo).id);
-  const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
+  const pull = object(payload.pull_request), repositoryOf = (side) => whole(object(object(side).repo).id), [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
   return {
     review: {
       requestsChanges: text(object(payload.review).state)?.toLowerCase() === "changes_requested",
@@ -422,13 +380,10 @@ function readWritten(event, action, payload) {
   const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
   if (!source || action !== source.action)
     return {};
-  const { kind } = source;
-  const item = object(payload[source.at]);
-  const id = whole(kind === "issue" ? item.number : item.id);
-  const author = readPerson(item.user);
+  const { kind } = source, item = object(payload[source.at]), id = whole(kind === "issue" ? item.number : item.id), author = readPerson(item.user);
   if (id === void 0 || !author)
     return {};
-  const trigger = (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id);
+  const trigger = (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id);
   return {
     written: {
       trigger,
@@ -438,25 +393,23 @@ function readWritten(event, action, payload) {
       byApp: isObject(item.performed_via_github_app),
       url: text(item.html_url) ?? "",
       createdAt: text(item.created_at) ?? text(item.submitted_at) ?? "",
-      reactTo: (0,_memory_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .reactionTarget */ .f6)(trigger)
+      reactTo: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .reactionTarget */ .f6)(trigger)
     }
   };
 }
 function readPerson(value) {
-  const { id, login, type } = object(value);
-  const checked = whole(id);
-  if (checked === void 0 || typeof login !== "string" || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login))
-    return void 0;
-  return { id: checked, login, bot: type === "Bot" };
+  const { id, login, type } = object(value), checked = whole(id);
+  if (!(checked === void 0 || typeof login != "string" || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login)))
+    return { id: checked, login, bot: type === "Bot" };
 }
 function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value == "object" && value !== null && !Array.isArray(value);
 }
 function object(value) {
   return isObject(value) ? value : {};
 }
 function text(value) {
-  return typeof value === "string" ? value : void 0;
+  return typeof value == "string" ? value : void 0;
 }
 function whole(value) {
   return Number.isSafeInteger(value) && value > 0 ? value : void 0;
@@ -499,8 +452,7 @@ function size(text) {
     count2++;
   return count2;
 }
-const indent = "  ";
-const indented = (text) => text.replace(/^(?=.)/gm, indent);
+const indent = "  ", indented = (text) => text.replace(/^(?=.)/gm, indent);
 const oneLine = (text) => text.replace(/\s+/g, " ").trim();
 function shortened(text, most) {
   const more = size(text) - most;
@@ -524,25 +476,22 @@ ${indented(text)}
     if (size(whole) <= room)
       return whole;
     const characters = Array.from(text);
-    if (keep === "end")
-      characters.reverse();
+    keep === "end" && characters.reverse();
     const note = (left2) => `${indent}… (${count(left2, "more character")})`;
     let left = room - size(`${head}
 
 
 
-${note(characters.length)}${indent}`);
-    let kept = 0;
+${note(characters.length)}${indent}`), kept = 0;
     for (const character of characters) {
-      left -= character === "\n" ? 1 + indent.length : 1;
-      if (left < 0)
+      if (left -= character === `
+` ? 1 + indent.length : 1, left < 0)
         break;
       kept++;
     }
     if (kept === 0)
       return "";
-    const shown = characters.slice(0, kept);
-    const more = note(characters.length - kept);
+    const shown = characters.slice(0, kept), more = note(characters.length - kept);
     return keep === "end" ? `${head}
 ${more}
 ${indented(shown.reverse().join(""))}
@@ -554,17 +503,13 @@ ${more}
 `;
   };
 }
-function list(head, items, noun, { gaps = false, unread = 0, atLeast = false } = {}) {
-  const shown = items.map(indented);
-  const sizes = shown.map((item) => size(item) + 1);
-  const total = sizes.reduce((sum, next) => sum + next, size(head) + 2);
-  const note = (left) => left === 0 ? "" : `${indent}and ${atLeast ? "at least " : ""}${count(left, `more ${noun}`)}
+function list(head, items, noun, { gaps = !1, unread = 0, atLeast = !1 } = {}) {
+  const shown = items.map(indented), sizes = shown.map((item) => size(item) + 1), total = sizes.reduce((sum, next) => sum + next, size(head) + 2), note = (left) => left === 0 ? "" : `${indent}and ${atLeast ? "at least " : ""}${count(left, `more ${noun}`)}
 `;
   return (room) => {
     if (items.length + unread === 0)
       return "";
-    const all = total + size(note(unread)) <= room;
-    let left = all ? total : room - size(`${head}
+    let left = total + size(note(unread)) <= room ? total : room - size(`${head}
 
 ${note(items.length + unread)}`);
     if (left < 0)
@@ -574,11 +519,8 @@ ${note(items.length + unread)}`);
       const need = sizes[at] ?? 0;
       if (need > left && !gaps)
         break;
-      if (need > left)
-        continue;
-      left -= need;
-      kept.push(`${item}
-`);
+      need > left || (left -= need, kept.push(`${item}
+`));
     }
     return `${head}
 ${kept.join("")}${note(items.length - kept.length + unread)}
@@ -586,15 +528,12 @@ ${kept.join("")}${note(items.length - kept.length + unread)}
   };
 }
 const splitRoom = (first, second) => (room) => {
-  const half = first(Math.floor(room / 2));
-  const rest = second(room - size(half));
+  const half = first(Math.floor(room / 2)), rest = second(room - size(half));
   return first(room - size(rest)) + rest;
-};
-const inOrder = (first, second) => (room) => {
+}, inOrder = (first, second) => (room) => {
   const text = first(room);
   return text + second(room - size(text));
-};
-const nothing = () => "";
+}, nothing = () => "";
 
 
 /***/ }),
@@ -614,65 +553,49 @@ function visibleText(text) {
   return { ...cleaned, text: cleaned.text.trim() };
 }
 function visibleTextUntrimmed(raw) {
-  const { text, invisible } = withoutInvisible(raw);
-  const comments = [];
-  const kept = [];
+  const { text, invisible } = withoutInvisible(raw), comments = [], kept = [];
   let from = 0;
-  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-    kept.push(text.slice(from, start));
-    from = endOfComment(text, start);
-    comments.push(text.slice(start, from));
-  }
-  kept.push(text.slice(from));
-  return { text: kept.join("").replaceAll("<!--", "<! --"), removed: { comments, invisible } };
+  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from))
+    kept.push(text.slice(from, start)), from = endOfComment(text, start), comments.push(text.slice(start, from));
+  return kept.push(text.slice(from)), { text: kept.join("").replaceAll("<!--", "<! --"), removed: { comments, invisible } };
 }
 function endOfComment(text, start) {
   const close = text.indexOf("-->", start + 2);
   if (close < 0)
     return text.length;
-  const comment = text.slice(start, close);
-  const startsLine = start === 0 || text[start - 1] === "\n";
-  const mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start);
-  const isWhole = !comment.includes("\n") || startsLine && !mayEndEarlier;
-  return isWhole ? close + 3 : text.length;
+  const comment = text.slice(start, close), startsLine = start === 0 || text[start - 1] === `
+`, mayEndEarlier = blankLine.test(comment) && mayBeInBlock(text, start);
+  return !comment.includes(`
+`) || startsLine && !mayEndEarlier ? close + 3 : text.length;
 }
-const blankLine = /\n[^\S\n]*\n/;
-const longestParagraph = 500;
+const blankLine = /\n[^\S\n]*\n/, longestParagraph = 500;
 function mayBeInBlock(text, start) {
-  const above = text.slice(Math.max(0, start - longestParagraph), start);
-  const paragraph = above.split(blankLine).at(-1) ?? "";
+  const paragraph = text.slice(Math.max(0, start - longestParagraph), start).split(blankLine).at(-1) ?? "";
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
 function removedText({ comments, invisible }) {
   const quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
-  if (comments.length > mostQuoted)
-    quoted.push(`and ${comments.length - mostQuoted} more`);
+  comments.length > mostQuoted && quoted.push(`and ${comments.length - mostQuoted} more`);
   const parts = [
     comments.length === 0 ? "" : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
     invisible === 0 ? "" : (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(invisible, "invisible character")
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
 }
-const mostQuoted = 5;
-const longestQuoted = 100;
-const isInvisible = (text) => new RegExp("(?![\\t\\n])(?:\\p{Cc}|\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb])", "u").test(text);
-const isEmoji = (text = "") => new RegExp("\\p{Extended_Pictographic}", "u").test(text);
-const isEmojiPart = (text) => new RegExp("\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f", "u").test(text);
+const mostQuoted = 5, longestQuoted = 100, isInvisible = (text) => new RegExp("(?![\\t\\n])(?:\\p{Cc}|\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb])", "u").test(text), isEmoji = (text = "") => new RegExp("\\p{Extended_Pictographic}", "u").test(text), isEmojiPart = (text) => new RegExp("\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f", "u").test(text);
 function withoutInvisible(raw) {
-  const text = raw.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+  const text = raw.toWellFormed().replaceAll(`\r
+`, `
+`).replaceAll("\r", `
+`);
   if (/^[\t\n -~]*$/.test(text) || !isInvisible(text))
     return { text, invisible: 0 };
   const kept = [];
-  let removed = 0;
-  let before = "";
+  let removed = 0, before = "";
   const characters = Array.from(text);
   for (const [at, character] of characters.entries()) {
     const visible = character === "️" ? isEmoji(before) : character === "‍" ? isEmojiPart(before) && isEmoji(characters[at + 1]) : !isInvisible(character);
-    if (visible)
-      kept.push(character);
-    else
-      removed++;
-    before = visible ? character : "";
+    visible ? kept.push(character) : removed++, before = visible ? character : "";
   }
   return { text: kept.join(""), invisible: removed };
 }
@@ -698,39 +621,32 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-process.on("uncaughtException", failOnInternalError);
-process.on("unhandledRejection", failOnInternalError);
+process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
-if (entered === "sweep.js")
-  await runSweep();
-else if (entered === "post.js")
-  await runPostStep();
-else
-  await runMain();
+entered === "sweep.js" ? await runSweep() : entered === "post.js" ? await runPostStep() : await runMain();
 async function runMain() {
   const entry = read();
   if (entry.kind === "skip") {
-    print(`Skipped: ${entry.reason}`);
-    writeOutputs("skipped", entry.reason);
+    print(`Skipped: ${entry.reason}`), writeOutputs("skipped", entry.reason);
     return;
   }
   if (entry.kind === "error")
     return fail(entry.message);
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
   await main(entry);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(387), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4804));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(137), __nccwpck_require__.e(256), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(713), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6741));
   await post();
 }
 function read() {
@@ -758,51 +674,31 @@ function input(name) {
 }
 function failsOnOldNode() {
   const version = process.versions.node;
-  if (Number.parseInt(version, 10) >= 24)
-    return false;
-  fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`);
-  return true;
+  return Number.parseInt(version, 10) >= 24 ? !1 : (fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`), !0);
 }
 function fail(reason) {
-  print(`::error::${reason}`);
-  writeOutputs("error", reason);
-  process.exitCode = 1;
+  print(`::error::${reason}`), writeOutputs("error", reason), process.exitCode = 1;
 }
 function failOnInternalError(fault) {
-  const { name, code } = fault ?? {};
-  const kind = [name, code].filter((word) => typeof word === "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", ");
-  const reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
+  const { name, code } = fault ?? {}, kind = [name, code].filter((word) => typeof word == "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", "), reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
   try {
-    print(`::error::${reason}`);
-    writeOutputs("error", reason);
+    print(`::error::${reason}`), writeOutputs("error", reason);
   } finally {
     process.exit(1);
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs();
-  const names = entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .outputNames */ .g;
-  const lines = names.map((name) => {
-    if (name === "outcome")
-      return `outcome=${outcome}
-`;
-    if (name === "reason")
-      return `reason=${reason}
-`;
-    return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
-`;
-  });
-  const path = process.env.GITHUB_OUTPUT;
-  const why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));
-  if (!why)
-    return;
-  print(`::warning::${(0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOutputs */ .HM)}`);
-  process.exitCode = 1;
+  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .outputNames */ .g).map((name) => name === "outcome" ? `outcome=${outcome}
+` : name === "reason" ? `reason=${reason}
+` : written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
+`), path = process.env.GITHUB_OUTPUT, why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));
+  why && (print(`::warning::${(0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
 }
 function writtenOutputs() {
   const path = process.env.GITHUB_OUTPUT ?? "";
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").split("\n") : [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").split(`
+`) : [];
   } catch {
     return [];
   }
@@ -827,22 +723,18 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
-const unwrittenText = (variable, why, effect) => `${variable} cannot be written (${why}). ${effect}`;
-const withoutOutputs = "Without its outputs the step fails.";
+const unwrittenText = (variable, why, effect) => `${variable} cannot be written (${why}). ${effect}`, withoutOutputs = "Without its outputs the step fails.";
 function appendWhole(path, text) {
   try {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND), { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
     try {
       (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
     } catch (error) {
-      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-      throw error;
+      throw (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size), error;
     } finally {
       (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-    return void 0;
+    return;
   } catch (error) {
     return error.code ?? "unknown cause";
   }
@@ -861,11 +753,7 @@ function appendWhole(path, text) {
 const order = ["private", "internal", "public"];
 function visibilityOf(visibility, isPrivate) {
   const named = order.find((name) => name === visibility);
-  if (typeof isPrivate !== "boolean")
-    return named;
-  if (!isPrivate)
-    return "public";
-  return named === "internal" ? named : "private";
+  return typeof isPrivate != "boolean" ? named : isPrivate ? named === "internal" ? named : "private" : "public";
 }
 const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.indexOf(than ?? "private");
 
@@ -881,15 +769,12 @@ const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.ind
 /* harmony export */   z2: () => (/* binding */ noteOpening),
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
-const opening = "<!-- docs-agent:";
-const noteOpening = `${opening}note:`;
-const beginsWithMarker = (body = "") => body.startsWith(opening);
-const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
+const opening = "<!-- docs-agent:", noteOpening = `${opening}note:`, beginsWithMarker = (body = "") => body.startsWith(opening), breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 
 
 /***/ }),
 
-/***/ 2103:
+/***/ 8268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -902,24 +787,21 @@ const breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
 /* harmony export */   vf: () => (/* binding */ isStepTrigger),
 /* harmony export */   x6: () => (/* binding */ stepTrigger)
 /* harmony export */ });
-const textTrigger = (kind, id) => `${kind}:${id}`;
-const stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
+const textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
 const stepPrefix = ({ id, job, index, step }) => `run:${id}/${job}/${index}/${step}/`;
 function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
 }
-const stepJob = (trigger) => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0];
-const isStepTrigger = (trigger) => trigger.startsWith("run:");
+const stepJob = (trigger) => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0], isStepTrigger = (trigger) => trigger.startsWith("run:");
 function parseTextTrigger(trigger) {
   const [, kind, id] = /^(comment|review-comment|review|issue):(\d{1,15})$/.exec(trigger) ?? [];
   return kind === void 0 ? void 0 : { kind, id: Number(id) };
 }
 function reactionTarget(trigger) {
   const text = parseTextTrigger(trigger);
-  if (text === void 0 || text.kind === "review")
-    return void 0;
-  return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
+  if (!(text === void 0 || text.kind === "review"))
+    return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
 }
 const isTrigger = (text) => parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text);
 
@@ -947,8 +829,7 @@ const outputNames = [
   "commentUrl",
   "reason",
   "job"
-];
-const sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
+], sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
 
 
 /***/ })

@@ -157,7 +157,7 @@ async function withoutComments(source: string, isOurs: boolean): Promise<string>
   const { code } = await transform(source, {
     charset: 'utf8',
     legalComments: 'none',
-    ...(isOurs ? {} : { minifyWhitespace: true, lineLimit: 120 }),
+    ...(isOurs ? { minifySyntax: true } : { minify: true, lineLimit: 120 }),
     target: 'node24',
   })
   return code

@@ -1,6 +1,6 @@
 import { createHttp } from '../src/io/http.ts'
 import { createMarkerReader } from '../src/memory/markers.ts'
-import { trackOpenComments } from '../src/memory/open-comments.ts'
+import { OpenComments } from '../src/memory/open-comments.ts'
 import { sweepUntilDone } from '../src/sweep/loop.ts'
 import { isNotification } from '../src/tell/notification.ts'
 import { isInternal } from './log.ts'
@@ -41,7 +41,7 @@ async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimite
   const environment = environmentOf(servers, world.keys.current)
   const keys = keysOf(servers, world.keys.current)
   const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
-  const openComments = trackOpenComments(clients.github, {
+  const openComments = new OpenComments(clients.github, {
     reader,
     windowMs: Number(clients.clock.date()),
     isExtra: isNotification,

@@ -1,6 +1,6 @@
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Keys } from '../src/memory/keys.ts'
-import type { Marker } from '../src/memory/marker.ts'
+import type { Marker } from '../src/protocol/marker.ts'
 import type { RunResult } from '../src/run/run-context.ts'
 import type { RandomFaults } from './faults.ts'
 import type { Comment, InMemoryGitHub } from './github.ts'

@@ -1,6 +1,13 @@
 import type { Reaction } from './io/github.ts'
 import type { Job } from './io/job-record.ts'
 
+// What the outside answers, as plain data: all that src/protocol takes from there.
+export type { Sent, StatusCheck } from './io/agent.ts'
+export type { ReactionTarget } from './io/github.ts'
+export type { PullSize } from './io/github-answers.ts'
+export type { Job } from './io/job-record.ts'
+export type { Link } from './io/link.ts'
+
 interface OutcomeRow {
   /** The job has ended. */
   settled: boolean
@@ -38,11 +45,13 @@ export const outcomeNames = Object.keys(outcomes) as OutcomeName[]
 /** The row of an outcome. */
 export const outcomeRow = (name: OutcomeName): OutcomeRow => outcomes[name]
 
+export type KnownJob = Job & { id: string }
+
 /** How this run ended. `reason` is one sentence for a person; `job` is the last record seen. */
 export interface Outcome {
   name: OutcomeName
   reason: string
-  job?: Job & { id: string }
+  job?: KnownJob
 }
 
 /** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */

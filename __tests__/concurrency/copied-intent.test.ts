@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import { ourAccount } from '../helpers/fake-github.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { keys, named } from '../helpers/markers.ts'

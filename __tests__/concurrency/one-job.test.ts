@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../soak/random.ts'
-import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import { ourAccount } from '../helpers/fake-github.ts'
 import { everyOrder, type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '../../soak/random.ts'
 import type { Keys } from '../../src/memory/keys.ts'
-import type { Marker } from '../../src/memory/marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import { type Answer, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, type Stage, stage } from '../helpers/interleave.ts'
 import { keys, markerOf, rotatedKeys, unrelatedKeys } from '../helpers/markers.ts'

@@ -125,10 +125,10 @@ describe('the requests of a run to GitHub', () => {
       [
         "GET permission of octocat",
         "POST comment 105 on #1",
-        "REACT eyes to issue-comment 104",
         "GET comments of #1, page 1",
-        "GET comments of #901, page 1",
+        "REACT eyes to issue-comment 104",
         "GET pull request #901",
+        "GET comments of #901, page 1",
         "EDIT comment 105",
         "EDIT comment 105",
         "REACT rocket to issue-comment 104",

@@ -4,8 +4,8 @@ import type { Event } from '../../src/ask/event.ts'
 import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { connected } from '../helpers/connected.ts'
@@ -148,7 +148,7 @@ describe('what somebody else wrote while the status was checked stays', () => {
   })
 
   it('a result, while the docs pull request gets its comment: that is there once', async () => {
-    const { play, command, sweep, left, states, github } = world(1)
+    const { play, command, sweep, left, states, github } = world(3)
     left(1, {}, { record: { status: 'completed', link: linkTo(901) } })
     await play([command('status', { runId: '903' }), sweep, sweep])
     expect(states()).toEqual(['settled completed job-1'])

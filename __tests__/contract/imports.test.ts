@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 
 /** Imports go down this list, never up: from a rank to itself or to one below. A folder or a loose file has one rank. */
@@ -11,6 +11,7 @@ const ranks = [
   ['ask'],
   ['work', 'environment'],
   ['memory'],
+  ['protocol'],
   ['outcomes', 'step'],
   ['io'],
 ]
@@ -20,33 +21,55 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
 
-/** The sources that a file takes values or types from. */
-function importsOf(file: string): string[] {
-  const found: string[] = []
-  collect(parseAst(readFileSync(new URL(file, src), 'utf8'), { lang: 'ts' }), found)
-  return found.filter((from) => from.startsWith('.')).map((from) => posix.join(posix.dirname(file), from))
+const parse = (text: string): Node => parseAst(text, { lang: 'ts' }) as unknown as Node
+const read = (file: string): Node => parse(readFileSync(new URL(file, src), 'utf8'))
+
+/** The sources of this repository that a file takes values or types from. */
+const importsOf = (file: string): string[] =>
+  sources(read(file))
+    .filter((from) => from.startsWith('.'))
+    .map((from) => posix.join(posix.dirname(file), from))
+
+const sources = (tree: Node): string[] =>
+  nodesOf(tree).flatMap(({ source }) => (typeof source?.value === 'string' ? [source.value] : []))
+
+/** A part of a parsed file, with what is looked at here. */
+interface Node {
+  type?: string
+  source?: { value?: unknown }
+  name?: unknown
+  async?: boolean
+  callee?: Node
+  arguments?: unknown[]
+  object?: Node
+  property?: Node
 }
 
-function collect(node: unknown, found: string[]): void {
-  if (Array.isArray(node)) for (const item of node) collect(item, found)
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-  const { source } = node as { source?: { value?: unknown } }
-  if (typeof source?.value === 'string') found.push(source.value)
-  for (const child of Object.values(node)) collect(child, found)
+const nodesOf = (node: unknown): Node[] => {
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(nodesOf)
+  return Array.isArray(node) ? below : [node, ...below]
+}
+
+/** What makes a function depend on more than its arguments. */
+function impure(tree: Node): string[] {
+  const names = ['Promise', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'globalThis']
+  return nodesOf(tree).flatMap(({ type, name, async, callee, arguments: given, object, property }) => {
+    if (type === 'Identifier' && names.includes(String(name))) return [String(name)]
+    if (async === true || type === 'AwaitExpression') return ['async']
+    const isNow = ['CallExpression', 'NewExpression'].includes(type ?? '') && callee?.name === 'Date'
+    if (isNow && (type === 'CallExpression' || given?.length === 0)) return ['Date']
+    const member = `${object?.name}.${property?.name}`
+    return ['Date.now', 'Math.random'].includes(member) ? [member] : []
+  })
 }
 
 const homeOf = (file: string): string => file.replace(/\.ts$/, '').split('/')[0] ?? ''
 const rankOf = (file: string): number => ranks.findIndex((names) => names.includes(homeOf(file)))
 
 it('reads imports of every form', () => {
-  const found: string[] = []
-  collect(
-    parseAst("import a from './a'\nimport type { B } from './b'\nexport * from './c'\nawait import('./d')", {
-      lang: 'ts',
-    }),
-    found,
-  )
-  expect(found).toEqual(['./a', './b', './c', './d'])
+  const text = "import a from './a'\nimport type { B } from './b'\nexport * from './c'\nawait import('./d')"
+  expect(sources(parse(text))).toEqual(['./a', './b', './c', './d'])
 })
 
 it.each(files)('%s has a rank, and imports nothing above it', (file) => {
@@ -55,6 +78,34 @@ it.each(files)('%s has a rank, and imports nothing above it', (file) => {
     (from) => rankOf(from) < rankOf(file) || (rankOf(from) === rankOf(file) && homeOf(from) !== homeOf(file)),
   )
   expect(wrong).toEqual([])
+})
+
+describe('what src/protocol decides depends on its arguments alone', () => {
+  const protocol = files.filter((file) => homeOf(file) === 'protocol')
+
+  it.each(protocol)('%s', (file) => {
+    const tree = read(file)
+    const foreign = sources(tree).filter((from) => !/^\.\/[\w-]+\.ts$|^\.\.\/(outcomes|schema)\.ts$/.test(from))
+    expect([...foreign, ...impure(tree)]).toEqual([])
+  })
+
+  it.each([
+    ['const a = async () => {}', 'async'],
+    ['async function a() {}', 'async'],
+    ['const a: Promise<void> = b', 'Promise'],
+    ['Date.now()', 'Date.now'],
+    ['new Date()', 'Date'],
+    ['new Date', 'Date'],
+    ['Date()', 'Date'],
+    ['Math.random()', 'Math.random'],
+    ['performance.now()', 'performance'],
+    ['setTimeout(a, 1)', 'setTimeout'],
+    ['new Date(a)', undefined],
+    ['Date.parse(a)', undefined],
+    ['Math.max(a)', undefined],
+  ])('but not: %s', (text, found) => {
+    expect(impure(parse(text))).toEqual(found === undefined ? [] : [found])
+  })
 })
 
 it('no file imports itself by way of others', () => {

@@ -16,7 +16,7 @@ const otherFiles = [
 ]
 
 /** What these calls get is an ordinary line of the log, the name of a request to GitHub, or a part of a prompt or comment. */
-const otherCalls = ['log.info', 'log.debug', 'reading', 'writing', 'paragraphs', 'lines', 'tryRead']
+const otherCalls = ['log.info', 'log.debug', 'info', 'reading', 'writing', 'paragraphs', 'lines', 'tryRead']
 
 /** What these get is always a message. */
 const messageCalls = ['log.warning', 'log.error', 'bestEffort']
@@ -36,6 +36,7 @@ const otherTexts = {
     'Job … would get a follow-up',
     'A new job would be created',
     'still shows the result from before the follow-up (…)',
+    'Job … …, after ….',
     'Waiting for job … until … UTC (…).',
     'Not sent: ….',
     'settled (… failed), … left open, … lost.',
@@ -44,6 +45,9 @@ const otherTexts = {
   "an answer in GitHub's place, or a fault of this action, which nobody sees": [
     'The sweep keeps itself to … writes an hour.',
     'This repository is only read.',
+    'A wait goes on without an answer.',
+    'The job was not checked.',
+    'Nothing was sent yet.',
   ],
   'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment', 'Reading workflow run'],
   'the reason of a success': ['Job … … with a pull request.'],
@@ -103,7 +107,7 @@ describe('the texts of a source', () => {
 it.each([
   ['the outputs of an event that is not handled', 'ask/event-filter.ts', 'The text does not begin with the command.'],
   ['an error of an input', 'ask/inputs.ts', 'prompt and prompt-file are both set: set one of them.'],
-  ['the reason of an outcome', 'work/outcome.ts', 'Job … failed at the service.'],
+  ['the reason of an outcome', 'protocol/outcome.ts', 'Job … failed at the service.'],
   ['a warning in tell/', 'tell/notification.ts', 'The requester could not be notified.'],
   ['an error of the network', 'io/http-error.ts', 'no such host'],
   ['the error of a sweep', 'sweep/loop.ts', 'Nothing was done.'],

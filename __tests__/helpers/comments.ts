@@ -2,8 +2,8 @@ import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
 import type { Comment } from '../../local/github/person.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
 import { createKeys, type Keys } from '../../src/memory/keys.ts'
-import type { Marker } from '../../src/memory/marker.ts'
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import type { World } from './world.ts'
 
 /** A comment as GitHub shows it: its visible text, and its marker if that counts. */

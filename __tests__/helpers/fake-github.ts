@@ -32,7 +32,7 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
   heads: Map<number, string>
   /** The repository of all pull requests. */
   pullRepository: PullRequest['repository']
-  /** The workflow runs that have ended. */
+  /** The workflow runs that have ended and are gone; all others but those in `runs` are in progress. */
   over: Set<string>
   /** What is known of other workflow runs. */
   runs: Map<string, WorkflowRun>
@@ -93,7 +93,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     visibility: async () => call('GET repository', () => 'public' as const),
     permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
     isRunning: async (run) => call(`GET run ${run}`, () => !github.over.has(run)),
-    workflowRun: async (run) => call(`GET run ${run}`, () => github.runs.get(run)),
+    workflowRun: async (run) =>
+      call(`GET run ${run}`, () => github.runs.get(run) ?? (github.over.has(run) ? undefined : inProgress)),
     async workflowJobs(run) {
       const failed = { conclusion: 'failure', startedAt: '2026-03-04T10:00:05Z', completedAt: '2026-03-04T10:01:00Z' }
       return call(`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 }))
@@ -126,6 +127,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   }
   return github
 }
+
+const inProgress: WorkflowRun = { isCompleted: false, conclusion: '', event: '', attempt: 1, createdAt: '' }
 
 function errorOf(line: string, fault: Fault): GitHubError {
   const missingPermission = /^(?:GET run|GET jobs|RERUN)/.test(line) ? 'actions: write' : 'issues: write'

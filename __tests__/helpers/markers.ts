@@ -1,8 +1,8 @@
 import type { GitHub } from '../../src/io/github.ts'
 import { createAccount, createKeys, type Keys } from '../../src/memory/keys.ts'
-import type { Marker } from '../../src/memory/marker.ts'
 import type { MarkerReader } from '../../src/memory/markers.ts'
 import { type Place, verifyMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 
 const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
 

@@ -5,9 +5,9 @@ import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
 import type { Keys } from '../../src/memory/keys.ts'
-import type { Marker } from '../../src/memory/marker.ts'
-import { trackOpenComments } from '../../src/memory/open-comments.ts'
+import { OpenComments } from '../../src/memory/open-comments.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import type { Sweep } from '../../src/sweep/sweep.ts'
 import { isNotification } from '../../src/tell/notification.ts'
 import { connected } from './connected.ts'
@@ -108,7 +108,7 @@ export function leftRunning(
         environment,
         reader,
         clients: { ...given, ...connected(given.github), log, redact: (text) => text, graceOver: given.cancelled },
-        openComments: trackOpenComments(given.github, { reader, windowMs, isExtra: isNotification }),
+        openComments: new OpenComments(given.github, { reader, windowMs, isExtra: isNotification }),
         sinceHours,
         concurrency,
         swept: new Map(),

@@ -4,11 +4,11 @@ import type { Environment } from '../../src/environment.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
 import type { Keys } from '../../src/memory/keys.ts'
-import type { Marker } from '../../src/memory/marker.ts'
 import { createMarkerReader } from '../../src/memory/markers.ts'
-import type { State } from '../../src/memory/state.ts'
 import type { Outcome } from '../../src/outcomes.ts'
-import { runJob } from '../../src/run/job.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
+import type { Step as ProtocolStep } from '../../src/protocol/view.ts'
+import { drive } from '../../src/run/drive.ts'
 import { repairComment } from '../../src/run/repair.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
 import { connected } from './connected.ts'
@@ -25,7 +25,8 @@ const given: Record<string, string> = {
   'github-token': 'ghs_0123456789abcdef',
   context: 'none',
 }
-const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
+/** What a run is given, and its defaults. */
+export const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
 
 /** What asks, and where. */
 export interface Trigger {
@@ -145,12 +146,12 @@ export function repository(
           saveMarker: (marker: Marker, commentId: number | undefined) =>
             void Object.assign(record.saved, { marker, commentId }),
         }
-        const environment = environmentOf({ letter, attempt, ...trigger.repository })
+        const environment = environmentOf({ run: runOf(letter), attempt, ...trigger.repository })
         const reader = createMarkerReader({ keys: by, repository: environment.repository.id }, clients)
         const request = requestOf(trigger, wait)
         const context = createRunContext(request, { inputs, environment, reader, clients, writer })
-        context.state = noting(context.state, record)
-        record.outcome = await runJob(context)
+        Object.defineProperty(record, 'isDeciding', { get: () => deciding.includes(context.view.step.at) })
+        record.outcome = await drive(context)
         story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
         record.over.resolve()
         return record
@@ -160,7 +161,7 @@ export function repository(
       return async (part) => {
         const { marker, commentId, jobId } = attempt.saved
         if (marker === undefined) return attempt
-        const environment = environmentOf({ letter: attempt.name[0] ?? '', attempt: attempt.attempt })
+        const environment = environmentOf({ run: runOf(attempt.name[0] ?? ''), attempt: attempt.attempt })
         const clients = clientsOf(`${attempt.name} (post)`, part)
         await repairComment(
           { marker, commentId, jobId: jobId ?? marker.jobId },
@@ -177,19 +178,8 @@ export function repository(
   }
 }
 
-/** The state, with a note of when a run finds out whether it may send. */
-function noting(state: State, attempt: Attempt): State {
-  const deciding = async <T>(decide: () => Promise<T>): Promise<T> => {
-    attempt.isDeciding = true
-    const decided = await decide()
-    attempt.isDeciding = false
-    return decided
-  }
-  return Object.create(state, {
-    claim: { value: (attempt: number) => deciding(() => state.claim(attempt)) },
-    resume: { value: (attempt: number) => deciding(() => state.resume(attempt)) },
-  })
-}
+/** Where a run finds out whether it may send. */
+const deciding: ProtocolStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
 
 const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger, wait: boolean): Request => ({
   authorized: { kind: 'authorized' } as Request['authorized'],
@@ -200,9 +190,12 @@ const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger,
   conversation: { number: conversation, comments: 0 },
 })
 
-const environmentOf = (about: { letter: string; attempt: number; id?: number; name?: string }): Environment => ({
+const runOf = (letter: string): string => String(900 + letter.charCodeAt(0))
+
+/** Where a run is. */
+export const environmentOf = (about: { run: string; attempt: number; id?: number; name?: string }): Environment => ({
   run: {
-    id: String(900 + about.letter.charCodeAt(0)),
+    id: about.run,
     attempt: about.attempt,
     job: 'docs',
     index: '0',

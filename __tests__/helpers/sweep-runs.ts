@@ -1,7 +1,7 @@
 import { type LocalEvent, scheduled } from '../../local/github/events.ts'
 import { change } from '../../local/http/faults.ts'
 import type { AgentRecord } from '../../local/service/jobs.ts'
-import type { Marker } from '../../src/memory/marker.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
 import { remembers } from './comments.ts'
 import type { Run, With, World } from './world.ts'
 

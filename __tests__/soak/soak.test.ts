@@ -103,6 +103,6 @@ describe('what the soak would find', () => {
   it('plays the same world from the same seed', async () => {
     const results = ({ attempts }: WorldResult) =>
       attempts.map(({ trigger, runId, number, result }) => [trigger.token, runId, number, result?.outcome])
-    expect(results(await play(4_005, servers))).toEqual(results(world))
+    expect(results(await play(4_004, servers))).toEqual(results(world))
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactionTarget } from '../io/github.ts'
 import { type Visibility, visibilityOf } from '../io/visibility.ts'
 import { beginsWithMarker } from '../memory/marker-opening.ts'
-import { reactionTarget, type TextKind, textTrigger } from '../memory/trigger.ts'
+import { reactionTarget, type TextKind, textTrigger } from '../protocol/trigger.ts'
 
 /** What the action reads of the run's event. */
 export type Event = Facts & (ByPerson | ByNobody)

@@ -1,10 +1,10 @@
 import { isPersonLogin, isSha } from '../io/github-history.ts'
 import { isUsableId } from '../io/job-record.ts'
 import { outcomeNames } from '../outcomes.ts'
-import type { Marker } from './marker.ts'
-import { notRerun } from './not-rerun.ts'
-import { phases } from './phase.ts'
-import { isTrigger } from './trigger.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { notRerun } from '../protocol/not-rerun.ts'
+import { phases } from '../protocol/phase.ts'
+import { isTrigger } from '../protocol/trigger.ts'
 
 type Check = (value: unknown) => boolean
 
@@ -39,6 +39,8 @@ const snapshot: Record<string, Check> = {
   head: isSha,
   pickedUp: (value) => typeof value === 'boolean',
 }
+
+const source: Record<string, Check> = { repository: prose(300), ref: prose(300) }
 
 const origin: Record<string, Check> = {
   repository: within(0, Number.MAX_SAFE_INTEGER),
@@ -83,6 +85,9 @@ const optional: Partial<Record<keyof Marker, Check>> = {
   jobId: isUsableId,
   prLink: address,
   createdAt: prose(1_024),
+  status: prose(300),
+  model: prose(300),
+  source: (value) => isRecord(value) && Object.entries(value).every(([name, field]) => fits(source, name, field)),
   startedAt: date,
   settledAt: date,
   waitsUntil: date,

@@ -1,29 +1,10 @@
 import type { Comment, GitHub } from '../io/github.ts'
+import { checkLink, type Link } from '../io/link.ts'
+import { isAnchored } from '../protocol/lookup.ts'
+import type { Marker } from '../protocol/marker.ts'
+import type { Conversation, MarkedComment, UnverifiedComment } from '../protocol/view.ts'
 import { type Account, createAccount, type Keys } from './keys.ts'
-import type { Marker } from './marker.ts'
 import { verifyMarker } from './signed-marker.ts'
-
-/** A comment of ours in a conversation, with what it remembers. */
-export interface MarkedComment {
-  comment: Comment
-  marker: Marker
-}
-
-/** The markers of a conversation, oldest first. */
-export interface Conversation {
-  marked: MarkedComment[]
-  /** Comments with a marker of this project that cannot be verified, without those of other accounts. */
-  unverified: UnverifiedComment[]
-}
-
-export interface UnverifiedComment<C = Comment> {
-  comment: C
-  trigger: string
-  /** False if it cannot be told which account this run writes as. */
-  isOurs: boolean
-  /** An older key verifies it, and it names a docs pull request's job. It carries no comment's id, so it does not count. */
-  isOutdated: boolean
-}
 
 /** What markers are read with. */
 export interface MarkerReader {
@@ -62,9 +43,9 @@ export async function readConversation(
     comments?: number | undefined
     /** The id of a comment that was just posted: nothing is asked for beyond it. */
     newest?: number | undefined
-    isEnough?: (found: MarkedComment[], oldest: Comment | undefined) => boolean
+    isEnough?: (found: MarkedComment<Comment>[], oldest: Comment | undefined) => boolean
   },
-): Promise<Conversation> {
+): Promise<Conversation<Comment>> {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
   let first = await github.comments(number, guess)
   let newest = guess
@@ -76,7 +57,7 @@ export async function readConversation(
     if (isSamePage(first.comments, next.comments)) break
     first = next
   }
-  const all: Conversation = { marked: [], unverified: [] }
+  const all: Conversation<Comment> = { marked: [], unverified: [] }
   for (let page = newest, read = 1; page >= 1; page--, read++) {
     if (read > mostPages)
       throw new Error(
@@ -101,7 +82,7 @@ export const isSamePage = (one: Comment[], other: Comment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
 // A nonce is drawn for one comment. A bot of our own account may have posted it again, or a lost answer doubled it.
-function withoutCopies(marked: MarkedComment[]): MarkedComment[] {
+function withoutCopies(marked: MarkedComment<Comment>[]): MarkedComment<Comment>[] {
   const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
   return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))
 }
@@ -153,57 +134,8 @@ async function isByUs(comment: Comment, { account, docsAccount }: MarkerReader):
   return answers.includes(true) || (answers.includes(undefined) ? undefined : false)
 }
 
-/** Whether a marker carries its comment's id: then it cannot have been copied from elsewhere, and otherwise it may have. */
-const isAnchored = ({ marker }: Pick<MarkedComment, 'marker'>): boolean => marker.comment !== undefined
-
-/**
- * A trigger's markers, by comment. One older than its trigger (ISO 8601) never counts, so an old comment edited into a
- * copy wins nothing.
- */
-export const markersOfTrigger = (
-  marked: MarkedComment[],
-  trigger: string,
-  since: string | undefined,
-): MarkedComment[] =>
-  marked.filter(
-    ({ marker, comment }) => marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder(comment, since),
-  )
-
-const decidingOrder: Marker['phase'][][] = [['settled'], ['created'], ['unknown', 'intent'], ['waiting']]
-
-/**
- * The marker that decides about a re-run: `settled`, then `created`, then `unknown` or `intent`, then `waiting`; among
- * equals one that carries its comment's id before one without, then the lowest comment.
- */
-export function decidingMarker(
-  marked: MarkedComment[],
-  trigger: string,
-  since: string | undefined,
-): MarkedComment | undefined {
-  const all = markersOfTrigger(marked, trigger, since)
-  for (const phases of decidingOrder) {
-    const equals = all.filter(({ marker }) => phases.includes(marker.phase))
-    const deciding = equals.find(isAnchored) ?? equals[0]
-    if (deciding) return deciding
-  }
-  return undefined
-}
-
-/** The marker that decides whom a follow-up goes to: an anchored one first, then the highest comment. */
-export function currentJob(marked: MarkedComment[]): MarkedComment | undefined {
-  const known = marked.filter(({ marker }) => marker.jobId !== undefined)
-  return known.findLast(isAnchored) ?? known.at(-1)
-}
-
-/** The deciding marker of each other trigger. */
-export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedComment[] {
-  const triggers = new Set(marked.map(({ marker }) => marker.trigger))
-  triggers.delete(trigger)
-  return [...triggers].flatMap((other) => decidingMarker(marked, other, undefined) ?? [])
-}
-
-// Whole seconds, as GitHub gives them in most places.
-const second = (date: string): number => Math.floor(Date.parse(date) / 1_000)
-
-const isOlder = (comment: Comment, since: string | undefined): boolean =>
-  since !== undefined && second(comment.createdAt) < second(since)
+/** The link of a job's pull request that a marker remembers. */
+export const rememberedLink = (
+  { prLink, before }: Partial<Pick<Marker, 'prLink' | 'before'>>,
+  hosts: string[],
+): Link | undefined => checkLink(prLink ?? before?.prLink, hosts)

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import type { Marker } from '../protocol/marker.ts'
 import type { Keys } from './keys.ts'
-import type { Marker } from './marker.ts'
 import { readMarker } from './marker-fields.ts'
 import { noteOpening, opening } from './marker-opening.ts'
 

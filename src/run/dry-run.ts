@@ -1,5 +1,6 @@
-import { currentJob, readConversation } from '../memory/markers.ts'
-import { type RunContext, type RunResult, samePrompt } from './run-context.ts'
+import { readConversation } from '../memory/markers.ts'
+import { currentJob } from '../protocol/lookup.ts'
+import type { RunContext, RunResult } from './run-context.ts'
 
 /** Reads and decides everything, and sends and writes nothing. */
 export async function dryRun(context: RunContext): Promise<RunResult> {
@@ -12,7 +13,7 @@ export async function dryRun(context: RunContext): Promise<RunResult> {
     const { marked } = await readConversation(clients.github, reader, conversation)
     target = currentJob(marked)?.marker.jobId
   }
-  const { create, followUp } = (await context.readPrompt?.()) ?? samePrompt(work.prompt)
+  const { create, followUp } = await context.readPrompt()
   const prompt = target ? followUp : create
   const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
   clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)

@@ -1,11 +1,12 @@
+import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import type { LocatedConversation } from '../io/repositories.ts'
 import { createAccount } from '../memory/keys.ts'
-import type { Marker } from '../memory/marker.ts'
-import { type Conversation, readConversation } from '../memory/markers.ts'
+import { readConversation, rememberedLink } from '../memory/markers.ts'
+import type { Marker } from '../protocol/marker.ts'
+import type { Conversation } from '../protocol/view.ts'
 import { docsPull, isConversation } from '../tell/docs-pull.ts'
-import { rememberedLink } from '../work/poll-target.ts'
-import type { RunContext } from './run-context.ts'
+import type { Reporter } from '../tell/reporter.ts'
 
 /** Where a job is also asked: on its docs pull request, or where that came from. */
 interface OtherPlace extends LocatedConversation {
@@ -19,7 +20,9 @@ interface OtherPlace extends LocatedConversation {
  * Makes the reader of the other place of this conversation: an issue and its docs pull request are one, so what is asked
  * in one place waits for the other. A place that cannot be read has no markers.
  */
-export function otherPlaceReader(context: RunContext): (job: Partial<Marker>) => Promise<Conversation | undefined> {
+export function otherPlaceReader(
+  context: Reporter & { clients: Pick<Clients, 'docsGitHub'> },
+): (job: Partial<Marker>) => Promise<Conversation | undefined> {
   const { reader, clients } = context
   // What was asked there is answered with github-token, which may be of the same account as here.
   const docsAccount = clients.docsGitHub && createAccount(clients.docsGitHub)
@@ -65,7 +68,7 @@ const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean 
 const unreadText = ({ repository: { name }, number }: OtherPlace): string => `${name}#${number} cannot be read`
 
 /** `hidden`: this is a docs pull request whose readers may not know where it was asked for. */
-function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | 'hidden' | undefined {
+function otherPlace(context: Reporter, job: Partial<Marker>): OtherPlace | 'hidden' | undefined {
   const { state, environment, clients } = context
   const { id, url, ...own } = environment.repository
   const { marked } = state.conversation

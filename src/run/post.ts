@@ -14,13 +14,12 @@ import { readSavedState } from './saved-state.ts'
  */
 export async function post(): Promise<void> {
   const saved = readSavedState()
-  if (saved.finished || saved.marker === undefined) return
+  const { finished, marker, commentId, jobId = marker?.jobId } = saved
+  if (finished || (marker ?? jobId) === undefined) return
   const step = openStep(secretInputs)
-  const { marker, commentId } = saved
-  const jobId = saved.jobId ?? marker.jobId
-  if (jobId !== undefined && marker.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
+  if (jobId !== undefined && marker?.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
   try {
-    await repair({ marker, commentId, jobId }, step)
+    if (marker) await repair({ marker, commentId, jobId }, step)
   } catch (error) {
     step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ''}`)
   }

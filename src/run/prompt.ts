@@ -7,15 +7,16 @@ import type { Merge } from '../ask/merged-pulls.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import { requireCommit } from '../environment.ts'
 import { GitHubError } from '../io/github.ts'
-import { decidingMarker, type MarkedComment, readConversation } from '../memory/markers.ts'
-import { parseTextTrigger } from '../memory/trigger.ts'
-import type { JobRequest } from '../work/target.ts'
-import { type RunContext, samePrompt } from './run-context.ts'
+import { readConversation } from '../memory/markers.ts'
+import { decidingMarker } from '../protocol/lookup.ts'
+import { parseTextTrigger } from '../protocol/trigger.ts'
+import type { MarkedComment } from '../protocol/view.ts'
+import { type Prompt, type RunContext, samePrompt } from './run-context.ts'
 
 /** What is sent for an instruction, or why nothing is. */
 export type PlannedPrompt =
   /** `read` gathers what the requester saw, and never throws. `authors`: of the changes in it. */
-  { kind: 'prompt'; read: () => Promise<JobRequest['prompt']>; authors: string[] } | { kind: 'nothing'; reason: string }
+  { kind: 'prompt'; read: () => Promise<Prompt>; authors: string[] } | { kind: 'nothing'; reason: string }
 
 /**
  * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
@@ -40,7 +41,7 @@ async function readPrompt(
   context: RunContext,
   event: Event,
   { instruction, changed }: { instruction: string; changed: Section },
-): Promise<JobRequest['prompt']> {
+): Promise<Prompt> {
   const { inputs, clients } = context
   const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined
   const place = placeText(context, event)

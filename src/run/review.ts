@@ -9,8 +9,8 @@ import type { Clients } from '../io/clients.ts'
 import type { ReviewComment } from '../io/github-answers.ts'
 import { together } from '../io/together.ts'
 import { type MarkerReader, readConversation } from '../memory/markers.ts'
-import { outdatedText } from '../memory/own-comment.ts'
-import { parseTextTrigger } from '../memory/trigger.ts'
+import { outdatedText } from '../memory/status-comment.ts'
+import { parseTextTrigger } from '../protocol/trigger.ts'
 
 /** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
 const mostPages = 30

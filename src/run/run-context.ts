@@ -5,14 +5,15 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { Job } from '../io/job-record.ts'
 import type { Keys } from '../memory/keys.ts'
-import type { Marker } from '../memory/marker.ts'
 import type { MarkerReader } from '../memory/markers.ts'
-import { stateInConversation, stateless } from '../memory/state.ts'
+import { StatusComment } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
+import type { Marker } from '../protocol/marker.ts'
+import type { Asked, Conversation, View } from '../protocol/view.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
-import type { JobRequest } from '../work/target.ts'
+import { otherPlaceReader } from './other-place.ts'
 
 /** What main saves while the run is on its way, so that it survives a kill. */
 export interface StateWriter {
@@ -32,26 +33,28 @@ export interface RunResult {
   neverFails?: boolean | undefined
 }
 
+/** What is sent: a job that knows the conversation is told what is new. */
+export interface Prompt {
+  create: string
+  followUp: string
+}
+
 /** One request on its way through the stages. */
 export interface RunContext extends Reporter {
   request: Request
   inputs: Inputs
   clients: Clients
   writer: StateWriter
-  /** What is sent: the instruction, with context and changes. */
-  readPrompt?: () => Promise<JobRequest['prompt']>
-  /** The authors of the changes in it: a re-run or a sweep may ask them to review. */
-  authors?: string[] | undefined
-  /** Monotonic ms at which waiting ends. */
-  deadline: number
-  /** Whether the run waits for its job, or leaves it running. */
-  wait: boolean
-  /** When a run that waits stops waiting, ISO 8601. */
-  waitsUntil: string | undefined
+  /** The instruction, with context and changes. Never throws. */
+  readPrompt: () => Promise<Prompt>
+  /** Being read, or read. */
+  prompt?: Promise<Prompt>
+  /** Reads the other place of the conversation of a job: its docs pull request, or the issue of one. */
+  readOtherPlace: (job: Partial<Marker>) => Promise<Conversation | undefined>
+  /** What is known of the request so far. */
+  view: View
   /** When the service accepted this run's request, by the wall clock: for people. */
   startedAt?: Date | undefined
-  /** The last record seen: the status comment shows it. */
-  lastRecord?: Job | undefined
   /** The status comment's text below its marker. */
   text: (marker: Marker) => string
 }
@@ -77,20 +80,11 @@ export function createRunContext(
       'This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.',
     )
   }
-  const wait = 'wait' in work ? work.wait : true
-  const waitMs = inputs.timeoutMinutes * 60_000
-  const waitsUntil = wait ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined
-  const first = { ...firstMarker(request, environment, { keys: reader.keys, redact: clients.redact }), waitsUntil }
-  const text = statusCommentText(environment, clients.redact, () => context.lastRecord)
-  const save = writer.saveMarker
-  const place = {
-    reader,
-    repostsDeleted: true,
-    since: request.askedAt?.createdAt,
-    forceNew: work.kind === 'prompt' && (work.forceNew || work.jobId !== undefined),
-    text,
-    save,
-  }
+  const { marker, asked } = firstOf(request, { inputs, environment, reader, clients })
+  const text = statusCommentText(environment, clients.redact)
+  const { since, forceNew } = asked
+  const place = { conversation, reader, repostsDeleted: true, since, forceNew, text, save: writer.saveMarker }
+  const state = new StatusComment(place, clients, { marker })
   const context: RunContext = {
     request,
     inputs,
@@ -98,15 +92,55 @@ export function createRunContext(
     reader,
     clients,
     writer,
-    state: conversation ? stateInConversation({ ...place, conversation }, first, clients) : stateless(first, save),
-    deadline: clients.clock.now() + waitMs,
-    wait,
-    waitsUntil,
+    state,
+    readPrompt: async () => samePrompt(work.kind === 'prompt' ? work.prompt : ''),
+    readOtherPlace: (job) => readOtherPlace(job),
+    view: {
+      asked: { ...asked, remembers: conversation !== undefined },
+      marker,
+      here: state.conversation,
+      eyes: 'impossible',
+      answers: {},
+      step: { at: 'begin' },
+      now: clients.clock.now(),
+      deadline: clients.clock.now() + inputs.timeoutMinutes * 60_000,
+      date: clients.github.date().getTime(),
+      random: 0,
+      cancelled: false,
+    },
     text,
     mayBeReportedTwice: false,
     onTransientError: 'warn',
   }
+  const readOtherPlace = otherPlaceReader(context)
   return context
+}
+
+/** What is asked, and the marker that says so. */
+function firstOf(
+  request: Request,
+  { inputs, environment, reader, clients }: Pick<RunContext, 'inputs' | 'environment' | 'reader' | 'clients'>,
+): { marker: Marker; asked: Omit<Asked, 'remembers'> } {
+  const { work } = request
+  const { id: run, attempt } = environment.run
+  const waits = 'wait' in work ? work.wait : true
+  const waitMs = inputs.timeoutMinutes * 60_000
+  const waitsUntil = waits ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined
+  const isPrompt = work.kind === 'prompt'
+  const asked: Omit<Asked, 'remembers'> = {
+    kind: work.kind === 'attach' ? 'attach' : 'prompt',
+    review: isPrompt ? work.review : undefined,
+    jobId: isPrompt || work.kind === 'attach' ? work.jobId : undefined,
+    forceNew: isPrompt && work.forceNew,
+    since: request.askedAt?.createdAt,
+    run,
+    attempt,
+    waits,
+    waitsUntil,
+    interval: inputs.pollInterval,
+  }
+  const marker = firstMarker(request, environment, { keys: reader.keys, redact: clients.redact })
+  return { marker: { ...marker, waitsUntil }, asked }
 }
 
 function firstMarker(
@@ -142,4 +176,4 @@ function firstMarker(
 }
 
 /** The same text for a new job and for one that knows the conversation. */
-export const samePrompt = (prompt: string): JobRequest['prompt'] => ({ create: prompt, followUp: prompt })
+export const samePrompt = (prompt: string): Prompt => ({ create: prompt, followUp: prompt })

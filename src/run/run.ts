@@ -14,8 +14,8 @@ import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reactions.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
+import { drive } from './drive.ts'
 import { dryRun } from './dry-run.ts'
-import { runJob } from './job.ts'
 import { planPrompt } from './prompt.ts'
 import { readReview } from './review.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
@@ -54,14 +54,15 @@ export async function run(given: Given): Promise<RunResult> {
     if (planned === undefined) return { outcome: cancelledOutcome('nothing-sent') }
     if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
     context.readPrompt = planned.read
-    context.authors = planned.authors.length > 0 ? planned.authors : undefined
+    const { authors } = planned
+    if (authors.length > 0) context.state.marker = { ...context.state.marker, authors }
   }
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
   if (work.kind === 'cancel') return answerCancel(context)
-  // For a prompt with a status comment claim.ts adds the 👀 after the intent: the answer says if an earlier run was here.
+  // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', reactTo, clients)
-  const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await runJob(context))
+  const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
   await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
   return result
 }

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
-import type { Marker } from '../memory/marker.ts'
+import { readMarker } from '../memory/marker-fields.ts'
+import type { Marker } from '../protocol/marker.ts'
 
 /** What a run saves for its post step. */
 export interface SavedState {
@@ -30,7 +31,7 @@ export function readSavedState(): SavedState {
 
 function parsed(marker: string): Marker | undefined {
   try {
-    return JSON.parse(marker)
+    return readMarker(JSON.parse(marker))
   } catch {
     return undefined
   }

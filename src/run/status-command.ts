@@ -1,19 +1,21 @@
-import type { Job } from '../io/job-record.ts'
 import { isHeldByRun } from '../memory/live-run.ts'
-import type { Marker } from '../memory/marker.ts'
-import { currentJob, type MarkedComment, otherTriggers } from '../memory/markers.ts'
+import { rememberedLink } from '../memory/markers.ts'
 import { signNote } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import { headReader } from '../tell/docs-pull.ts'
+import { currentJob, otherTriggers } from '../protocol/lookup.ts'
+import { type Marker, shownRecord } from '../protocol/marker.ts'
+import { outcomeOf } from '../protocol/outcome.ts'
+import { once, type Polling, type PollResult } from '../protocol/poll-state.ts'
+import { notShownText } from '../protocol/reasons.ts'
+import { resultChange } from '../protocol/result.ts'
+import type { Line, MarkedComment } from '../protocol/view.ts'
+import { settleCommitStatus } from '../tell/commit-status.ts'
+import { readLinked } from '../tell/docs-pull.ts'
 import { cancelText, helpText, noJobText, type Waits, waitingText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
-import { reportJob, writeAtLast } from '../tell/report.ts'
+import { publishResult } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
-import { conclude } from '../work/outcome.ts'
-import { poll, pollOnce } from '../work/poll.ts'
-import type { PollResult } from '../work/poll-state.ts'
-import { rememberedLink } from '../work/poll-target.ts'
-import { mayWrite } from './may-write.ts'
+import { poll } from '../work/poll.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
@@ -47,7 +49,7 @@ function postAnswer(context: RunContext, conversation: number, text: string): Pr
 export async function answerStatus(context: RunContext): Promise<RunResult> {
   const { requester } = context.request
   try {
-    const outcome = await writeAtLast(context, await checkOnce(context))
+    const outcome = await checkOnce(context)
     return { outcome, commentUrl: commentUrl(context), requester, neverFails: true }
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -71,25 +73,57 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
     return { name: 'skipped', reason: 'This conversation has no job.' }
   }
   const { marker } = found
-  const result = await checkJob(context, marker, found.marker.jobId)
+  const { jobId } = found.marker
+  context.writer.saveJob({ id: jobId })
+  const { result, polling } = await checkJob(context, marker, jobId)
   const isFree = marker.phase === 'created' && !(await isHeldByRun(clients, found))
-  state.adopt(found)
-  if (result.kind === 'timed-out' || result.kind === 'unconfirmed') {
-    const outcome = openOutcome(context, result, found.marker.jobId)
-    // A job that a sweep gave up is checked again from now on.
-    const change = { outcome: outcome.name, reason: outcome.reason, missingSince: undefined, lost: undefined }
-    if (!isFree) await answerOnPullRequest(context, found, outcome)
-    else if (await mayWrite(context)) await state.writeOrWarn('accept', change)
-    return outcome
-  }
-  if (isFree) {
-    context.mayBeReportedTwice = true
-    context.mayWrite = () => mayWrite(context)
-    return reportJob(context, result, { jobId: found.marker.jobId })
-  }
-  const outcome = conclude(result, found.marker.jobId)
-  await answerOnPullRequest(context, found, outcome)
+  state.take(found)
+  const outcome = openOutcome(context, result, jobId) ?? outcomeOf(result, jobId)
+  if (!isFree) await answerOnPullRequest(context, found, outcome)
+  else if (!(await finish(context, { outcome, result, polling })))
+    return { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
   return outcome
+}
+
+/** How long an edit is tried that GitHub does not take. */
+const lastTriesMs = 200_000
+
+/**
+ * Finishes the comment as a waiting run would; of a job that is still open it says so. What was written meanwhile stays.
+ * Returns whether the comment says it.
+ */
+async function finish(
+  context: RunContext,
+  { outcome, result, polling }: { outcome: Outcome; result: PollResult; polling: Polling },
+): Promise<boolean> {
+  const { state, clients } = context
+  const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
+  for (const { level, text } of log) clients.log[level](text)
+  if (result.kind !== 'settled') {
+    // A job that a sweep gave up is checked again from now on.
+    const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
+    const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
+    const isWritten =
+      !(await mayWrite(context)) || (await state.writeOrWarn('accept', { ...change, ...again }, { forMs: lastTriesMs }))
+    await settleCommitStatus(context, outcome)
+    return isWritten
+  }
+  const reporter = { ...context, mayBeReportedTwice: true }
+  const size = (await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)) ?? polling.state.size
+  return !(await mayWrite(context)) || state.writeOrWarn('settle', { ...change, size }, { forMs: lastTriesMs })
+}
+
+/** Whether the comment that was found may still be written: it is read again, and a result that is there stays. */
+async function mayWrite(context: RunContext): Promise<boolean> {
+  const { state, clients } = context
+  let found: MarkedComment | undefined
+  const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
+    found = await state.standing()
+  })
+  // It was deleted: it is posted anew.
+  if (!wasRead || found === undefined) return wasRead
+  const { phase } = found.marker
+  return phase !== 'settled' && phase !== 'unknown' && !(await isHeldByRun(clients, found))
 }
 
 /** The requests of the conversation that were not sent yet. */
@@ -105,27 +139,19 @@ async function waitingRequests({ state, clients, environment }: RunContext) {
   return found
 }
 
-function checkJob(context: RunContext, marker: Marker, id: string): Promise<PollResult> {
-  const { clients, inputs, writer, environment } = context
-  writer.saveJob({ id })
+async function checkJob(context: RunContext, marker: Marker, id: string) {
+  const { clients, inputs, environment } = context
   const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
-  const onChange = (job: Job): void => {
-    context.lastRecord = job
-  }
   const link = rememberedLink(marker, environment.linkHosts)
-  const readHead = headReader(context, before)
+  const log = ({ level, text }: Line): void => clients.log[level](text)
   return poll(
-    { id, kind: 'attach', onChange, link, readHead, ...(before ? { before } : {}) },
-    pollOnce(clients.clock, { intervalSeconds: inputs.pollInterval, signal: clients.cancelled }),
-    clients,
+    { id, kind: 'attach', link, before },
+    { limits: once(clients.clock.now()), interval: inputs.pollInterval },
+    { ...clients, log, readPull: (address) => readLinked(context, address) },
   )
 }
 
-function openOutcome(
-  { clients }: RunContext,
-  result: PollResult & { kind: 'timed-out' | 'unconfirmed' },
-  id: string,
-): Outcome {
+function openOutcome({ clients }: RunContext, result: PollResult, id: string): Outcome | undefined {
   if (result.kind === 'unconfirmed') {
     return {
       name: 'unconfirmed',
@@ -133,6 +159,7 @@ function openOutcome(
       job: result.job,
     }
   }
+  if (result.kind !== 'timed-out') return undefined
   const now = clients.clock.date().toISOString().slice(0, 16).replace('T', ' ')
   const reason =
     result.fault === undefined
@@ -146,6 +173,13 @@ async function answerOnPullRequest(context: RunContext, { marker }: MarkedCommen
   if (marker.kind !== 'pull-request') return
   const { name, reason, job } = outcome
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
-  const text = context.text({ ...marker, phase, outcome: name, reason, prLink: job?.link?.url })
+  const text = context.text({
+    ...marker,
+    ...(job ? shownRecord(job) : {}),
+    phase,
+    outcome: name,
+    reason,
+    prLink: job?.link?.url,
+  })
   await postAnswer(context, marker.conversation, text)
 }

@@ -1,4 +1,4 @@
-import { unverifiedText } from '../memory/own-comment.ts'
+import { unverifiedText } from '../memory/status-comment.ts'
 import { countOpen, isLimited, pass } from './pass.ts'
 import { rerunLimited } from './rerun-limited.ts'
 import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'

@@ -9,7 +9,7 @@ import { clock } from '../io/clock.ts'
 import { connectGitHub } from '../io/repositories.ts'
 import { createKeys } from '../memory/keys.ts'
 import { createMarkerReader } from '../memory/markers.ts'
-import { trackOpenComments } from '../memory/open-comments.ts'
+import { OpenComments } from '../memory/open-comments.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { isNotification } from '../tell/notification.ts'
 import { limitWrites } from './limits.ts'
@@ -80,7 +80,7 @@ function createSweep(
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
   const clients = { agent, github, ...others, clock, log, redact, cancelled, graceOver: cancelled }
   const reader = createMarkerReader({ keys: createKeys(inputs), repository: id }, clients)
-  const openComments = trackOpenComments(github, {
+  const openComments = new OpenComments(github, {
     reader,
     windowMs: (sinceHours + marginHours) * 3_600_000,
     isExtra: isNotification,

@@ -1,13 +1,14 @@
 import { GitHubError } from '../io/github.ts'
-import { isHeldByRun } from '../memory/live-run.ts'
+import { rememberedLink } from '../memory/markers.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
-import { headReader } from '../tell/docs-pull.ts'
-import { poll, pollOnce } from '../work/poll.ts'
-import type { PollResult } from '../work/poll-state.ts'
-import { type KnownJob, rememberedLink } from '../work/poll-target.ts'
-import { ageOf, confirmAfterMs, decide, isLeavingWindow, isMissing, mostOpenMs } from './decide.ts'
+import type { KnownJob } from '../outcomes.ts'
+import { once, type PollResult } from '../protocol/poll-state.ts'
+import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
+import type { Line } from '../protocol/view.ts'
+import { readLinked } from '../tell/docs-pull.ts'
+import { poll } from '../work/poll.ts'
 import { limitConcurrency } from './limits.ts'
-import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
+import { isHeldByRun, listed, publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { waitingRequests } from './rerun-queue.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
@@ -30,8 +31,8 @@ export async function pass(sweep: Sweep): Promise<void> {
   const { swept, openComments } = sweep
   const isFirst = openComments.reads === 1
   countOpen(sweep)
-  const listed = oldestFirst(openComments)
-  const jobs = listed.filter(
+  const all = oldestFirst(openComments)
+  const jobs = all.filter(
     ({ comment, marker }) => marker.phase !== 'intent' && (swept.get(comment.id)?.kind ?? 'open') === 'open',
   )
   const { checked, halt } = await checkAll(jobs, sweep)
@@ -45,21 +46,21 @@ export async function pass(sweep: Sweep): Promise<void> {
     )
   }
   // The writes come after the checks, one after another, as GitHub asks of all who write.
-  await reportIntents(listed, sweep, isFirst)
+  await reportIntents(all, sweep, isFirst)
   for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
   if (isFirst) await reportOnce(checked, sweep)
   if (halt) throw halt
 }
 
-async function reportIntents(listed: OpenComment[], sweep: Sweep, isFirst: boolean): Promise<void> {
-  for (const open of listed) {
+async function reportIntents(all: OpenComment[], sweep: Sweep, isFirst: boolean): Promise<void> {
+  for (const open of all) {
     if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
   const { clients, openComments } = sweep
   if (!isFirst) return
   let foreign = 0
   for (const open of openComments.foreign.values()) {
-    if (ageOf(open, sweep) >= confirmAfterMs && !(await isHeldByRun(clients, open, mostOpenMs(sweep)))) foreign++
+    if (isUnconfirmed(listed(open, sweep)) && !(await isHeldByRun(open, sweep))) foreign++
   }
   if (foreign > 0) clients.log.warning(foreignText(foreign))
 }
@@ -71,7 +72,7 @@ const foreignText = (count: number): string =>
 async function reportOnce(checked: Checked[], sweep: Sweep): Promise<void> {
   for (const { open, result } of checked) {
     const { conversation, jobId, command = '/docs' } = open.marker
-    if (result.kind !== 'settled' && isLeavingWindow(open, sweep))
+    if (result.kind !== 'settled' && isLeavingWindow(listed(open, sweep)))
       sweep.clients.log.warning(
         `#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`,
       )
@@ -104,11 +105,11 @@ async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: C
 async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): Promise<void> {
   const { swept } = sweep
   const { id } = open.comment
-  const verdict = decide(open, result, sweep)
+  const verdict = decideCheck(listed(open, sweep), result)
   const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
   if (verdict?.outcome === undefined && problem) warnLeft(open, problem, sweep)
   if (verdict === undefined) return
-  const published = await publish(open, verdict, lastRecord, sweep)
+  const published = await publish(open, verdict, sweep)
   if (published === 'overtaken') swept.delete(id)
   if (published !== 'published' || verdict.kind === 'open') return
   const found = swept.get(id) ?? asOpen(open)
@@ -145,19 +146,19 @@ export const isLimited = (error: Error): boolean =>
 
 async function checkJob(open: OpenComment, { clients, environment }: Sweep): Promise<Checked> {
   const { marker } = open
-  const { clock, cancelled, log } = clients
-  let lastRecord: KnownJob | undefined
-  const onChange = (job: KnownJob): void => {
-    lastRecord = job
-  }
+  const { clock, log } = clients
   const link = rememberedLink(marker, environment.linkHosts)
-  const readHead = headReader({ environment, clients }, marker.before)
-  const before = marker.kind === 'follow-up' && marker.before ? { before: marker.before } : {}
-  const target = { id: marker.jobId ?? '', kind: 'attach' as const, onChange, link, readHead, ...before }
-  const quiet = { ...log, info: log.debug, warning: log.debug }
-  const options = pollOnce(clock, { intervalSeconds: 20, signal: cancelled })
-  const result = await poll(target, options, { ...clients, log: quiet })
-  return { open, result, lastRecord: lastRecord ?? ('job' in result ? result.job : undefined) }
+  const before = marker.kind === 'follow-up' ? marker.before : undefined
+  const { result, polling } = await poll(
+    { id: marker.jobId ?? '', kind: 'attach', link, before },
+    { limits: once(clock.now()), interval: 20 },
+    {
+      ...clients,
+      log: ({ text }: Line) => log.debug(text),
+      readPull: (address) => readLinked({ environment, clients }, address),
+    },
+  )
+  return { open, result, lastRecord: polling.state.job ?? ('job' in result ? result.job : undefined) }
 }
 
 const isUnanswered = (result: PollResult): boolean =>

@@ -1,32 +1,41 @@
 import { GitHubError } from '../io/github.ts'
 import type { PullSize } from '../io/github-answers.ts'
-import { isHeldByRun } from '../memory/live-run.ts'
-import { decidingMarker, readConversation } from '../memory/markers.ts'
+import { readRun } from '../memory/live-run.ts'
+import { readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
-import { stateInConversation } from '../memory/state.ts'
-import { parseTextTrigger, reactionTarget } from '../memory/trigger.ts'
+import { StatusComment } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
+import type { MarkerChange } from '../protocol/marker.ts'
+import type { Move } from '../protocol/phase.ts'
+import { resultChange } from '../protocol/result.ts'
+import {
+  isHeldFor,
+  isUnconfirmed,
+  type Listed,
+  unconfirmedChange,
+  unconfirmedIn,
+  unsentChange,
+  type Verdict,
+} from '../protocol/sweep.ts'
+import { reactionTarget } from '../protocol/trigger.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { isTransient } from '../tell/notification.ts'
-import { markerUpdate, publishResult } from '../tell/report.ts'
+import { publishResult } from '../tell/report.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
-import type { KnownJob } from '../work/poll-target.ts'
-import { ageOf, confirmAfterMs, mostOpenMs, type Verdict } from './decide.ts'
 import type { Sweep } from './sweep.ts'
 
 /** Reports a job's result exactly as a waiting run would. `held` or `overtaken`: somebody else reports it. */
 export async function publish(
   open: OpenComment,
   { kind, outcome, change }: Verdict,
-  lastRecord: KnownJob | undefined,
   sweep: Sweep,
 ): Promise<'published' | 'held' | 'overtaken'> {
   const { clients, openComments } = sweep
   const { marker } = open
-  if (await isHeldByRun(clients, open, mostOpenMs(sweep))) return 'held'
-  const reporter = createReporter(open, sweep, lastRecord)
-  const update = { ...(outcome ? markerUpdate(reporter, outcome) : {}), ...change }
+  if (await isHeldByRun(open, sweep)) return 'held'
+  const reporter = createReporter(open, sweep)
+  const update = { ...(outcome ? changeFor(reporter, outcome) : {}), ...change }
   const { reads } = openComments
   let end: 'published' | 'held' | 'overtaken' = 'published'
   const settle = async (size?: PullSize): Promise<void> => {
@@ -46,23 +55,19 @@ export async function publish(
   }
   if (kind === 'lost' && outcome) await settleCommitStatus(reporter, outcome)
   if (kind !== 'settled' || outcome === undefined) await settle()
-  else await publishResult(reporter, outcome, { took: ageOf(open, sweep) / 1_000, settle })
+  else
+    await settle(
+      await publishResult(reporter, outcome, (listed(open, sweep).now - Date.parse(open.comment.createdAt)) / 1_000),
+    )
   return end
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
 export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<void> {
-  const { clients, openComments } = sweep
-  const { marker, comment } = open
-  if (await isHeldByRun(clients, open, mostOpenMs(sweep))) return
-  await openComments.read()
-  if (openComments.waiting.get(comment.id) !== open) return
-  const reason = 'The run ended while the request waited. Nothing was sent.'
-  const outcome = marker.retryAt === undefined ? 'timed-out' : 'rate-limited'
-  const { state } = createReporter(open, sweep, undefined)
-  await state.write('hold', { outcome, reason, waitsUntil: undefined })
-  openComments.wrote(open, state.marker)
-  clients.log.warning(`#${marker.conversation}: ${reason}`)
+  if (await isHeldByRun(open, sweep)) return
+  await sweep.openComments.read()
+  if (sweep.openComments.waiting.get(open.comment.id) !== open) return
+  await report(open, { move: 'hold', change: unsentChange(listed(open, sweep)) }, sweep)
 }
 
 /**
@@ -72,37 +77,58 @@ export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<voi
 export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promise<void> {
   const { clients, reader } = sweep
   const { marker, comment, updatedAt } = open
-  const { conversation, trigger } = marker
-  // An intent with its comment's id was written by an edit: the comment itself may be much older.
-  const since = marker.comment === undefined ? comment.createdAt : updatedAt
-  const age = clients.github.date().getTime() - Date.parse(since)
-  if (age < confirmAfterMs || (await isHeldByRun(clients, open, mostOpenMs(sweep)))) return
-  const { marked } = await readConversation(clients.github, reader, { number: conversation })
-  // The answers to a comment have higher ids than it has.
-  const text = parseTextTrigger(trigger)
-  const requestId = text?.kind === 'comment' ? text.id : 0
-  const answers = marked.filter((found) => found.comment.id > requestId)
-  const deciding = decidingMarker(answers, trigger, undefined)
-  if (deciding?.comment.id !== comment.id || deciding.marker.phase !== 'intent') return
-  const reason =
-    'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.'
-  const { state } = createReporter({ ...deciding, updatedAt }, sweep, undefined)
-  await state.write('lose', { outcome: 'unknown', reason, startedAt: since })
+  if (!isUnconfirmed(listed(open, sweep)) || (await isHeldByRun(open, sweep))) return
+  const { marked } = await readConversation(clients.github, reader, { number: marker.conversation })
+  const deciding = unconfirmedIn(marked, listed(open, sweep))
+  if (deciding?.comment.id !== comment.id) return
+  const change = unconfirmedChange(listed(open, sweep))
+  await report({ ...open, marker: deciding.marker, updatedAt }, { move: 'lose', change }, sweep)
+}
+
+async function report(
+  open: OpenComment,
+  { move, change }: { move: Move; change: MarkerChange & { reason: string } },
+  sweep: Sweep,
+): Promise<void> {
+  const { state } = createReporter(open, sweep)
+  await state.write(move, change)
   sweep.openComments.wrote(open, state.marker)
-  clients.log.warning(`#${conversation}: ${reason}`)
+  sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`)
+}
+
+/** A listed comment as plain data. */
+export const listed = (
+  { marker, comment, updatedAt }: OpenComment,
+  { clients, reader, sinceHours }: Sweep,
+): Listed => ({
+  marker,
+  postedAt: Date.parse(comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  now: clients.github.date().getTime(),
+  sinceHours,
+  isOfThisService: marker.service === reader.keys.service,
+})
+
+/** Whether a comment is for its run alone to write. The run is read where that decides. */
+export async function isHeldByRun(open: OpenComment, sweep: Sweep): Promise<boolean> {
+  const { run } = open.marker
+  if (run === undefined || !isHeldFor(listed(open, sweep), 'in-progress')) return false
+  const reading = await readRun(run, sweep.clients)
+  return isHeldFor(listed(open, sweep), reading)
+}
+
+function changeFor({ state, clients }: Reporter, outcome: Outcome) {
+  const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
+  for (const { level, text } of log) clients.log[level](text)
+  return change
 }
 
 /** What writes into a listed comment. */
-export function createReporter(
-  open: OpenComment,
-  { environment, clients, reader, openComments }: Sweep,
-  lastRecord: KnownJob | undefined,
-): Reporter {
-  const text = statusCommentText(environment, clients.redact, () => lastRecord)
+export function createReporter(open: OpenComment, { environment, clients, reader, openComments }: Sweep): Reporter {
+  const text = statusCommentText(environment, clients.redact)
   const conversation = { number: open.marker.conversation }
-  const place = { conversation, reader, since: undefined, forceNew: false, repostsDeleted: false, text, save() {} }
-  const state = stateInConversation(place, open.marker, clients)
-  state.adopt(open)
+  const place = { conversation, reader, repostsDeleted: false, text }
+  const state = new StatusComment(place, clients, open)
   return { state, environment, clients, reader, mayBeReportedTwice: true, onTransientError: 'throw', openComments }
 }
 

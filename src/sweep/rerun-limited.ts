@@ -1,8 +1,8 @@
 import { GitHubError } from '../io/github.ts'
 import type { WorkflowJobs } from '../io/github-runs.ts'
-import { notRerun } from '../memory/not-rerun.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
-import type { MarkerChange } from '../memory/own-comment.ts'
+import type { MarkerChange } from '../protocol/marker.ts'
+import { notRerun } from '../protocol/not-rerun.ts'
 import { unlessLeft } from './pass.ts'
 import { createReporter } from './publish.ts'
 import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from './rerun-queue.ts'
@@ -196,7 +196,7 @@ async function afterRefusal({ run, requests }: LimitedRun, error: GitHubError, s
 /** False if the comment was deleted: a run that answers deletes it. */
 async function write(request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<boolean> {
   try {
-    const { state } = createReporter(request, sweep, undefined)
+    const { state } = createReporter(request, sweep)
     await state.write('hold', change)
     sweep.openComments.wrote(request, state.marker)
     return true

@@ -1,6 +1,6 @@
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import type { RequestRecord } from '../memory/request-record.ts'
-import { stepJob } from '../memory/trigger.ts'
+import { stepJob } from '../protocol/trigger.ts'
 
 const minute = 60_000
 const hour = 60 * minute

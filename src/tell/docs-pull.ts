@@ -4,8 +4,7 @@ import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
 import { hasMoreReaders } from '../io/visibility.ts'
-import type { Snapshot } from '../memory/marker.ts'
-import type { PullState } from '../work/target.ts'
+import type { Answers, PullState } from '../protocol/view.ts'
 import type { ShownPull } from './headlines.ts'
 
 interface Given {
@@ -56,19 +55,10 @@ export async function readPull(given: Given, link: Link): Promise<PullState> {
   }
 }
 
-/** What reads the head commit of the pull request whose commit a follow-up's snapshot has; undefined if it has none. */
-export function headReader(
-  given: Given,
-  before: Snapshot | undefined,
-  onRead: (pull: PullState) => void = () => {},
-): (() => Promise<string | undefined>) | undefined {
-  const link = checkLink(before?.prLink, given.environment.linkHosts)
-  if (link === undefined) return undefined
-  return async () => {
-    const pull = await readPull(given, link)
-    onRead(pull)
-    return pull.head
-  }
+/** The same of an address that the service gave: it is checked first. */
+export async function readLinked(given: Given, address: string | undefined): Promise<Answers['pull']> {
+  const link = checkLink(address, given.environment.linkHosts)
+  return link && { link, is: await readPull(given, link) }
 }
 
 function whyUnread({ name, cure, mayWrite }: RepositoryAccess, error: GitHubError): string {

@@ -1,5 +1,5 @@
-import type { Phase } from '../memory/phase.ts'
 import type { OutcomeName } from '../outcomes.ts'
+import type { Phase } from '../protocol/phase.ts'
 
 /** The pull request that a text names, by its checked address. */
 export interface ShownPull {

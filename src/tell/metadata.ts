@@ -1,6 +1,6 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Link } from '../io/link.ts'
-import type { Marker } from '../memory/marker.ts'
+import type { Marker } from '../protocol/marker.ts'
 import { docsPull } from './docs-pull.ts'
 import { bestEffort, mentionOf } from './notification.ts'
 import { nameOf, type WritablePull } from './pull-request.ts'

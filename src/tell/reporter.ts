@@ -2,11 +2,11 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
-import type { State } from '../memory/state.ts'
+import type { StatusComment } from '../memory/status-comment.ts'
 
 /** What publishing a result needs: a run has it, and so has a sweep. */
 export interface Reporter {
-  state: State
+  state: StatusComment
   environment: Environment
   reader: MarkerReader
   clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log'>

@@ -1,11 +1,10 @@
 import type { Environment } from '../environment.ts'
-import { duration } from '../io/duration.ts'
 import type { PullSize } from '../io/github-answers.ts'
-import type { Job } from '../io/job-record.ts'
 import { checkLink } from '../io/link.ts'
 import { utcTime } from '../io/utc-time.ts'
-import type { Marker } from '../memory/marker.ts'
-import { notRerun } from '../memory/not-rerun.ts'
+import { duration } from '../protocol/duration.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { notRerun } from '../protocol/not-rerun.ts'
 import { shownPull } from './docs-pull.ts'
 import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
@@ -14,21 +13,19 @@ import type { Reporter } from './reporter.ts'
 /** What a comment says besides its marker's state. Addresses are checked before they come here. */
 export interface CommentDetails {
   runUrl: string
-  /** The last record seen in this run; a comment that is updated without one shows what its marker knows. */
-  job?: Job | undefined
   pull?: ShownPull | undefined
 }
 
 const shownReason = 1_500
 const shownFact = 300
 
-/** Makes the text below a marker, secrets taken out. `lastRecord` is the last record of this run, if any. */
+/** Makes the text below a marker, secrets taken out. */
 export const statusCommentText =
-  (environment: Environment, redact: (text: string) => string, lastRecord: () => Job | undefined) =>
+  (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
     const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`
     const pull = shownPull(environment, checkLink(marker.prLink, environment.linkHosts), marker.conversation)
-    return redact(statusText(marker, { runUrl, job: lastRecord(), pull }))
+    return redact(statusText(marker, { runUrl, pull }))
   }
 
 /** The status comment's page, as GitHub named it or else as we know it. */
@@ -42,7 +39,7 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
  * The status comment's text below its marker. Two lines say it all: what happened with the link, then how long and the
  * run. The prompt and the record are folded.
  */
-export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails): string {
+export function statusText(marker: Marker, { runUrl, pull }: CommentDetails): string {
   const { outcome, phase, reason, notes = [] } = marker
   const facts = factLine(
     pullFact(outcome, pull),
@@ -59,7 +56,7 @@ export function statusText(marker: Marker, { runUrl, job, pull }: CommentDetails
     advice(outcome, phase, marker.command ?? '/docs'),
     marker.notRerun && proseBlock(notRerun[marker.notRerun], shownReason),
     ...notes.map((note) => proseBlock(note, shownReason)),
-    folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker, job)]),
+    folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker)]),
   )
 }
 
@@ -99,14 +96,14 @@ function requestedBy({ requester, askedAt }: Marker): string | undefined {
 const promptBlock = ({ asked, askedLength }: Marker): string | undefined =>
   asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, askedLength))
 
-function recordBlock(marker: Marker, job: Job | undefined): string | undefined {
-  const source = [job?.source?.repository, job?.source?.ref].filter((part) => part !== undefined).join(' @ ')
+function recordBlock({ jobId, status, model, source, createdAt }: Marker): string | undefined {
+  const from = [source?.repository, source?.ref].filter((part) => part !== undefined).join(' @ ')
   const rows: [string, string | undefined][] = [
-    ['job', marker.jobId],
-    ['status', job?.status],
-    ['model', job?.model],
-    ['source', source],
-    ['created', job?.createdAt ?? marker.createdAt],
+    ['job', jobId],
+    ['status', status],
+    ['model', model],
+    ['source', from],
+    ['created', createdAt],
   ]
   const known = rows.filter(([, value]) => value !== undefined && value !== '')
   if (known.length === 0) return undefined

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ChangedComment } from '../../../src/io/github.ts'
-import type { Marker } from '../../../src/memory/marker.ts'
-import { trackOpenComments } from '../../../src/memory/open-comments.ts'
+import { OpenComments } from '../../../src/memory/open-comments.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
 import { keys, named, readerOf } from '../../helpers/markers.ts'
 
@@ -43,7 +43,7 @@ function listing(...reads: ChangedComment[][][]) {
     tellTime(time: string) {
       now = time
     },
-    list: trackOpenComments(github, {
+    list: new OpenComments(github, {
       reader: readerOf({ viewer: async () => ourAccount }),
       windowMs: 86_400_000,
       isExtra: (body) => body.startsWith('@'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Marker } from '../../../src/memory/marker.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { sweepReport } from '../../../src/sweep/report.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'

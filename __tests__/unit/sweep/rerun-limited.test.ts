@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
 import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
-import type { Marker } from '../../../src/memory/marker.ts'
-import { notRerun } from '../../../src/memory/not-rerun.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import { notRerun } from '../../../src/protocol/not-rerun.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
@@ -194,7 +194,7 @@ describe('is named in its comment, once, and not started again', () => {
   ])('%s', async (_, marker, run, note) => {
     const { waits, sweeps, remembered, shown, writes, github } = world()
     const id = waits(1, marker, run === 'deleted' ? {} : run)
-    if (run === 'deleted') github.runs.delete('901')
+    if (run === 'deleted' && github.runs.delete('901')) github.over.add('901')
     waits(2)
     expect(await sweeps()).toEqual(['902'])
     expect(remembered(1, id)?.notRerun).toBe(note)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Marker } from '../../../src/memory/marker.ts'
 import type { OpenComment } from '../../../src/memory/open-comments.ts'
 import { recordOf } from '../../../src/memory/request-record.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
 import { blockedUntil, limitedRuns, roomNow } from '../../../src/sweep/rerun-queue.ts'
 import { named } from '../../helpers/markers.ts'
 

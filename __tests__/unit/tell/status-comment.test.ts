@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUsableId, type Job } from '../../../src/io/job-record.ts'
 import { checkLink } from '../../../src/io/link.ts'
-import { bounded, type Marker } from '../../../src/memory/marker.ts'
 import { beginsWithMarker, breakMarkers } from '../../../src/memory/marker-opening.ts'
-import type { Phase } from '../../../src/memory/phase.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
-import { stateless } from '../../../src/memory/state.ts'
+import { StatusComment } from '../../../src/memory/status-comment.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
+import { bounded, type Marker, shownRecord } from '../../../src/protocol/marker.ts'
+import type { Phase } from '../../../src/protocol/phase.ts'
 import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
 import { notifyRequester } from '../../../src/tell/notification.ts'
@@ -70,13 +70,12 @@ const body = (now: Marker, text: string): string => `${signMarker(now, keys)}\n$
 /** What is posted to notify the requester. */
 async function notification(name: OutcomeName): Promise<string | undefined> {
   const github = fakeGitHub(fakeClock())
-  const state = {
-    ...stateless(marker(), () => {}),
-    commentId: 101,
-    url: 'https://github.com/o/r/issues/1#issuecomment-101',
-  }
   const clients = { ...connected(github), clock: fakeClock(), log: recordedLog() }
   const reader = readerOf(github)
+  const place = { conversation: undefined, reader, repostsDeleted: true, text: () => '' }
+  const url = 'https://github.com/o/r/issues/1#issuecomment-101'
+  const comment = { id: 101, url, body: '', createdAt: '2025-06-01T12:00:00Z' }
+  const state = new StatusComment(place, clients, { marker: marker(), comment })
   const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
   const reporter = { state, environment, clients, reader, ...policy }
   await notifyRequester(reporter, { name, reason: '' })
@@ -163,10 +162,10 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
 
 describe('the status comment', () => {
   it.each(ends)('%s in phase %s', (outcome, phase, fields) => {
-    const now = marker({ outcome, phase, ...fields })
     const status = outcome === 'failed' || outcome === 'archived' ? outcome : 'completed'
-    const seen = phase === 'settled' || outcome === 'unconfirmed' ? { ...job, status } : undefined
-    expect(statusText(now, { ...around, job: seen, pull: pullOf(now) })).toMatchSnapshot()
+    const seen = phase === 'settled' || outcome === 'unconfirmed' ? shownRecord({ ...job, status }) : {}
+    const now = marker({ outcome, phase, ...seen, ...fields })
+    expect(statusText(now, { ...around, pull: pullOf(now) })).toMatchSnapshot()
   })
 
   it('with everything there can be', () => {
@@ -179,8 +178,9 @@ describe('the status comment', () => {
       size: { files: 4, added: 120, removed: 30 },
       notes: ['Job job-0 of this conversation is archived. A new job was started.'],
       askedLength: 300,
+      ...shownRecord(job),
     })
-    expect(statusText(now, { ...around, job, pull })).toMatchSnapshot()
+    expect(statusText(now, { ...around, pull })).toMatchSnapshot()
   })
 
   it.each([
@@ -280,7 +280,7 @@ describe('the status comment', () => {
   })
 
   it.each(ends)('is written anew from its marker alone (%s in phase %s)', (outcome, phase, fields) => {
-    const now = marker({ outcome, phase, ...fields })
+    const now = marker({ outcome, phase, ...shownRecord(job), ...fields })
     const written = body(now, statusText(now, around))
     const read = markerOf(written, { repository: 7, conversation: 1, comment: 101 })
     expect(read).toBeDefined()
@@ -293,6 +293,13 @@ describe('foreign text', () => {
   const withText = (foreign: string): string => {
     // What the stages give is well-formed.
     const text = foreign.toWellFormed()
+    const record: Job = {
+      id: 'x',
+      status: `s ${text}`,
+      model: `m ${text}`,
+      source: { repository: `p ${text}`, ref: `q ${text}` },
+      createdAt: `d ${text}`,
+    }
     const now = marker({
       outcome: 'failed',
       phase: 'settled',
@@ -301,16 +308,9 @@ describe('foreign text', () => {
       asked: `a ${text}`,
       askedLength: undefined,
       jobId: isUsableId(`j ${text}`) ? `j ${text}` : 'j',
-      createdAt: `c ${text}`,
+      ...shownRecord(record),
     })
-    const record: Job = {
-      id: 'x',
-      status: `s ${text}`,
-      model: `m ${text}`,
-      source: { repository: `p ${text}`, ref: `q ${text}` },
-      createdAt: `d ${text}`,
-    }
-    return body(now, statusText(now, { ...around, job: record, pull }))
+    return body(now, statusText(now, { ...around, pull }))
   }
 
   it('is nothing but text in a status comment, whatever it is', () => {
@@ -354,8 +354,9 @@ const onPull = {
 describe('every comment of the action', () => {
   const all: [string, string][] = [
     ...ends.map(([outcome, phase, fields]): [string, string] => {
-      const now = marker({ outcome, phase, ...fields, asked: '/docs do it again', notes: ['/docs and again'] })
-      return [`${outcome} in phase ${phase}`, body(now, statusText(now, { ...around, job, pull }))]
+      const texts = { asked: '/docs do it again', notes: ['/docs and again'] }
+      const now = marker({ outcome, phase, ...shownRecord(job), ...fields, ...texts })
+      return [`${outcome} in phase ${phase}`, body(now, statusText(now, { ...around, pull }))]
     }),
     [
       'on the docs pull request',
@@ -470,6 +471,13 @@ describe('a comment stays below the length that GitHub accepts', () => {
   it.each(units)('with the largest of everything the stages give: %s', (_, unit) => {
     // What the service sends has no control characters left: see io/agent.ts.
     const theirs = unit === '\u0001' ? '\ufffd' : unit
+    const record: Job = {
+      id: long(theirs, 256),
+      status: long(theirs, 1_024),
+      model: long(theirs, 1_024),
+      source: { repository: long(theirs, 1_024), ref: long(theirs, 1_024) },
+      createdAt: long(theirs, 1_024),
+    }
     const now = bounded(
       marker({
         outcome: 'unconfirmed',
@@ -480,7 +488,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
         askedLength: 100_000,
         askedAt: `https://github.com/o/r/issues/1#${long('x', 1_000)}`,
         jobId: long(theirs, 256),
-        createdAt: long(theirs, 1_024),
+        ...shownRecord(record),
         before: { status: long(theirs, 1_024), prLink: long(theirs, 1_024) },
         prLink: checkLink(`https://github.com/${long('☂', 110)}/r/pull/7`, [])?.url ?? expect.fail('It is no link.'),
         reason: long(theirs, 1_000),
@@ -488,14 +496,7 @@ describe('a comment stays below the length that GitHub accepts', () => {
         took: 4_000,
       }),
     )
-    const record: Job = {
-      id: long(theirs, 256),
-      status: long(theirs, 1_024),
-      model: long(theirs, 1_024),
-      source: { repository: long(theirs, 1_024), ref: long(theirs, 1_024) },
-      createdAt: long(theirs, 1_024),
-    }
-    const written = body(now, statusText(now, { ...around, job: record, pull: pullOf(now) }))
+    const written = body(now, statusText(now, { ...around, pull: pullOf(now) }))
     expect(written.length).toBeLessThan(most)
     expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
     expect(rendered(written).alive).toContain('Workflow run')

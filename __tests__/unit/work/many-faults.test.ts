@@ -5,7 +5,6 @@ import { createHttp } from '../../../src/io/http.ts'
 import { poll } from '../../../src/work/poll.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { http, listen } from '../../helpers/raw-server.ts'
-import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const warned = vi.fn()
 process.on('warning', warned)
@@ -36,11 +35,14 @@ it('1,000 status checks that fail and 1,000 that do not, in turn: the wait ends,
     redact: (text) => text,
   })
   const { signal } = new AbortController()
-  const until = { deadline: clock.now() + 1_000 * 3_600_000, intervalSeconds: 20, signal }
-  const waited = await poll({ id: 'j1', kind: 'create' }, until, { agent, clock, log: recordedLog() })
+  const limits = { deadline: clock.now() + 1_000 * 3_600_000 }
+  const target = { id: 'j1', kind: 'create' } as const
+  const readPull = async () => undefined
+  const clients = { agent, clock, github: clock, cancelled: signal, log: () => {}, readPull }
+  const { result } = await poll(target, { limits, interval: 20 }, clients)
   await client.close()
 
-  expect(waited).toMatchObject({ kind: 'settled', job: { status: 'completed' } })
+  expect(result).toMatchObject({ kind: 'settled', job: { status: 'completed' } })
   expect(server.requests).toHaveLength(2_001)
   expect(getEventListeners(signal, 'abort')).toEqual([])
   expect(warned).not.toHaveBeenCalled()

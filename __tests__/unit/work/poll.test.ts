@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
-import type { Clock } from '../../../src/io/clock.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Snapshot } from '../../../src/memory/marker.ts'
-import { poll, pollBriefly, pollOnce, pollUntilDeadline } from '../../../src/work/poll.ts'
-import type { PollResult } from '../../../src/work/poll-state.ts'
-import type { PollOptions, PollTarget } from '../../../src/work/poll-target.ts'
+import type { Snapshot } from '../../../src/protocol/marker.ts'
+import { decidePoll, startPolling } from '../../../src/protocol/poll.ts'
+import { briefly, once, type PollLimits, type PollResult, type PollTarget } from '../../../src/protocol/poll-state.ts'
+import type { Line } from '../../../src/protocol/view.ts'
+import { poll } from '../../../src/work/poll.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
 import { type Check, fakeService } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const { url: link } = linkTo(7)
 const done: Job = { status: 'completed', link: linkTo(7) }
@@ -31,38 +30,45 @@ interface Run {
   checks: number[]
   /** Lines of level info without their level, and warnings. */
   log: string[]
-  changes: (string | undefined)[]
   slept: number[]
 }
 
-/** How long a run polls, by its deadline. */
-type How = (clock: Clock, limits: Omit<PollOptions, 'leaves' | 'confirmUntil'>) => PollOptions
+interface How {
+  minutes?: number
+  interval?: number
+  clock?: FakeClock
+  cancelled?: AbortSignal
+  limits?: (now: number, deadline: number) => PollLimits
+  /** The head commit of the docs pull request. */
+  readHead?: () => string | undefined
+  /** Instead of the script. */
+  checkStatus?: (id: string) => Promise<StatusCheck>
+}
 
-async function run(
-  task: Partial<PollTarget>,
-  script: Check[],
-  {
-    minutes = 60,
-    interval = 20,
-    clock = fakeClock(),
-    signal = new AbortController().signal,
-    how = ((_, limits) => pollUntilDeadline(limits)) as How,
-  } = {},
-): Promise<Run> {
+async function run(task: Partial<PollTarget>, script: Check[], how: How = {}): Promise<Run> {
+  const { minutes = 60, interval = 20, clock = fakeClock(), limits = (_, deadline) => ({ deadline }) } = how
   const agent = fakeService(clock, { found: script })
-  const log = recordedLog()
-  const changes: (string | undefined)[] = []
-  const waited = await poll(
-    { id: 'j1', kind: 'create', onChange: (job) => changes.push(job.status), ...task },
-    how(clock, { deadline: clock.now() + minutes * 60_000, intervalSeconds: interval, signal }),
-    { agent, clock, log },
+  const log: Line[] = []
+  const { result: waited } = await poll(
+    { id: 'j1', kind: 'create', ...task },
+    { limits: limits(clock.now(), clock.now() + minutes * 60_000), interval },
+    {
+      agent: how.checkStatus ? { checkStatus: how.checkStatus } : agent,
+      github: clock,
+      clock,
+      cancelled: how.cancelled ?? new AbortController().signal,
+      log: (line) => log.push(line),
+      readPull: async () => {
+        const head = how.readHead?.()
+        return { link: task.link, is: { state: 'open', ...(head === undefined ? {} : { head }) } }
+      },
+    },
   )
-  const lines = log.lines.filter((line) => !line.startsWith('debug'))
+  const lines = log.filter(({ level }) => level !== 'debug')
   return {
     waited,
     checks: agent.checkedAt,
-    log: lines.map((line) => line.replace('info: ', '')),
-    changes,
+    log: lines.map(({ level, text }) => (level === 'info' ? text : `${level}: ${text}`)),
     slept: clock.slept,
   }
 }
@@ -84,11 +90,10 @@ describe('what status checks mean, and when they come', () => {
     expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 
-  it('the age of a job counts from when it was created', async () => {
-    const clock = fakeClock()
-    clock.pass(10)
-    const { checks } = await run({ startedAt: clock.now() - 10_000 }, ['active', done], { clock })
-    expect(checks).toEqual([10, 30])
+  it('the age of a job counts from when it was created', () => {
+    const created = startPolling({ id: 'j1', kind: 'create', startedAt: 1_000 }, { deadline: 99_000 })
+    const view = { now: 11_000, date: 0, random: 0.5, cancelled: false, asked: { interval: 20 }, answers: {} }
+    expect(decidePoll(view, created)).toMatchObject({ question: { pause: 10_000, check: 'j1' } })
   })
 
   it.each([
@@ -256,8 +261,8 @@ describe('the deadline', () => {
       [20, 10],
     ],
     ['shorter than the first wait', {}, ['active'], 6, 'timed-out active -', [6]],
-    ['gone by already', {}, ['active'], -5, 'timed-out active -', [0]],
-    ['gone by already, and settled', { kind: 'attach' }, [done], -5, `settled completed ${link}`, [0]],
+    ['gone by already', {}, ['active'], -5, 'timed-out active -', []],
+    ['gone by already, and settled', { kind: 'attach' }, [done], -5, `settled completed ${link}`, []],
     ['404 until then', {}, [missing], 30, 'timed-out', [20, 5, 5]],
     [
       'a follow-up without a sign until then',
@@ -288,16 +293,12 @@ describe('the deadline', () => {
 
   it('a check that lasts beyond it is the last', async () => {
     const clock = fakeClock()
-    const agent = fakeService(clock, { found: ['active'] })
-    const slow = {
-      checkStatus: async (id: string) => {
-        clock.pass(30)
-        return agent.checkStatus(id)
-      },
+    const checkStatus = async (id: string): Promise<StatusCheck> => {
+      clock.pass(30)
+      return { kind: 'record', job: { id, status: 'active' } }
     }
-    const until = { deadline: clock.now() + 45_000, intervalSeconds: 20, signal: new AbortController().signal }
-    const clients = { agent: slow, clock, log: recordedLog() }
-    expect(await poll({ id: 'j1', kind: 'create' }, until, clients)).toMatchObject({ kind: 'timed-out' })
+    const { waited } = await run({}, [], { clock, checkStatus, minutes: 0.75 })
+    expect(waited).toMatchObject({ kind: 'timed-out' })
     expect(clock.slept).toEqual([20])
   })
 })
@@ -339,7 +340,7 @@ describe('a run that does not wait', () => {
     ],
     ['denied', {}, [{ kind: 'denied', status: 403, message: 'no' }], 'denied', [0]],
   ])('%s', async (_, task, script, expected, checks) => {
-    const result = await run(task, script, { how: pollBriefly })
+    const result = await run(task, script, { limits: briefly })
     expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 
@@ -362,11 +363,11 @@ describe('a run that does not wait', () => {
     ],
     ['active', ['active'], { kind: 'detached', job: { id: 'j1', status: 'active' } }],
   ])('says what was wrong when it left: %s', async (_, script, expected) => {
-    expect((await run({}, script, { how: pollBriefly })).waited).toEqual(expected)
+    expect((await run({}, script, { limits: briefly })).waited).toEqual(expected)
   })
 
   it('leaves sooner if its time is up sooner', async () => {
-    expect((await run({}, ['active'], { how: pollBriefly, minutes: 0.5 })).checks).toEqual([0, 20, 30])
+    expect((await run({}, ['active'], { limits: briefly, minutes: 0.5 })).checks).toEqual([0, 20, 30])
   })
 })
 
@@ -389,7 +390,7 @@ describe('one status check', () => {
       [0],
     ],
   ])('%s', async (_, task, script, expected, checks) => {
-    const result = await run({ kind: 'attach', ...task }, script, { how: pollOnce })
+    const result = await run({ kind: 'attach', ...task }, script, { limits: once })
     expect([kind(result), result.checks]).toEqual([expected, checks])
   })
 })
@@ -405,7 +406,6 @@ describe('a follow-up', () => {
       const result = await run(task, [...Array<Check>(stale).fill(done), 'active', renewed])
       expect(kind(result)).toBe(`settled completed ${linkTo(8).url}`)
       expect(result.checks.slice(0, stale + 1)).toEqual(dense.slice(0, stale + 1))
-      expect(result.changes).toEqual(['active', 'completed'])
     },
   )
 
@@ -481,12 +481,13 @@ describe('a follow-up', () => {
   })
 
   describe('and the head commit of the docs pull request', () => {
+    const about = { ...task, before: { ...before, head: 'a' }, link: linkTo(7) }
     /** Reads these commits, the last for ever; `reads` gets when, seconds. */
-    const heads = (clock: FakeClock, commits: (string | undefined)[]) => {
+    const heads = (commits: (string | undefined)[], clock = fakeClock()) => {
       const start = clock.now()
       const reads: number[] = []
-      const readHead = async () => commits[Math.min(reads.push((clock.now() - start) / 1_000), commits.length) - 1]
-      return { reads, readHead }
+      const readHead = () => commits[Math.min(reads.push((clock.now() - start) / 1_000), commits.length) - 1]
+      return { reads, readHead, clock }
     }
 
     it.each<[string, Partial<PollTarget>, Check[], (string | undefined)[], string, number[]]>([
@@ -524,30 +525,24 @@ describe('a follow-up', () => {
         `unconfirmed completed ${link}`,
         [0, 3, 8],
       ],
-    ])('%s', async (_, about, script, commits, expected, times) => {
-      const clock = fakeClock()
-      const { reads, readHead } = heads(clock, commits)
-      const result = await run({ ...task, before: { ...before, head: 'a' }, readHead, ...about }, script, { clock })
+    ])('%s', async (_, more, script, commits, expected, times) => {
+      const { reads, ...how } = heads(commits)
+      const result = await run({ ...about, ...more }, script, how)
       expect([kind(result), reads]).toEqual([expected, times])
     })
 
     it('another one while the link is gone for a moment: that gets its time', async () => {
-      const clock = fakeClock()
-      const about = { before: { ...before, head: 'a' }, link: linkTo(7), readHead: heads(clock, ['b']).readHead }
-      const result = await run({ ...task, ...about }, ['completed'], { clock })
+      const result = await run(about, ['completed'], heads(['b']))
       expect(kind(result)).toBe(`settled completed ${link}`)
       expect(result.checks.slice(5)).toEqual([34, 39, 49])
     })
 
-    it('another one is a change of the job, and the log says so', async () => {
-      const clock = fakeClock()
-      const { readHead } = heads(clock, ['b'])
-      const { log, changes } = await run({ ...task, before: { ...before, head: 'a' }, readHead }, [done], { clock })
+    it('another one is a change of the job, as the log says', async () => {
+      const { log } = await run(about, [done], heads(['b']))
       expect(log.slice(1)).toEqual([
         'Job j1 still shows the result from before the follow-up (completed), after 2 s.',
         'Job j1 is completed, after 34 s.',
       ])
-      expect(changes).toEqual(['completed'])
     })
   })
 })
@@ -627,8 +622,7 @@ describe('faults', () => {
     const note = (warning: Error) => void warnings.push(warning)
     process.on('warning', note)
     const script: Check[] = Array.from({ length: 2_000 }, (_, n) => (n % 2 ? broken : 'active'))
-    const { signal } = new AbortController()
-    const result = await run({}, [...script, done], { minutes: 350 * 60, signal })
+    const result = await run({}, [...script, done], { minutes: 350 * 60 })
     await new Promise((turn) => setImmediate(turn))
     process.off('warning', note)
     expect([kind(result), result.checks.length]).toEqual([`settled completed ${link}`, 2_001])
@@ -646,44 +640,39 @@ describe('cancelled', () => {
 
   it('before the first check', async () => {
     const clock = fakeClock()
-    const { waited, checks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 3) })
+    const { waited, checks } = await run({}, ['active'], { clock, cancelled: cancelAt(clock, 3) })
     expect([waited, checks]).toEqual([{ kind: 'cancelled' }, []])
     expect(clock.now()).toBe(4_000)
   })
 
   it('between checks: the last record is kept', async () => {
     const clock = fakeClock()
-    const { waited, checks } = await run({}, ['active'], { clock, signal: cancelAt(clock, 50) })
+    const { waited, checks } = await run({}, ['active'], { clock, cancelled: cancelAt(clock, 50) })
     expect([waited, checks]).toEqual([{ kind: 'cancelled', job: { id: 'j1', status: 'active' } }, [20, 40]])
   })
 
   it('during a check, even the last: no other follows', async () => {
-    const clock = fakeClock()
     const cancel = new AbortController()
     let checks = 0
-    const agent = {
-      checkStatus: async (): Promise<StatusCheck> => {
-        checks++
-        cancel.abort()
-        return broken
-      },
+    const checkStatus = async (): Promise<StatusCheck> => {
+      checks++
+      cancel.abort()
+      return broken
     }
-    const until = { deadline: clock.now(), intervalSeconds: 20, signal: cancel.signal }
-    const clients = { agent, clock, log: recordedLog() }
-    expect(await poll({ id: 'j1', kind: 'create' }, until, clients)).toEqual({ kind: 'cancelled' })
+    const { waited } = await run({}, [], { cancelled: cancel.signal, checkStatus, minutes: 0 })
+    expect(waited).toEqual({ kind: 'cancelled' })
     expect(checks).toBe(1)
   })
 })
 
 describe('the log', () => {
   it('says until when it waits, and each change once', async () => {
-    const { log, changes } = await run({}, ['active', 'active', broken, 'active', 'completed', done])
+    const { log } = await run({}, ['active', 'active', broken, 'active', 'completed', done])
     expect(log).toEqual([
       'Waiting for job j1 until 13:00 UTC (1 h).',
       'Job j1 is active, after 20 s.',
       'Job j1 is completed, after 1 min 21 s.',
     ])
-    expect(changes).toEqual(['active', 'completed', 'completed'])
   })
 
   it('does not call the earlier result the new one', async () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { StatusComment } from '../../../src/memory/status-comment.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { fakeGitHub } from '../../helpers/fake-github.ts'
+import { readerOf } from '../../helpers/markers.ts'
+import { markerWith, states } from '../../helpers/one-run.ts'
+import { recordedLog } from '../../helpers/recorded-log.ts'
+
+/** A status comment that says nothing yet. */
+function comment({ text = (now: Marker) => `### ${now.phase}`, remembers = true } = {}) {
+  const clock = fakeClock()
+  const github = fakeGitHub(clock)
+  const log = recordedLog()
+  const kept: string[] = []
+  const state = new StatusComment(
+    {
+      conversation: remembers ? { number: 1, comments: 0 } : undefined,
+      reader: readerOf(github),
+      repostsDeleted: true,
+      text,
+      save: ({ phase }, id, isWritten) => kept.push(`${phase} in ${id}${isWritten ? '' : ', not yet'}`),
+    },
+    { github, clock, log },
+    { marker: markerWith({ phase: 'waiting', asked: 'explain' }) },
+  )
+  return { github, state, log: log.lines, kept }
+}
+
+/** The same, about to be sent. */
+async function intent(setup?: Parameters<typeof comment>[0]) {
+  const world = comment(setup)
+  await world.state.write('send')
+  return world
+}
+
+it('begins with its marker, and its text quotes none', async () => {
+  const { github } = await intent({ text: () => 'quoted: <!-- docs-agent:1:x.y -->' })
+  expect(github.conversation(1)[0]?.body).toMatch(/^<!-- docs-agent:1:\S+ -->\nquoted: <! -- docs-agent:1:x\.y -->$/)
+})
+
+describe('a move', () => {
+  it('is written into the comment with what changed, and the comment then carries its own id', async () => {
+    const { github, state, kept } = await intent()
+    await state.write('accept', { jobId: 'job-1' })
+    expect(github.ledger.at(-1)).toBe('EDIT comment 101')
+    expect(states(github)).toEqual(['101 created anchored'])
+    expect(state.marker).toMatchObject({ phase: 'created', jobId: 'job-1', comment: 101, asked: 'explain' })
+    expect(kept).toEqual(['intent in undefined, not yet', 'intent in 101', 'created in 101, not yet', 'created in 101'])
+  })
+
+  it.each(['down', 'denied'] as const)(
+    'that cannot be written (%s) is an error, and is saved before',
+    async (fault) => {
+      const { github, state, kept } = await intent()
+      github.fail('EDIT comment', fault)
+      await expect(state.write('accept', { jobId: 'job-1' })).rejects.toMatchObject({ name: 'GitHubError' })
+      expect(kept.at(-1)).toBe('created in 101, not yet')
+    },
+  )
+
+  it.each(['down', 'denied'] as const)(
+    'on which nothing depends, and which cannot be written (%s): a warning',
+    async (fault) => {
+      const { github, state, log } = await intent()
+      github.fail('EDIT comment', fault)
+      await state.writeOrWarn('accept', { jobId: 'job-1' })
+      expect(state.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
+      expect(log).toEqual([
+        `warning: The status comment could not be written. The job is not affected. EDIT comment 101: ${fault}.`,
+      ])
+      await state.writeOrWarn('settle', { outcome: 'completed' })
+      expect(states(github)).toEqual(['101 settled anchored'])
+    },
+  )
+
+  it('into a comment that was deleted is posted anew, with all that was known', async () => {
+    const { github, state, log } = await intent()
+    github.remove(101)
+    await state.write('accept', { jobId: 'job-1' })
+    expect(states(github)).toEqual(['102 created anchored'])
+    expect(state.marker).toMatchObject({ jobId: 'job-1', asked: 'explain', comment: 102 })
+    await state.write('settle', { outcome: 'completed' })
+    expect(states(github)).toEqual(['102 settled anchored'])
+    expect(log).toEqual([])
+  })
+
+  it('with texts of any length is written at a length that GitHub takes', async () => {
+    const { github, state } = await intent({ text: ({ reason, notes = [] }) => [reason, ...notes].join('\n') })
+    const notes = Array.from({ length: 200 }, (_, at) => `${at} ${'☂'.repeat(1_200)}`)
+    await state.write('hold', { reason: '☂'.repeat(50_000), notes })
+    expect(github.conversation(1)[0]?.body.length).toBeLessThan(65_000)
+    expect(states(github)).toEqual(['101 waiting anchored'])
+  })
+
+  it('that must never be made is an internal error, however it is written', async () => {
+    const { state } = await intent()
+    await state.writeOrWarn('lose', {})
+    await expect(state.write('send')).rejects.toThrow('A trigger in phase unknown cannot send.')
+    await expect(state.writeOrWarn('accept', {})).rejects.toThrow('A trigger in phase unknown cannot accept.')
+  })
+
+  it('without a conversation is kept for this run alone', async () => {
+    const { github, state, kept } = await intent({ remembers: false })
+    await state.reread()
+    await state.write('accept', { jobId: 'job-1' })
+    await state.write('settle', { outcome: 'completed' })
+    expect(kept.filter((line) => !line.endsWith('yet'))).toEqual([
+      'intent in undefined',
+      'created in undefined',
+      'settled in undefined',
+    ])
+    expect(state).toMatchObject({ url: undefined, commentId: undefined, conversation: { marked: [] } })
+    expect(state.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
+    expect(github.ledger).toEqual([])
+  })
+})

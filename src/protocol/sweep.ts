@@ -1,0 +1,106 @@
+import type { Outcome } from '../outcomes.ts'
+import { isHeld, type RunReading } from './alive.ts'
+import { decidingMarker } from './lookup.ts'
+import type { Marker, MarkerChange } from './marker.ts'
+import { outcomeOf } from './outcome.ts'
+import type { PollResult } from './poll-state.ts'
+import { parseTextTrigger } from './trigger.ts'
+import type { MarkedComment } from './view.ts'
+
+// What a sweep does with a comment that it lists. A run that is alive does that itself.
+
+/** A comment as a sweep sees it. Times are ms, by GitHub's clock. */
+export interface Listed {
+  marker: Marker
+  postedAt: number
+  changedAt: number
+  now: number
+  sinceHours: number
+  /** The job was created at the address of the service that the sweep asks. */
+  isOfThisService: boolean
+}
+
+/** What a sweep writes of a job. `open`: the next sweep checks it again; without an outcome it only remembers. */
+export interface Verdict {
+  kind: 'settled' | 'open' | 'lost'
+  outcome?: Outcome
+  change?: MarkerChange
+}
+
+const minute = 60_000
+const hour = 60 * minute
+/** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
+const confirmAfterMs = 10 * minute
+
+/** For how long a job may be open: then it is reported, while its comment is still read. */
+const mostOpenMs = ({ sinceHours }: Listed): number => (sinceHours - 1) * hour
+
+/** Whether a comment is for its run alone to write. */
+export const isHeldFor = (listed: Listed, run: RunReading): boolean =>
+  isHeld({ ...listed, run, mostMs: mostOpenMs(listed) })
+
+export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
+
+/** Whether a sweep will soon not read the comment of an open job any more, although it was not given up. */
+export const isLeavingWindow = (listed: Listed): boolean =>
+  !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed)
+
+/** When an intent was written, ms. With its comment's id it was by an edit: the comment itself may be much older. */
+const intentAt = ({ marker, postedAt, changedAt }: Listed): number =>
+  marker.comment === undefined ? postedAt : changedAt
+
+/** Whether an intent is so old that its run will not confirm it. */
+export const isUnconfirmed = (listed: Listed): boolean => listed.now - intentAt(listed) >= confirmAfterMs
+
+/** The comment that speaks for an intent's trigger, if it is an intent still. Answers to a comment have higher ids than it. */
+export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: Listed): MarkedComment | undefined {
+  const text = parseTextTrigger(trigger)
+  const requestId = text?.kind === 'comment' ? text.id : 0
+  const deciding = decidingMarker(
+    marked.filter(({ comment }) => comment.id > requestId),
+    trigger,
+    undefined,
+  )
+  return deciding?.marker.phase === 'intent' ? deciding : undefined
+}
+
+/** What a sweep writes into an intent that no run confirmed. */
+export const unconfirmedChange = (listed: Listed): MarkerChange & { reason: string } => ({
+  outcome: 'unknown',
+  reason: 'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.',
+  startedAt: new Date(intentAt(listed)).toISOString(),
+})
+
+/** What a sweep writes of a request that waited in a run that has ended: from then on a re-run may send it. */
+export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange & { reason: string } => ({
+  outcome: retryAt === undefined ? 'timed-out' : 'rate-limited',
+  reason: 'The run ended while the request waited. Nothing was sent.',
+  waitsUntil: undefined,
+})
+
+/** What a status check means for a sweep; undefined if there is nothing to write. */
+export function decideCheck(listed: Listed, result: PollResult): Verdict | undefined {
+  const { marker, now, postedAt, sinceHours, isOfThisService } = listed
+  const id = marker.jobId ?? ''
+  if (result.kind === 'settled') return { kind: 'settled', outcome: outcomeOf(result, id) }
+  if (result.kind === 'cancelled') return undefined
+  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
+    if (result.kind === 'unconfirmed') return lost(outcomeOf(result, id))
+    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
+    return lost({ name: 'error', reason })
+  }
+  if (isMissing(result)) return isOfThisService ? missing(listed, result) : undefined
+  const isNews = result.kind === 'unconfirmed' && now - postedAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
+  if (isNews) return { kind: 'open', outcome: outcomeOf(result, id), change: { missingSince: undefined } }
+  // Only 404s without a gap make a job a lost one.
+  return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
+}
+
+function missing({ marker, now }: Listed, result: PollResult): Verdict | undefined {
+  if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
+  if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
+  const fault = result.kind === 'timed-out' ? (result.fault ?? '') : ''
+  return lost({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
+}
+
+const lost = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })
