@@ -2,7 +2,7 @@ import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
-import { isSettledStatus } from '../src/io/job-record.ts'
+import { isSettledStatus } from '../src/protocol/poll-state.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
 

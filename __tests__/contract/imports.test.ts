@@ -14,6 +14,7 @@ const ranks = [
   ['protocol'],
   ['outcomes', 'step'],
   ['io'],
+  ['schema'],
 ]
 
 const src = new URL('../../src/', import.meta.url)

@@ -1,5 +1,6 @@
+import { isObject, isUsableId } from '../schema.ts'
 import type { Reply } from './http.ts'
-import { field, isObject, isUsableId } from './job-record.ts'
+import { field } from './job-record.ts'
 
 /** What a request to the service asks for: its sentences depend on it. */
 export type Operation =

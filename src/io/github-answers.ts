@@ -1,6 +1,6 @@
+import { isSha } from '../schema.ts'
 import type { Answer } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
-import { isSha } from './github-history.ts'
 import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** A comment of an issue or pull request. */

@@ -1,3 +1,5 @@
+import { isPersonLogin, isSha } from '../schema.ts'
+
 /** A file that a pull request or a comparison changes. */
 export interface ChangedFile {
   path: string
@@ -87,9 +89,6 @@ export function commits(data: unknown): Commit[] {
   })
 }
 
-/** Whether a text has the form of a person's login: those of apps end with `[bot]`. */
-export const isPersonLogin = (value: unknown): value is string => /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(text(value))
-
 /** Reads a comparison from GitHub's JSON; undefined where it is none. */
 export function comparison(data: unknown): Comparison | undefined {
   const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = fields(data)
@@ -130,6 +129,3 @@ export function newestSuccess(data: unknown): NewestSuccess {
   if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success')) return { kind: 'unusable' }
   return { kind: 'list', run: { sha, createdAt: text(createdAt) } }
 }
-
-/** Whether a value names a commit in full: SHA-1 or SHA-256. */
-export const isSha = (value: unknown): value is string => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(text(value))

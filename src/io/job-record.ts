@@ -1,7 +1,5 @@
+import { isObject, isUsableId } from '../schema.ts'
 import { checkLink, type Link } from './link.ts'
-
-/** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
-export type SettledStatus = 'completed' | 'archived' | 'failed'
 
 /**
  * The service's job record, each field checked: a string of at most 1,024 characters without control characters, or
@@ -19,9 +17,6 @@ export interface Job {
   createdAt?: string
   archivedAt?: string | null
 }
-
-export const isSettledStatus = (status: string | undefined): status is SettledStatus =>
-  status === 'completed' || status === 'archived' || status === 'failed'
 
 const fieldNames = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt']
 const longest = 1_024
@@ -65,20 +60,11 @@ export function jobRecord({ link, refusedLink: _, archivedAt, ...job }: Job): ob
   return { ...job, prLink: link?.url ?? null, ...(archivedAt === undefined ? {} : { archivedAt }) }
 }
 
-/** Whether a text can be a job's id: 1 to 256 characters, none a control character, and no `.` or `..`. */
-export function isUsableId(id: unknown): id is string {
-  if (typeof id !== 'string' || id === '' || id.length > 256 || id === '.' || id === '..') return false
-  return id.isWellFormed() && legible(id) === id
-}
-
 /** Whether a record names another job's id. */
 export const isOfAnotherJob = (value: unknown, id: string): boolean => {
   const found = isObject(value) ? field(value, 'id') : undefined
   return typeof found === 'string' && found !== id
 }
-
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An own field: a record may lack `status`, and every object has a `constructor`. */
 export const field = (from: object, name: string): unknown =>

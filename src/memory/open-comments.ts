@@ -122,7 +122,7 @@ export class OpenComments {
     this.#verified.add(comment.id)
     if (marker.comment !== undefined) this.#nonces.add(marker.nonce)
     if (marker.kind !== 'pull-request') this.requests.set(comment.id, recordOf(found))
-    keep(this.open, isOpen(marker, comment), found)
+    keep(this.open, isOpen(marker), found)
     keep(this.waiting, isWaiting(marker, comment), found)
   }
 
@@ -138,10 +138,8 @@ function keep(map: Map<number, OpenComment>, isKept: boolean, { comment, marker,
     map.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt })
 }
 
-// A job's marker always carries its comment's own id: a copy elsewhere is nobody's state.
-const isOpen = (marker: Marker, comment: Comment): boolean =>
-  marker.kind !== 'pull-request' &&
-  (marker.phase === 'intent' || (marker.phase === 'created' && marker.comment === comment.id && !marker.lost))
+const isOpen = (marker: Marker): boolean =>
+  marker.kind !== 'pull-request' && (marker.phase === 'intent' || (marker.phase === 'created' && !marker.lost))
 
 const isWaiting = (marker: Marker, comment: Comment): boolean =>
   marker.kind !== 'pull-request' &&

@@ -1,7 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import type { Marker } from '../protocol/marker.ts'
+import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { Keys } from './keys.ts'
-import { readMarker } from './marker-fields.ts'
 import { noteOpening, opening } from './marker-opening.ts'
 
 /** Where a marker was found: what it must agree with to count. */
@@ -43,8 +42,8 @@ export function verifyMarker(body: string, keys: Keys, place: Place): Reading | 
   if (close < 0) return undefined
   const [payload, signed, ...rest] = body.slice(start.length, close).split('.')
   if (payload === undefined || signed === undefined || rest.length > 0) return undefined
-  const marker = readMarker(parsed(payload))
-  if (marker === undefined || marker.project !== keys.project) return undefined
+  const marker = parsed(payload)
+  if (!isMarker(marker) || marker.project !== keys.project) return undefined
   const isHere =
     marker.repository === place.repository &&
     marker.conversation === place.conversation &&

@@ -111,8 +111,9 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
   if (result.kind === 'settled') {
     const size = result.job.link?.url === target.link?.url ? state.size : undefined
-    const mayRepeat = target.kind === 'attach'
-    const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst: mayRepeat }
+    // An earlier run may have told of the same pull request.
+    const mayRepeat = target.kind !== 'create'
+    const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst: target.kind === 'attach' }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: true, mayRepeat, to, log, job }
   }
   // Another run may have told of the same job.

@@ -88,7 +88,8 @@ function chooseTarget(view: View, id: string, step: Surveyed): Target | Action {
   const is: PullState = ((link || view.asked.review) && pull?.is) ?? { state: 'unknown' }
   const cause = whyNew(id, status, is)
   if (cause !== undefined && !isFixed) return startNew(view, cause)
-  const prLink = link?.url ?? refusedLink
+  // What the record shows comes first: what the conversation knows may be older.
+  const prLink = says.job.link?.url ?? refusedLink ?? link?.url
   const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(link && isKnown ? head : {}) }
   const codes = status === 'archived' ? [400, 404, 409, 410] : [404]
   const note = link && is.state === 'unknown' ? { note: takenAsOpen(link, is) } : {}
@@ -187,10 +188,11 @@ export function paused(view: View, step: Paused): Action {
     return { do: 'sleep', ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step }
   }
   if (view.now < step.until) return { do: 'sleep', ms: step.until - view.now, to: step }
-  if (view.now >= view.deadline) return timeUp(view)
+  if (view.now >= view.deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeft })
   return { do: 'read', pause: 0, to: surveyOf(step.past, { isIntent: false }) }
 }
 
+const noTimeLeft = 'The time was up before the request could be sent. Nothing was sent.'
 const noEditTaken = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
 
 /** Somebody else wrote more into our comment: what stands there speaks for the trigger. */

@@ -43,5 +43,5 @@ export function reactionTarget(trigger: string): ReactionTarget | undefined {
 }
 
 /** Whether a text can be a trigger: one line of printable characters. */
-export const isTrigger = (text: string): boolean =>
-  parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text)
+export const isTrigger = (text: unknown): text is string =>
+  typeof text === 'string' && (parseTextTrigger(text) !== undefined || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text))

@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
-import { readMarker } from '../memory/marker-fields.ts'
-import type { Marker } from '../protocol/marker.ts'
+import { isMarker, type Marker } from '../protocol/marker.ts'
 
 /** What a run saves for its post step. */
 export interface SavedState {
@@ -31,7 +30,8 @@ export function readSavedState(): SavedState {
 
 function parsed(marker: string): Marker | undefined {
   try {
-    return readMarker(JSON.parse(marker))
+    const saved: unknown = JSON.parse(marker)
+    return isMarker(saved) ? saved : undefined
   } catch {
     return undefined
   }

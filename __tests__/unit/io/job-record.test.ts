@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isOfAnotherJob,
-  isSettledStatus,
-  isUsableId,
-  type Job,
-  jobRecord,
-  readJob,
-} from '../../../src/io/job-record.ts'
+import { isOfAnotherJob, type Job, jobRecord, readJob } from '../../../src/io/job-record.ts'
+import { isSettledStatus } from '../../../src/protocol/poll-state.ts'
+import { isUsableId } from '../../../src/schema.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 const key = 'svc_0123456789abcdefghij'

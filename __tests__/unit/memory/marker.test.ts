@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUsableId } from '../../../src/io/job-record.ts'
 import { createKeys, type Keys } from '../../../src/memory/keys.ts'
 import { beginsWithMarker, breakMarkers } from '../../../src/memory/marker-opening.ts'
 import { type Place, signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
 import { bounded, type Marker } from '../../../src/protocol/marker.ts'
+import { isUsableId } from '../../../src/schema.ts'
 import { keys, markerOf, named, rotatedKeys } from '../../helpers/markers.ts'
 
 const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }

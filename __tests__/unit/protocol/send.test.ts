@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Sent } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import { readMarker } from '../../../src/memory/marker-fields.ts'
 import { decide } from '../../../src/protocol/decide.ts'
+import { isMarker } from '../../../src/protocol/marker.ts'
 import type { Step, Write } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
@@ -145,7 +145,7 @@ describe('the end of a limit', () => {
     const marker = { ...view.marker, phase: 'intent' } as const
     const action = decide({ ...view, marker, own, answers, step, date: Date.parse(start) + minutes * 60_000 })
     if (action.do !== 'write') throw new Error(`It is to ${action.do}.`)
-    expect(readMarker(JSON.parse(JSON.stringify({ ...marker, ...action.change, phase: 'waiting' })))).toBeDefined()
+    expect(isMarker(JSON.parse(JSON.stringify({ ...marker, ...action.change, phase: 'waiting' })))).toBe(true)
     return action
   }
 
