@@ -87,8 +87,8 @@ async function react(content, target, { github, cancelled, log }) {
 
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var status_comment = __webpack_require__(5517);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(3965);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1111);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 ;// CONCATENATED MODULE: ./lib/io/together.js
@@ -302,7 +302,7 @@ function chooseTarget(view, id, step) {
   const isKnown = link?.url === pull?.link?.url, is = ((link || view.asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is);
   if (cause !== void 0 && !isFixed)
     return startNew(view, cause);
-  const prLink = link?.url ?? refusedLink, before = { status, ...prLink === void 0 ? {} : { prLink }, ...link && isKnown ? head : {} }, codes = status === "archived" ? [400, 404, 409, 410] : [404], note = link && is.state === "unknown" ? { note: takenAsOpen(link, is) } : {};
+  const prLink = says.job.link?.url ?? refusedLink ?? link?.url, before = { status, ...prLink === void 0 ? {} : { prLink }, ...link && isKnown ? head : {} }, codes = status === "archived" ? [400, 404, 409, 410] : [404], note = link && is.state === "unknown" ? { note: takenAsOpen(link, is) } : {};
   return { kind: "job", id, before, newIf: newIf(view, ...codes), ...note };
 }
 const newIf = ({ asked }, ...codes) => asked.jobId === void 0 ? codes : [];
@@ -354,9 +354,9 @@ const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writte
 const waitForTurn = (view, { past }) => view.now >= view.deadline ? timeUp(view) : { do: "read", pause: 0, to: surveyOf(past, { isIntent: !0, again: !0 }) };
 function paused(view, step) {
   const { unwritten, now } = view;
-  return view.isReader ? { do: "end", outcome: overtaken(view) } : unwritten && now >= step.until ? now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTaken }) : unwritten.tryAt <= now ? { do: "write-again", to: step } : { do: "sleep", ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step } : view.now < step.until ? { do: "sleep", ms: step.until - view.now, to: step } : view.now >= view.deadline ? timeUp(view) : { do: "read", pause: 0, to: surveyOf(step.past, { isIntent: !1 }) };
+  return view.isReader ? { do: "end", outcome: overtaken(view) } : unwritten && now >= step.until ? now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTaken }) : unwritten.tryAt <= now ? { do: "write-again", to: step } : { do: "sleep", ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step } : view.now < step.until ? { do: "sleep", ms: step.until - view.now, to: step } : view.now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeft }) : { do: "read", pause: 0, to: surveyOf(step.past, { isIntent: !1 }) };
 }
-const noEditTaken = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_end/* unknown */.L5)(view, reasons/* overtakenText */.H1) : protocol_end/* heldElsewhere */.mh, timeUp = (view) => (0,protocol_end/* endUnsent */.nU)(view, {
+const noTimeLeft = "The time was up before the request could be sent. Nothing was sent.", noEditTaken = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_end/* unknown */.L5)(view, reasons/* overtakenText */.H1) : protocol_end/* heldElsewhere */.mh, timeUp = (view) => (0,protocol_end/* endUnsent */.nU)(view, {
   name: "timed-out",
   reason: "Another request was still being sent at the timeout. Nothing was sent."
 });

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ isHeldByRun),
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 /* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
 
 
@@ -378,14 +378,14 @@ const asDetached = (result) => {
 /* harmony export */   yA: () => (/* binding */ decideWait)
 /* harmony export */ });
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8373);
+/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8373);
 /* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1492);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(232);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3676);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(971);
-/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1027);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1492);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3676);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1027);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8268);
 
 
 
@@ -396,7 +396,7 @@ const asDetached = (result) => {
 
 
 function decideWait(view, { polling, past }) {
-  const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePoll */ .S)(view, polling);
+  const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .decidePoll */ .S)(view, polling);
   if (polled.kind === "ask") {
     const { question, log } = polled, job = past ? void 0 : polled.polling.state.job;
     return { do: "ask", ...question, log, job, to: { at: "poll", polling: polled.polling, past } };
@@ -423,13 +423,13 @@ function attach(view, step) {
   const { asked, here, marker, answers, now, deadline } = view, { jobId, isRead } = step;
   if (!isRead && asked.attempt > 1 && asked.remembers)
     return { do: "read", pause: 0, to: { ...step, isRead: !0 } };
-  const earlier = step.found ?? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingMarker */ .QD)(here.marked, marker.trigger, void 0), found = earlier?.marker.phase === "unknown" ? void 0 : earlier;
+  const earlier = step.found ?? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingMarker */ .QD)(here.marked, marker.trigger, void 0), found = earlier?.marker.phase === "unknown" ? void 0 : earlier;
   if (found?.marker.phase === "settled")
     return { go: { at: "repeat", found, isChecked: !1 } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== asked.run;
   if (isOthers && answers.run === void 0)
     return { do: "ask", pause: 0, run: found.marker.run, to: { ...step, isRead: !0 } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, limits = asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_4__/* .briefly */ .m_)(now, deadline), polling = (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .startPolling */ .g)({ id: jobId, kind: "attach", startedAt: now, before }, limits), log = asked.attempt > 1 ? [(0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)(`This run attaches to job ${jobId} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && found !== void 0 && isHeldByRun(view, found), about = { log, take: found, isReader, job: { id: jobId } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, limits = asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .briefly */ .m_)(now, deadline), polling = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .startPolling */ .g)({ id: jobId, kind: "attach", startedAt: now, before }, limits), log = asked.attempt > 1 ? [(0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)(`This run attaches to job ${jobId} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && found !== void 0 && isHeldByRun(view, found), about = { log, take: found, isReader, job: { id: jobId } };
   if (isReader)
     return { do: "sleep", ms: 0, ...about, to };
   const { run, attempt, waitsUntil } = asked;
@@ -442,7 +442,7 @@ function attach(view, step) {
     to
   };
 }
-const isHeldByRun = ({ answers, date }, { marker, comment }) => (0,_alive_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeld */ .i)({
+const isHeldByRun = ({ answers, date }, { marker, comment }) => (0,_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i)({
   marker,
   run: answers.run ?? "unread",
   now: date,
@@ -453,15 +453,15 @@ function repeat(view, { found, isChecked }) {
   if (!isChecked)
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat", found, isChecked: !0 } };
   const says = view.answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, link = marker.prLink === void 0 ? void 0 : view.link, job = { ...record, id, ...link ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: view.asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: view.asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function finish(view, result, polling) {
-  const { target, state } = polling, outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .s)(result, target.id), { change, log } = resultChange(view, outcome), job = "job" in result ? result.job : void 0;
+  const { target, state } = polling, outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, target.id), { change, log } = resultChange(view, outcome), job = "job" in result ? result.job : void 0;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0;
   if (result.kind === "settled") {
-    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = target.kind === "attach", to = { at: "told", outcome, change: { ...change, took, size }, readsFirst: mayRepeat };
+    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = target.kind !== "create", to = { at: "told", outcome, change: { ...change, took, size }, readsFirst: target.kind === "attach" };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: !0, mayRepeat, to, log, job };
   }
   const readsFirst = target.kind === "attach", { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
@@ -489,7 +489,7 @@ function resultChange(view, outcome) {
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
-  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .shownRecord */ .Zz)(job) : {} };
+  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .shownRecord */ .Zz)(job) : {} };
   return job?.link && (change.prLink = job.link.url), (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(view.date).toISOString()), { change, log };
 }
 function sinceStart({ marker, date }) {
@@ -509,12 +509,12 @@ function sinceStart({ marker, date }) {
 /* harmony export */   m$: () => (/* binding */ setPending)
 /* harmony export */ });
 /* harmony import */ var _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
-/* harmony import */ var _io_github_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4176);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2696);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5517);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5517);
 
 
 
@@ -525,7 +525,7 @@ function sinceStart({ marker, date }) {
 const longestDescription = 140;
 async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
   if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
-    if ((0,_io_github_history_js__WEBPACK_IMPORTED_MODULE_6__/* .isSha */ .HH)(conversation.head))
+    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .HH)(conversation.head))
       return conversation.head;
     try {
       return (await github.pull(conversation.number)).sha || void 0;
@@ -537,19 +537,19 @@ async function readHeadCommit(conversation, { commitStatus }, { github, log, isR
     }
   }
 }
-const setPending = (reporter) => setStatus(reporter, "pending", (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(void 0, "created"), void 0);
+const setPending = (reporter) => setStatus(reporter, "pending", (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(void 0, "created"), void 0);
 async function settleCommitStatus(reporter, { name, job }) {
   const { commitStatus: state } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name);
   if (state === void 0)
     return;
-  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation), text = (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0);
+  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation), text = (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0);
   await setStatus(reporter, state, text, job?.link?.url);
 }
 async function setStatus(reporter, state, description, target) {
   const { environment, clients, state: memory, onTransientError } = reporter, { commitStatus: context, repository } = environment, { commit } = memory.marker;
   if (context === void 0 || commit === void 0)
     return;
-  const url = target ?? (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commentUrl */ .NP)(reporter);
+  const url = target ?? (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .commentUrl */ .NP)(reporter);
   try {
     await clients.github.setCommitStatus(commit, {
       state,
@@ -558,7 +558,7 @@ async function setStatus(reporter, state, description, target) {
       ...url === void 0 ? {} : { target_url: url }
     });
   } catch (error) {
-    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || onTransientError === "throw" && (0,_notification_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(error))
+    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || onTransientError === "throw" && (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .isTransient */ .dg)(error))
       throw error;
     clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
   }
@@ -579,7 +579,7 @@ async function setStatus(reporter, state, description, target) {
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* unused harmony export notificationText */
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 /* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
 /* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
@@ -648,8 +648,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(3965);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(1111);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/notification.js

@@ -147,7 +147,7 @@ const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IM
 /* harmony export */   qO: () => (/* binding */ signNote)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _marker_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
+/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
 /* harmony import */ var _marker_opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1656);
 
 
@@ -167,8 +167,8 @@ function verifyMarker(body, keys, place) {
   const [payload, signed, ...rest] = body.slice(start.length, close).split(".");
   if (payload === void 0 || signed === void 0 || rest.length > 0)
     return;
-  const marker = (0,_marker_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(parsed(payload));
-  if (marker === void 0 || marker.project !== keys.project || !(marker.repository === place.repository && marker.conversation === place.conversation && (marker.comment === void 0 || marker.comment === place.comment)))
+  const marker = parsed(payload);
+  if (!(0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(marker) || marker.project !== keys.project || !(marker.repository === place.repository && marker.conversation === place.conversation && (marker.comment === void 0 || marker.comment === place.comment)))
     return;
   const matches = (key) => isSame(signed, signature(payload, key));
   return matches(keys.sign) ? { kind: "verified", marker, isOlderKey: !1 } : keys.older.some(matches) ? { kind: "verified", marker, isOlderKey: !0 } : { kind: "unverified", trigger: marker.trigger };
@@ -197,14 +197,14 @@ function parsed(payload) {
 /* harmony export */   yA: () => (/* binding */ leastPauseMs),
 /* harmony export */   zd: () => (/* binding */ unverifiedText)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 /* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1492);
-/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(232);
-/* harmony import */ var _protocol_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(749);
+/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
+/* harmony import */ var _protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(749);
 /* harmony import */ var _marker_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
-/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
-/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6066);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6516);
+/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
 
 
 
@@ -246,7 +246,7 @@ class StatusComment {
     const { conversation, reader } = this.#place;
     if (conversation === void 0)
       return;
-    this.conversation = await (0,_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readConversation */ .Gt)(this.#clients.github, reader, {
+    this.conversation = await (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .readConversation */ .Gt)(this.#clients.github, reader, {
       ...conversation,
       newest: this.comment?.id,
       isEnough: (found, oldest) => isEnough(this.#place, found, oldest)
@@ -281,14 +281,14 @@ class StatusComment {
           throw error;
         const pause = Math.max(leastPauseMs, error.retryAfterMs);
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
-          return log.warning((0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenText */ .A6)(error.message)), !1;
+          return log.warning((0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrittenText */ .A6)(error.message)), !1;
         await clock.sleep(pause, cancelled);
       }
   }
   /** Writes the marker as it is, unless a higher phase or a result stands there by now: that is taken, and it is false. */
   async writeAgain() {
     const there = (await this.standing())?.marker;
-    return there && (there.phase === "settled" || (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? (this.marker = there, this.#place.save?.(there, this.comment?.id, !0), !1) : (await this.#put({ mayRepost: !0, isRepeat: !0 }), !0);
+    return there && (there.phase === "settled" || (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? (this.marker = there, this.#place.save?.(there, this.comment?.id, !0), !1) : (await this.#put({ mayRepost: !0, isRepeat: !0 }), !0);
   }
   /** The comment as it is now, if its marker counts. One that is gone has none. Throws if GitHub does not answer. */
   async standing() {
@@ -296,7 +296,7 @@ class StatusComment {
     if (!(this.comment === void 0 || conversation === void 0))
       try {
         const now = await this.#clients.github.comment(this.comment.id);
-        return (await (0,_markers_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+        return (await (0,_markers_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
       } catch (error) {
         if (error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.status === 404)
           return;
@@ -318,8 +318,8 @@ class StatusComment {
   }
   /** Makes a move that is written later. */
   advance(move, change) {
-    const phase = (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .nextPhase */ .ll)(this.marker.phase, move);
-    this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .bounded */ .Mm)({ ...this.marker, ...change, phase, ...this.#anchor() }), this.#place.save?.(this.marker, this.comment?.id, !1);
+    const phase = (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .nextPhase */ .ll)(this.marker.phase, move);
+    this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .bounded */ .Mm)({ ...this.marker, ...change, phase, ...this.#anchor() }), this.#place.save?.(this.marker, this.comment?.id, !1);
   }
   #anchor() {
     return this.comment === void 0 ? {} : { comment: this.comment.id };
@@ -334,7 +334,7 @@ class StatusComment {
         if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
           throw error;
         if (error.status === 422)
-          this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutProse */ .sI)(this.marker);
+          this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProse */ .sI)(this.marker);
         else if (error.status === 404 && this.comment && mayRepost && repostsDeleted)
           this.marker = { ...this.marker, comment: void 0 }, this.comment = void 0, await this.#publish(conversation.number, !1), this.marker = { ...this.marker, ...this.#anchor() };
         else
@@ -346,7 +346,7 @@ class StatusComment {
   async #publish(issue, isOptional) {
     const { reader, text } = this.#place, { clock, github } = this.#clients;
     this.writtenAt = clock.now();
-    const body = `${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .signMarker */ .QO)(this.marker, reader.keys)}
+    const body = `${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .signMarker */ .QO)(this.marker, reader.keys)}
 ${(0,_marker_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(text(this.marker))}`;
     if (this.comment === void 0)
       this.comment = await this.#post(issue, body);
@@ -423,37 +423,6 @@ const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigge
 
 /***/ }),
 
-/***/ 232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   Zz: () => (/* binding */ shownRecord),
-/* harmony export */   sI: () => (/* binding */ withoutProse)
-/* harmony export */ });
-const longestReason = 1500, longestFact = 300, longestNote = 500, mostNotes = 5;
-function bounded(marker) {
-  const notes = [...new Set(marker.notes)], shown = notes.slice(0, 5).map((note) => cut(note, 500));
-  notes.length > 5 && shown.push(`… and ${notes.length - 5} more.`);
-  const reason = marker.reason === void 0 ? void 0 : cut(marker.reason, 1500);
-  return { ...marker, reason, notes: shown.length > 0 ? shown : void 0 };
-}
-function shownRecord({ status, model, source = {}, createdAt }) {
-  const parts = Object.entries(source).map(([name, text]) => [name, cut(text, 300)]), facts = Object.entries({ status, model, createdAt }).flatMap(([name, text]) => text === void 0 ? [] : [[name, cut(text, 300)]]);
-  return { ...Object.fromEntries(facts), ...parts.length > 0 ? { source: Object.fromEntries(parts) } : {} };
-}
-const withoutProse = (marker) => ({
-  ...marker,
-  asked: void 0,
-  askedLength: void 0,
-  notes: void 0,
-  reason: marker.reason === void 0 ? void 0 : cut(marker.reason, 200)
-});
-const cut = (text, most) => text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
-
-
-/***/ }),
-
 /***/ 749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -489,7 +458,7 @@ const notListedText = "GitHub does not list the status comment that was just wri
 /* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
 /* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1186);
 

@@ -19,8 +19,8 @@ var inputs = __webpack_require__(6786);
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(3965);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1111);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
@@ -130,7 +130,7 @@ function repair(interrupted, { input, http, redact, log }) {
 /* harmony export */   r: () => (/* binding */ readSavedState)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
-/* harmony import */ var _memory_marker_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
+/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
 
 
 const stateValues = ({ finished, jobId, marker, commentId }) => ({
@@ -149,7 +149,8 @@ function readSavedState() {
 }
 function parsed(marker) {
   try {
-    return (0,_memory_marker_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t)(JSON.parse(marker));
+    const saved = JSON.parse(marker);
+    return (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(saved) ? saved : void 0;
   } catch {
     return;
   }

@@ -11,9 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ createAgent)
 });
 
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 ;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
@@ -56,12 +59,12 @@ function noRecordText(reply, redact) {
     return `it answered ${reply.status}`;
   if (reply.incomplete)
     return reply.incomplete.message;
-  const value = parsedBody(reply), names = (0,job_record/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  const value = parsedBody(reply), names = (0,schema/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
-  const id = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
-  if ((0,job_record/* isUsableId */.cZ)(id) && redact(id) === id)
+  const id = (0,schema/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
+  if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
   return shown === "" ? "" : `; its id: "${shown}"`;
@@ -78,7 +81,7 @@ function errorText(reply) {
     return "";
   const value = parsedBody(reply);
   if (value !== void 0) {
-    const error = (0,job_record/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "error") : value;
+    const error = (0,schema/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "error") : value;
     return typeof error == "string" ? error : "";
   }
   const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
@@ -192,13 +195,58 @@ function retryAfter(reply, { clock }) {
 
 /***/ }),
 
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ jobRecord),
+/* harmony export */   EK: () => (/* binding */ isOfAnotherJob),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   cd: () => (/* binding */ readJob)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+
+
+const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"], longest = 1024;
+function readJob(value, { redact, linkHosts }) {
+  if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !fieldNames.some((name) => Object.hasOwn(value, name)))
+    return;
+  const shown = (text2) => legible(redact(text2)).slice(0, longest).toWellFormed(), text = (from, name) => {
+    const found = field(from, name);
+    return typeof found == "string" ? shown(found) : void 0;
+  }, source = field(value, "source"), id = field(value, "id"), prLink = field(value, "prLink"), link = typeof prLink == "string" && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts), isRefused = link === void 0 && prLink !== void 0 && prLink !== null && prLink !== "";
+  return present({
+    // An id is used as it is or not at all: a changed one would be another job's.
+    id: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ)(id) && redact(id) === id ? id : void 0,
+    status: text(value, "status"),
+    source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source) ? present({ repository: text(source, "repository"), ref: text(source, "ref") }) : void 0,
+    model: text(value, "model"),
+    link,
+    refusedLink: isRefused ? shown(typeof prLink == "string" ? prLink : JSON.stringify(prLink)) : void 0,
+    createdAt: text(value, "createdAt"),
+    archivedAt: field(value, "archivedAt") === null ? null : text(value, "archivedAt")
+  });
+}
+function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
+  return { ...job, prLink: link?.url ?? null, ...archivedAt === void 0 ? {} : { archivedAt } };
+}
+const isOfAnotherJob = (value, id) => {
+  const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? field(value, "id") : void 0;
+  return typeof found == "string" && found !== id;
+}, field = (from, name) => Object.hasOwn(from, name) ? from[name] : void 0;
+const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0)), legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
+
+
+/***/ }),
+
 /***/ 1422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3965);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 
 function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
   const at = (name, tokenInput, token) => {
@@ -424,7 +472,7 @@ class OpenComments {
   }
   #note(found) {
     const { comment, marker } = found;
-    this.#verified.add(comment.id), marker.comment !== void 0 && this.#nonces.add(marker.nonce), marker.kind !== "pull-request" && this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker, comment), found), keep(this.waiting, isWaiting(marker, comment), found);
+    this.#verified.add(comment.id), marker.comment !== void 0 && this.#nonces.add(marker.nonce), marker.kind !== "pull-request" && this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment), found);
   }
   #forget(id) {
     for (const map of [this.open, this.waiting, this.requests])
@@ -434,7 +482,7 @@ class OpenComments {
 function keep(map, isKept, { comment, marker, updatedAt }) {
   isKept ? isSame(map.get(comment.id)?.marker, marker) || map.set(comment.id, { marker, comment: { ...comment, body: "" }, updatedAt }) : map.delete(comment.id);
 }
-const isOpen = (marker, comment) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && marker.comment === comment.id && !marker.lost), isWaiting = (marker, comment) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === comment.id, isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
+const isOpen = (marker) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && !marker.lost), isWaiting = (marker, comment) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === comment.id, isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
 
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
 var lib_step = __webpack_require__(2951);
@@ -477,8 +525,8 @@ function limitConcurrency(most) {
 
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var status_comment = __webpack_require__(6645);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var io_github = __webpack_require__(3965);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1111);
 // EXTERNAL MODULE: ./lib/protocol/poll-state.js
 var poll_state = __webpack_require__(1027);
 // EXTERNAL MODULE: ./lib/protocol/alive.js

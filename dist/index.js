@@ -634,19 +634,19 @@ async function runMain() {
     return fail(entry.message);
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
   await main(entry);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4804));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4804));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(559), __nccwpck_require__.e(713), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6741));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6741));
   await post();
 }
 function read() {
@@ -803,7 +803,7 @@ function reactionTarget(trigger) {
   if (!(text === void 0 || text.kind === "review"))
     return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
 }
-const isTrigger = (text) => parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text);
+const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text));
 
 
 /***/ }),

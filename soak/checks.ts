@@ -1,11 +1,12 @@
 import { bot } from '../local/github/people.ts'
 import type { Exchange } from '../local/http/loopback.ts'
-import { beginsWithMarker, noteOpening } from '../src/memory/marker-opening.ts'
+import { noteOpening } from '../src/memory/marker-opening.ts'
 import { verifyMarker } from '../src/memory/signed-marker.ts'
 import { outcomeNames } from '../src/outcomes.ts'
 import { decidingMarker } from '../src/protocol/lookup.ts'
 import type { Marker } from '../src/protocol/marker.ts'
 import type { MarkedComment } from '../src/protocol/view.ts'
+import { announcedTwice, heldUp, linkedStrangers, secondJobs, silent } from './conversation-checks.ts'
 import { isInternal } from './log.ts'
 import { tokenOf } from './service.ts'
 import { apiKey, memoryKey, nextKey } from './settings.ts'
@@ -28,10 +29,18 @@ export interface Findings {
 export function check(world: WorldResult): Findings {
   const { attempts, triggers } = world
   return {
-    duplicates: [...triggers.flatMap((trigger) => duplicates(trigger, world)), ...overlaps(world)],
-    losses: triggers.flatMap((trigger) => losses(trigger, world)),
+    duplicates: [
+      ...triggers.flatMap((trigger) => duplicates(trigger, world)),
+      ...overlaps(world),
+      ...secondJobs(world),
+    ],
+    losses: [...triggers.flatMap((trigger) => losses(trigger, world)), ...silent(world, oursThen(world))],
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
-    outcomes: [...attempts.flatMap(outcomes), ...triggers.flatMap((trigger) => lastOutcomes(trigger, world))],
+    outcomes: [
+      ...attempts.flatMap(outcomes),
+      ...triggers.flatMap((trigger) => lastOutcomes(trigger, world)),
+      ...heldUp(world),
+    ],
     comments: comments(world),
     reruns: reruns(world),
   }
@@ -74,12 +83,12 @@ function overlaps({ followUps, triggers, removals, used }: WorldResult): string[
 }
 
 /** What nothing can remember: a comment deleted where no reaction is possible, before a first attempt, or while two runs live. */
-function isForgotten({ id, attempts }: Trigger, { removals, reactionFaults }: WorldResult): boolean {
+function isForgotten({ id, attempts }: Trigger, { removals, faulty }: WorldResult): boolean {
   if (id === undefined) return false
   const own = removals.filter(({ trigger }) => isOf(id, trigger))
   const [kind, number] = id.split(':')
   const reaction = `/${{ comment: 'issues/comments', 'review-comment': 'pulls/comments' }[kind ?? ''] ?? 'issues'}/${number}/reactions`
-  const noReaction = kind === 'run' || kind === 'review' || reactionFaults.some((url) => url.endsWith(reaction))
+  const noReaction = kind === 'run' || kind === 'review' || faulty.some((url) => url.endsWith(reaction))
   const severalRuns = new Set(attempts.map(({ runId }) => runId)).size > 1
   const mayLive = (attempt: Attempt, at: number) => !attempt.last && (attempt.endedAt ?? Number.POSITIVE_INFINITY) >= at
   return own.some(
@@ -129,7 +138,7 @@ function outcomes({ killed, result, cancelledAt, endedAt = 0, trigger, number }:
   const late = cancelledAt === undefined ? 0 : endedAt - cancelledAt
   const problems = {
     [name]: !outcomeNames.includes(name),
-    [`${name}: ${reason}`]: reason === '' || isInternal(reason),
+    [`${name}: ${reason}`]: reason === '' || isInternal(reason) || reason.includes('ENOSPC'),
     'completed without a link': name === 'completed' && !job?.link,
     'cancelled by nobody': name === 'cancelled' && cancelledAt === undefined,
     [`ended ${late / 1_000} s after it was cancelled`]: late > 7_000,
@@ -164,10 +173,13 @@ function reruns({ github, attempts, removals, used }: WorldResult): string[] {
   const limited = new Set(attempts.filter(wasLimited).map(({ runId }) => runId))
   // The count is in the marker.
   const isCounted = removals.length === 0 && used === 1
-  return [...Map.groupBy(github.runs.rerun, (id) => id)].flatMap(([id, times]) => [
-    ...(limited.has(id) ? [] : [`workflow run ${id} was started again, and had not found the limit reached`]),
-    ...(isCounted && times.length > mostReruns ? [`workflow run ${id} was started again ${times.length} times`] : []),
-  ])
+  return [
+    ...github.runs.beyond.map((id) => `workflow run ${id} was started again, and with it jobs that asked for nothing`),
+    ...[...Map.groupBy(github.runs.rerun, (id) => id)].flatMap(([id, times]) => [
+      ...(limited.has(id) ? [] : [`workflow run ${id} was started again, and had not found the limit reached`]),
+      ...(isCounted && times.length > mostReruns ? [`workflow run ${id} was started again ${times.length} times`] : []),
+    ]),
+  ]
 }
 
 function comments(world: WorldResult): string[] {
@@ -175,7 +187,9 @@ function comments(world: WorldResult): string[] {
   const changed = [...written].filter(([id, body]) => github.comments.get(id)?.body !== body)
   const { ours, invalid } = ownComments(world)
   return [
-    ...world.unfounded.map((token) => `${token} says settled before its job had shown a terminal record`),
+    ...world.wrongWrites,
+    ...announcedTwice(world),
+    ...linkedStrangers(world),
     ...(world.asked.some((path) => path.includes(strangersJob))
       ? ["the job of a stranger's marker was asked for"]
       : []),
@@ -200,11 +214,15 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
     const reading = verifyMarker(comment.body, markerKeys, place)
     if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')
       ours.push({ comment: { ...comment, createdAt: created_at, url: html_url }, marker: reading.marker })
-    else if (reading?.kind !== 'verified' && beginsWithMarker(comment.body) && !removed.has(comment.id))
+    else if (reading?.kind !== 'verified' && comment.body.startsWith('<!-- docs-agent:1:') && !removed.has(comment.id))
       invalid.push(comment.id)
   }
   return { ours, invalid }
 }
+
+/** Our comments after the days with nothing but a sweep. */
+const oursThen = ({ left, ...world }: WorldResult): MarkedComment[] =>
+  left ? ownComments({ ...world, left, github: { ...world.github, comments: left.comments } }).ours : []
 
 /** Each trigger has one status comment, which says what happened. */
 function statusComments(trigger: Trigger, world: WorldResult, ours: MarkedComment[]): string[] {

@@ -7,6 +7,8 @@ export interface PickedFault {
   kind: string
   /** What the server does; absent: its host cannot be reached. */
   fault?: Fault
+  /** Until when such requests meet it, ms; absent: that is not known. */
+  until?: number
 }
 
 /** The faults of one world. */
@@ -28,14 +30,15 @@ const error = (status: number): Fault =>
   reply(status, { error: 'Something went wrong.', message: 'Something went wrong.' })
 const withFields = (fields: () => object): Fault => change((record) => ({ ...Object(record), ...fields() }))
 
-/** Some answers contain `secret`: nobody may pass it on. */
-export function randomFaults(random: Random, secret: () => string): RandomFaults {
+/** Some answers contain `secret`: nobody may pass it on. With `editsFailBy` GitHub takes edits badly, by that clock. */
+export function randomFaults(random: Random, secret: () => string, editsFailBy?: () => number): RandomFaults {
   const counts: Record<string, number> = {}
   const share = random.pick([0, 0.01, 0.03, 0.08, 0.2])
   // In some worlds GitHub refuses every third write, or carries out writes and drops their answers.
   const outage = random.weighted({ none: 6, 'every third write refused': 1, 'writes dropped': 1 })
   let writes = 0
   let stopped = false
+  let edits = { until: 0, isLimit: false }
 
   // A request to the service is sent only once: it takes a larger share to see all that can happen to it.
   const shareOf = ({ method }: Exchange, isGitHub: boolean): number =>
@@ -45,6 +48,22 @@ export function randomFaults(random: Random, secret: () => string): RandomFaults
     if (!isGitHub || method === 'GET' || outage === 'none') return undefined
     if (outage === 'writes dropped') return random.chance(0.3) ? { kind: outage, fault: acting(reset()) } : undefined
     return ++writes % 3 === 0 ? { kind: outage, fault: error(random.pick([403, 500])) } : undefined
+  }
+
+  /** The edits of a second or of minutes fail. GitHub says when it takes the next one, or does not. */
+  function ofEdit({ method }: Exchange, isGitHub: boolean): PickedFault | undefined {
+    if (!editsFailBy || !isGitHub || method !== 'PATCH') return undefined
+    const now = editsFailBy()
+    if (now >= edits.until) {
+      if (!random.chance(0.5)) return undefined
+      edits = { until: now + random.whole(1, random.pick([20, 180, 180, 600])) * 1_000, isLimit: random.chance(0.5) }
+    }
+    const { until, isLimit } = edits
+    if (!isLimit)
+      return { kind: 'edits fail for a while', fault: random.pick([error(502), reset(), acting(reset())]), until }
+    const headers = { 'retry-after': String(Math.min(180, Math.ceil((until - now) / 1_000))) }
+    const fault = reply(403, { message: 'You have exceeded a secondary rate limit.' }, headers)
+    return { kind: 'edits wait for a secondary limit', fault, until }
   }
 
   function ofList(request: Exchange, isGitHub: boolean): PickedFault {
@@ -64,6 +83,7 @@ export function randomFaults(random: Random, secret: () => string): RandomFaults
     pick(request, isGitHub) {
       if (stopped) return undefined
       const fault =
+        ofEdit(request, isGitHub) ??
         ofOutage(request, isGitHub) ??
         (random.chance(shareOf(request, isGitHub)) ? ofList(request, isGitHub) : undefined)
       if (fault) note(fault.kind)

@@ -26,6 +26,8 @@ export interface InMemoryGitHub {
   closed: Set<number>
   locked: Set<number>
   runs: WorkflowRuns
+  /** What the bot's comments say and said: everybody can read it in their history. */
+  bodies: Pick<Comment, 'id' | 'issue' | 'body'>[]
   /** Requests that the action should never send. */
   unexpected: string[]
   /** GitHub's own clock. */
@@ -55,10 +57,9 @@ export function inMemoryGitHub(
 ): InMemoryGitHub {
   const comments = new Map<number, Comment>()
   const [closed, locked] = [new Set<number>(), new Set<number>()]
-  const unexpected: string[] = []
-  const reactions = new Set<string>()
+  const [unexpected, bodies]: [string[], InMemoryGitHub['bodies']] = [[], []]
+  const [reactions, threads] = [new Set<string>(), createThreads()]
   let lastId = 1_000
-  const threads = createThreads()
   const date = () => new Date(time.date().getTime() + clockOffsetMs)
   const runs = createWorkflowRuns(date, onRerun)
   const now = () => date().toISOString().replace(/\.\d+/, '')
@@ -68,6 +69,7 @@ export function inMemoryGitHub(
     const dates = { created_at: now(), updated_at: now(), postedAt: time.date().getTime() }
     const created = { id, issue, body, login, html_url: `${pages}/issues/${issue}#issuecomment-${id}`, ...dates }
     comments.set(id, created)
+    if (login === bot) bodies.push({ ...created })
     return created
   }
 
@@ -75,6 +77,7 @@ export function inMemoryGitHub(
 
   function edit(comment: Comment, body: string): void {
     Object.assign(comment, { body, updated_at: now() })
+    if (comment.login === bot) bodies.push({ ...comment })
   }
 
   /** What a list shows: perhaps without the newest comments. */
@@ -89,12 +92,9 @@ export function inMemoryGitHub(
     body: { id: 1 },
   })
 
-  function ofComment(comment: Comment, method: string, body: string): Reply | undefined {
-    if (method === 'PATCH') {
-      edit(comment, body)
-      return { status: 200, body: resourceOf(comment) }
-    }
-    if (method !== 'DELETE') return undefined
+  function ofComment(comment: Comment, method: string, body: string): Reply {
+    if (method === 'PATCH') edit(comment, body)
+    if (method !== 'DELETE') return { status: 200, body: resourceOf(comment) }
     comments.delete(comment.id)
     return { status: 204 }
   }
@@ -112,20 +112,19 @@ export function inMemoryGitHub(
     if (method === 'GET' && issue) return pageOf(listed(conversation(issue)), path)
     if (method === 'GET' && at('issues/comments')) return changedPage(listed([...comments.values()]), path)
     const known = comments.get(Number(at('issues/comments/:id')?.id))
-    const reply = known && ofComment(known, method, body)
-    if (reply) return reply
+    if (known) return ofComment(known, method, body)
     const pull = Number(at('pulls/:number')?.number)
     if (pull) return { status: 200, body: { state: closed.has(pull) ? 'closed' : 'open' } }
     if (at('pulls/:number/files')) return { status: 200, body: [] }
     if (at('pulls/:number/comments/:id/replies')) return { status: 201, body: threads.add({ id: ++lastId, body }) }
     if (at('pulls/:number/comments')) return { status: 200, body: threads.newest() }
-    const run = at('actions/runs/:id') ?? at('actions/runs/:id/:below')
-    if (run?.id) return runs.answer(run.id, run.below)
+    const run = at('actions/runs/:id') ?? at('actions/runs/:id/:part')
+    if (run?.id) return runs.answer(run.id, run.part)
     if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
     return { status: 404, body: { message: 'Not Found' } }
   }
 
-  return { comments, closed, locked, runs, unexpected, date, edit, comment, conversation, handle }
+  return { comments, closed, locked, runs, bodies, unexpected, date, edit, comment, conversation, handle }
 }
 
 /** The replies in review threads. */
@@ -144,7 +143,7 @@ const idOf = (login: string): number => login.length
 
 const resourceOf = ({ login, issue, postedAt: _, ...comment }: Comment) => ({
   ...comment,
-  user: { login, id: idOf(login) },
+  user: { login, id: idOf(login), type: login === bot ? 'Bot' : 'User' },
   issue_url: `${api}${repo}/issues/${issue}`,
 })
 

@@ -1,20 +1,7 @@
-import type { Keys } from '../src/memory/keys.ts'
 import type { Actor } from './scheduler.ts'
-import type { Servers } from './servers.ts'
-import { apiKey, type Given, keysOf, memoryKey, nextKey } from './settings.ts'
+import { apiKey, type Given, memoryKey, nextKey } from './settings.ts'
 import { forge } from './tampering.ts'
 import type { World } from './world.ts'
-
-/** The inputs with keys, as the workflows of a world set them. */
-export interface KeyInputs {
-  current: Given
-  /** All that were set so far. */
-  used: Given[]
-}
-
-const first: Given = { 'api-key': apiKey }
-
-export const firstKeys = (): KeyInputs => ({ current: first, used: [first] })
 
 const rotations: Record<string, Given[]> = {
   'key rotated with previous-key': [{ 'api-key': nextKey, 'previous-key': apiKey }],
@@ -40,10 +27,4 @@ export async function rotateKeys(world: World, actor: Actor): Promise<void> {
       forge(world)
     }
   }
-}
-
-/** Verifies every marker that was signed in this world. */
-export function everyKey(servers: Servers, { used, current }: KeyInputs): Keys {
-  const all = used.map((inputs) => keysOf(servers, inputs))
-  return { ...keysOf(servers, current), older: all.map(({ sign }) => sign) }
 }

@@ -8,6 +8,7 @@ import type { Actor } from './scheduler.ts'
 import { tokenOf } from './service.ts'
 import { environmentOf, projectId, redact, repository, token } from './settings.ts'
 import type { World } from './world.ts'
+import { noteWrite } from './writes.ts'
 
 /** Who sends requests: a workflow run or a sweep. */
 export interface Caller {
@@ -15,6 +16,8 @@ export interface Caller {
   http: Http
   cancelled: AbortSignal
   graceOver: AbortSignal
+  /** The workflow run; undefined: a sweep. */
+  runId?: string
   /** Gets what it logs. */
   texts: string[]
 }
@@ -46,18 +49,22 @@ type Request = Parameters<Http['exchange']>[0]
 const realTimeout = { unanswered: 100, answered: 10_000 }
 
 /** One request over real sockets. Its time passes on the scheduler, and the actor may be killed before and after it. */
-async function exchange(world: World, { actor, http }: Caller, request: Request) {
+async function exchange(world: World, { actor, http, runId }: Caller, request: Request) {
   const { servers, scheduler, faults } = world
   const isGitHub = request.url.startsWith(servers.github.url)
   const server = isGitHub ? servers.github : servers.service
   await actor.wait(0)
   if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
   const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
-  if (picked && request.url.endsWith('/reactions')) world.reactionFaults.push(request.url)
+  if (picked) world.faulty.push(request.url)
   const unreachable = picked !== undefined && picked.fault === undefined
   const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
-  if (isGitHub) noteUnfounded(world, request)
+  if (isGitHub) noteWrite(world, request, runId)
   const startedAt = scheduler.now()
+  if (picked && request.method === 'PATCH') {
+    const until = picked.until ?? (/refuse|limit/.test(picked.kind) ? Number.POSITIVE_INFINITY : startedAt)
+    world.editFaults.push({ comment: Number(request.url.split('/').at(-1)), at: startedAt, until })
+  }
   server.faults.clear()
   if (picked?.fault) server.faults.add('* *', picked.fault)
   const before = server.ledger.length
@@ -89,16 +96,4 @@ async function exchange(world: World, { actor, http }: Caller, request: Request)
   return isGitHub && reply.headers.date
     ? { ...reply, headers: { ...reply.headers, date: world.github.date().toUTCString() } }
     : reply
-}
-
-/** Notes a comment that says `settled` though the job has shown no terminal record since it was asked. */
-function noteUnfounded({ triggers, service, unfounded }: World, { body }: Request): void {
-  if (!body?.includes('docs-agent:1:')) return
-  const [, payload = ''] = /docs-agent:1:([\w-]+)\./.exec(body) ?? []
-  const { phase, kind, trigger } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}')
-  if (phase !== 'settled' || kind === 'pull-request') return
-  const asked = triggers.find(
-    ({ id, token }) => id !== undefined && token && (trigger === id || trigger.startsWith(`${id}/`)),
-  )
-  if (asked?.token && !service.ended.has(asked.token)) unfounded.push(asked.token)
 }

@@ -2,14 +2,14 @@ import { bot } from '../local/github/people.ts'
 import { attemptRun } from './run.ts'
 import type { Actor } from './scheduler.ts'
 import { markerOf } from './tampering.ts'
-import { createTrigger, type TriggerKind } from './triggers.ts'
+import { type Asked, createTrigger } from './triggers.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
 /** Somebody requests something; GitHub starts the runs. */
 export async function request(world: World, actor: Actor, conversation: number): Promise<void> {
   const { random } = world
   await actor.wait(random.pick([0, 0, 5_000, random.whole(0, 7_200_000)]))
-  ask(world, conversation)
+  ask(world, { conversation })
 }
 
 /** Two people ask at once: one on an issue, one on its docs pull request. */
@@ -22,17 +22,17 @@ export async function requestInBothPlaces(world: World, actor: Actor): Promise<v
     if (docs === undefined || from === undefined) continue
     faults.note('follow-ups from both places at once')
     for (const place of [from, docs.issue]) {
-      ask(world, place, 'comment')
+      ask(world, { conversation: place, kind: 'comment' })
       await actor.wait(random.pick([0, 0, 500, 3_000]))
     }
     return
   }
 }
 
-function ask(world: World, conversation: number, kind?: TriggerKind): void {
+function ask(world: World, asked: Asked): void {
   const { random, triggers } = world
   const number = triggers.length + 1
-  const trigger = createTrigger(world, { conversation, kind }, `ask-${number}`)
+  const trigger = createTrigger(world, asked, `ask-${number}`)
   triggers.push(trigger)
   // GitHub sometimes delivers an event twice.
   const deliveries = trigger.id?.startsWith('run:') || random.chance(0.8) ? 1 : 2
@@ -48,17 +48,54 @@ async function attemptUntilHappy(
   actor: Actor,
   { trigger, runId }: { trigger: Trigger; runId: string },
 ): Promise<void> {
-  const { random, github } = world
+  const { random, github, hazards } = world
   for (let times = 1, number = 1; times <= 3; times++) {
     const { result, killed } = await attemptRun(world, trigger, { runId, number, last: false })
     const outcome = result?.outcome.name ?? ''
     const unhappy = ['error', 'rate-limited', 'timed-out', 'cancelled', 'unknown'].includes(outcome)
-    if (!random.chance(killed ? 0.8 : unhappy ? 0.6 : 0.1)) return
+    if (hazards.has('left alone') || !random.chance(killed ? 0.8 : unhappy ? 0.6 : 0.1)) return
     await actor.wait(random.whole(1_000, 5_400_000))
     // A sweep may have been faster, and the run may be deleted.
     const next = github.runs.startByHand(runId)
     if (next === undefined) return
     number = next
+  }
+}
+
+/** People ask where a job is, at a bad moment: before its pull request is shown, or its run could write down what it did. */
+export async function askBadly(world: World, actor: Actor): Promise<void> {
+  const { random, service, scheduler, triggers, hazards } = world
+  for (let times = random.whole(3, 8); times > 0; times--) {
+    await actor.wait(random.whole(0, 900_000))
+    const job = [...service.jobs.values()].at(-1)
+    const conversation = triggers.find(({ token }) => token !== undefined && token === job?.tokens[0])?.conversation
+    if (job === undefined || conversation === undefined) continue
+    const at = hazards.has('late links') ? job.activeUntil : job.createdAt + random.whole(120_000, 300_000)
+    await actor.wait(at - scheduler.now() + random.whole(0, 6_000))
+    const isStatus = hazards.has('unreadable runs') && random.chance(0.7)
+    ask(world, { conversation, kind: 'comment', ...(isStatus ? { text: '/docs status' } : {}) })
+  }
+}
+
+/** Somebody who may only read posts what our comments said, intents above all, and edits it each minute. */
+export async function copyBodies(world: World, actor: Actor): Promise<void> {
+  const { random, github, written, faults, scheduler, removals } = world
+  for (let times = random.whole(2, 6); times > 0; times--) {
+    await actor.wait(random.pick([random.whole(0, 60_000), random.whole(0, 1_800_000)]))
+    const firsts = github.bodies.filter(({ id }, index) => github.bodies.findIndex((body) => body.id === id) === index)
+    if (firsts.length === 0) continue
+    const { id, issue, body } = random.pick(random.chance(0.8) ? firsts : github.bodies)
+    const copy = comment(world, random.chance(0.8) ? issue : random.whole(1, 2), { login: 'mallory', body })
+    faults.note('old body posted by a stranger')
+    const original = github.comments.get(id)
+    const marker = original && random.chance(0.2) ? markerOf(world, original) : undefined
+    if (marker) removals.push({ comment: id, trigger: marker.trigger, phase: marker.phase, at: scheduler.now() })
+    if (marker) github.comments.delete(id)
+    for (let minutes = random.whole(0, 30); minutes > 0; minutes--) {
+      await actor.wait(60_000)
+      github.edit(copy, `${copy.body} `)
+      written.set(copy.id, copy.body)
+    }
   }
 }
 

@@ -1,20 +1,25 @@
 import { type RandomFaults, randomFaults } from './faults.ts'
 import { type GitHubTiming, inMemoryGitHub } from './github.ts'
-import { everyKey, firstKeys, rotateKeys } from './keys.ts'
-import { disturb, request, requestInBothPlaces } from './people.ts'
+import { type Hazard, randomHazards } from './hazards.ts'
+import { rotateKeys } from './keys.ts'
+import { askBadly, copyBodies, disturb, request, requestInBothPlaces } from './people.ts'
 import { type Random, seeded } from './random.ts'
 import { attemptRun } from './run.ts'
 import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
-import { keysOf, pages } from './settings.ts'
-import { drainLimit, sweepSometimes } from './sweep.ts'
+import { everyKey, firstKeys, keysOf, pages } from './settings.ts'
+import { drainLimit, sweepForDays, sweepSometimes } from './sweep.ts'
 import { tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
 
 /** Plays one world to its end. Everything in it follows from the seed. */
-export async function play(seed: number, servers: Servers): Promise<WorldResult> {
-  const world = createWorld(seed, servers)
+export async function play(
+  seed: number,
+  servers: Servers,
+  hazards: ReadonlySet<Hazard> = randomHazards(seed),
+): Promise<WorldResult> {
+  const world = createWorld(seed, servers, hazards)
   const { random, scheduler, service, github, faults } = world
   const isTight = service.limit < 100
   const conversations = random.pick(isTight ? [3, 10] : [1, 1, 2, 3])
@@ -26,11 +31,14 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
     scheduler.start((actor) => request(world, actor, random.whole(1, conversations)))
   }
   if (random.chance(0.5)) scheduler.start((actor) => disturb(world, actor))
-  if (random.chance(0.3)) scheduler.start((actor) => sweepSometimes(world, actor))
+  if (random.chance(0.3) || hazards.has('unreadable runs')) scheduler.start((actor) => sweepSometimes(world, actor))
   if (random.chance(isTight ? 0.8 : 0.1)) drainLimit(world)
   if (random.chance(0.3)) scheduler.start((actor) => requestInBothPlaces(world, actor))
   if (random.chance(0.3)) scheduler.start((actor) => tamper(world, actor))
   if (random.chance(0.25)) scheduler.start((actor) => rotateKeys(world, actor))
+  if (hazards.has('copied bodies')) scheduler.start((actor) => copyBodies(world, actor))
+  if ((['late links', 'failing edits', 'unreadable runs'] as const).some((hazard) => hazards.has(hazard)))
+    scheduler.start((actor) => askBadly(world, actor))
   await scheduler.run()
 
   // Much later and without faults each trigger gets one more attempt: it finds what was started, and sends what was not.
@@ -38,6 +46,10 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   service.behave()
   service.limit = 1_000
   github.locked.clear()
+  if (hazards.has('left alone') || hazards.has('approvals')) {
+    scheduler.start((actor) => sweepForDays(world, actor))
+    await scheduler.run()
+  }
   scheduler.start(async (actor) => {
     await actor.wait(3 * 3_600_000)
     for (const trigger of world.triggers) {
@@ -61,14 +73,19 @@ export async function play(seed: number, servers: Servers): Promise<WorldResult>
   }
 }
 
-function createWorld(seed: number, servers: Servers): World {
+function createWorld(seed: number, servers: Servers, hazards: ReadonlySet<Hazard>): World {
   const random = seeded(seed)
   const scheduler = new Scheduler(random)
-  const service = inMemoryService(scheduler, random, pages)
+  const service = inMemoryService(scheduler, random, { pages, lateLinks: hazards.has('late links') })
   service.limit = random.pick([100, 100, 4, 2])
   service.hourOf = random.pick(['sliding', 'full hours'])
   const keys = firstKeys()
-  const faults = randomFaults(random, () => keys.current['api-key'] ?? '')
+  const faults = randomFaults(
+    random,
+    () => keys.current['api-key'] ?? '',
+    hazards.has('failing edits') ? scheduler.now : undefined,
+  )
+  for (const hazard of hazards) faults.note(hazard)
   const github = inMemoryGitHub(scheduler, pages, randomTiming(random, faults), (runId, number) => {
     const trigger = world.triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
     if (trigger === undefined) return
@@ -79,12 +96,14 @@ function createWorld(seed: number, servers: Servers): World {
     })
   })
   github.runs.mayRerun = random.chance(0.85)
+  github.runs.mayRead = !hazards.has('unreadable runs')
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
   servers.answer.github = github.handle
   const world: World = {
     seed,
     random,
+    hazards,
     scheduler,
     servers,
     service,
@@ -98,8 +117,10 @@ function createWorld(seed: number, servers: Servers): World {
     deletions: new Set(),
     removals: [],
     followUps: [],
-    unfounded: [],
-    reactionFaults: [],
+    wrongWrites: [],
+    editFaults: [],
+    left: undefined,
+    faulty: [],
     closing: [],
   }
   return world

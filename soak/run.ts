@@ -6,11 +6,15 @@ import { createHttp } from '../src/io/http.ts'
 import { outcomeRow } from '../src/outcomes.ts'
 import { run } from '../src/run/run.ts'
 import type { RunResult, StateWriter } from '../src/run/run-context.ts'
+import { stateValues } from '../src/run/saved-state.ts'
+import { openOutputs, type Step } from '../src/step.ts'
 import { outputs } from '../src/tell/outputs.ts'
 import { summaryText } from '../src/tell/summary.ts'
+import { silentLog } from './log.ts'
 import { type Caller, clients } from './network.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, inputsOf, redact } from './settings.ts'
+import type { OtherJob } from './workflow-runs.ts'
 import type { Attempt, Trigger, World } from './world.ts'
 
 /** One attempt, from the event to the outputs. Resolves when it has ended or was killed. */
@@ -19,11 +23,12 @@ export function attemptRun(
   trigger: Trigger,
   about: Pick<Attempt, 'runId' | 'number' | 'last'>,
 ): Promise<Attempt> {
-  const { random, scheduler, github } = world
+  const { random, scheduler, github, hazards } = world
   const attempt: Attempt = {
     ...about,
     trigger,
     killed: false,
+    startedAt: scheduler.now(),
     cancelledAt: undefined,
     endedAt: undefined,
     result: undefined,
@@ -35,12 +40,13 @@ export function attemptRun(
   const attaches = trigger.token === undefined && trigger.event === 'schedule'
   trigger.attempts.push(attempt)
   world.attempts.push(attempt)
-  github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number })
+  github.runs.begin(attempt.runId, { event: trigger.event, attempt: attempt.number }, othersOf(world))
   const http = createHttp({})
   const [cancelled, graceOver, over] = [new AbortController(), new AbortController(), new AbortController()]
   const { promise, resolve } = Promise.withResolvers<Attempt>()
   const end = () => {
-    github.runs.end(attempt.runId, conclusionOf(attempt))
+    const days = hazards.has('approvals') && !attempt.last ? random.pick([0, random.whole(1, 8)]) : 0
+    github.runs.end(attempt.runId, conclusionOf(attempt), days * 86_400_000)
     attempt.endedAt = scheduler.now()
     over.abort()
     resolve(attempt)
@@ -52,6 +58,7 @@ export function attemptRun(
         http,
         cancelled: cancelled.signal,
         graceOver: graceOver.signal,
+        runId: attempt.runId,
         texts: attempt.texts,
       }
       attempt.result = await wholeRun(world, caller, attempt)
@@ -83,6 +90,16 @@ export function attemptRun(
   return promise
 }
 
+/** The other jobs of its workflow run. */
+function othersOf({ hazards, random }: World): OtherJob[] {
+  if (!hazards.has('other jobs')) return []
+  const conclusion = () => random.pick(['success', 'success', 'failure', 'skipped'] as const)
+  return [
+    { name: 'test', conclusion: conclusion(), isDependant: false },
+    { name: 'publish', conclusion: conclusion(), isDependant: true },
+  ]
+}
+
 /** How GitHub says that the attempt ended: a machine that is lost fails it. */
 function conclusionOf({ killed, cancelledAt, result, trigger }: Attempt) {
   if (cancelledAt !== undefined && !killed) return 'cancelled'
@@ -106,12 +123,15 @@ function leftoversOf({ actor, cancelled, graceOver }: Caller): string[] {
 
 async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise<RunResult> {
   let job: RunResult['outcome']['job']
+  const toDisk = disk(world, attempt)
   const writer: StateWriter = {
     saveJob(known) {
       job = known
+      toDisk({ jobId: known.id })
       attempt.jobs.push(known.id)
     },
     saveMarker(marker) {
+      toDisk(stateValues({ marker }))
       attempt.marker = marker
     },
   }
@@ -123,6 +143,22 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
   attempt.texts.push(...Object.values(outputs({ ...result, outcome }, redact)))
   attempt.texts.push(redact(summaryText(outcome, { ...result, seconds: 1 })))
   return { ...result, outcome }
+}
+
+/** Writes as main does. A disk that is full takes nothing from some write on. */
+function disk({ hazards, random, faults }: World, { last, texts }: Attempt): (values: Record<string, unknown>) => void {
+  const file = openOutputs({ log: silentLog(texts) } as Step)
+  const isFull = hazards.has('full disk') && !last && random.chance(0.5)
+  let room = isFull ? random.whole(0, 8) : Number.POSITIVE_INFINITY
+  return (values) => {
+    if (--room === -1) faults.note('disk full')
+    const { env } = process
+    const { GITHUB_OUTPUT: own } = env
+    env.GITHUB_OUTPUT = room < 0 ? '/dev/full' : '/dev/null'
+    file.write(values)
+    if (own === undefined) delete env.GITHUB_OUTPUT
+    else env.GITHUB_OUTPUT = own
+  }
 }
 
 async function runAction(

@@ -9,14 +9,19 @@ import type { Scheduler } from './scheduler.ts'
 /** A job, as the service keeps it. */
 export interface Job {
   id: string
-  /** The tokens of its prompts. */
+  /** The tokens of its prompts; `sawBefore`: of how many the last record knew that was shown before each. */
   tokens: string[]
+  sawBefore: number[]
+  shown: number
   /** When it settles, and what it shows then. */
   activeUntil: number
   end: { status: string; prLink: unknown }
-  /** So many status checks still show the record from before the last follow-up. */
+  createdAt: number
+  /** The active jobs without a follow-up when it was created. */
+  beside: string[]
+  /** So many status checks still show the job as it was before the last follow-up. */
   stale: number
-  before: Record<string, unknown> | undefined
+  before: Job | undefined
   /** It answers 404 until then: a new job is not visible everywhere at once. */
   hiddenUntil: number
   linkAfter: number
@@ -41,6 +46,12 @@ export interface InMemoryService {
   handle(exchange: Exchange): Promise<Reply>
 }
 
+interface Options {
+  pages: string
+  /** Links are shown late, and single status checks answer 404. */
+  lateLinks: boolean
+}
+
 /** The first word of a prompt: it tells the prompts of a world apart. */
 export const tokenOf = (prompt: unknown): string => /^ask-\d+\b/.exec(String(prompt))?.[0] ?? 'no token'
 
@@ -48,7 +59,8 @@ const oddIds = ['jöb/ü?#%', 'a'.repeat(256), '0', '-', "';--", '％2e％2e']
 
 const noJob: Reply = { status: 404, body: { error: 'There is no such job.' } }
 
-export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pages: string): InMemoryService {
+export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, options: Options): InMemoryService {
+  const { pages, lateLinks } = options
   const jobs = new Map<string, Job>()
   let odd = true
 
@@ -57,36 +69,37 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     const seconds = random.pick([0, 3, 25, 60, 60, 300, 300, 1_500, 5_400])
     job.activeUntil = time.now() + seconds * 1_000
     job.end = randomEnd(job.end.prLink ?? `${pages}/pull/${9_000 + jobs.size}`, random, odd)
-    job.linkAfter = random.chance(0.2) ? job.activeUntil + random.whole(1, 14) * 1_000 : 0
+    job.linkAfter = random.chance(lateLinks ? 0.7 : 0.2) ? job.activeUntil + random.whole(1, 14) * 1_000 : 0
   }
 
   function create(token: string): Reply {
     const number = jobs.size + 1
     const id = odd && random.chance(0.05) ? `${random.pick(oddIds).slice(0, 250)}${number}` : `job-${number}`
     const hiddenUntil = odd && random.chance(0.1) ? time.now() + random.whole(1, 30) * 1_000 : 0
-    const job = newJob(id, token, hiddenUntil)
+    const job = { ...newJob(id, token, hiddenUntil), createdAt: time.now(), beside: activeFirst(jobs, time.now()) }
     jobs.set(id, job)
     plan(job)
     return { status: 201, body: { ...recordOf(job, time.now()), status: 'active', prLink: null } }
   }
 
   function followUp(job: Job, token: string): Reply {
-    job.before = recordOf(job, time.now())
+    // What is still stale is not passed over: the next one finds the same.
+    if (job.stale === 0) job.before = { ...job, tokens: [...job.tokens] }
     job.stale = odd ? random.pick([0, 0, 1, 3, 8]) : 0
     job.tokens.push(token)
+    job.sawBefore.push(job.shown)
     plan(job)
-    return { status: 200, body: job.stale > 0 ? job.before : recordOf(job, time.now()) }
+    return { status: 200, body: recordOf(shownOf(job), time.now()) }
   }
 
   function statusCheck(job: Job): Reply {
     if (odd && random.chance(0.002)) job.deleted = true
     if (job.deleted || time.now() < Math.max(job.hiddenUntil, service.outageUntil)) return noJob
-    if (job.stale > 0 && job.before) {
-      job.stale--
-      return { status: 200, body: job.before }
-    }
-    const record = recordOf(job, time.now())
-    return { status: 200, body: odd && random.chance(0.05) ? oddRecord(record, random) : record }
+    if (lateLinks && odd && random.chance(0.1)) return noJob
+    const record = recordOf(shownOf(job), time.now())
+    if (job.stale > 0) job.stale--
+    else if (odd && random.chance(0.05)) return { status: 200, body: oddRecord(record, random) }
+    return { status: 200, body: record }
   }
 
   const service: InMemoryService = {
@@ -116,9 +129,8 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
     const job = id === undefined ? undefined : jobs.get(decodeURIComponent(id))
     if (id !== undefined && (job === undefined || (job.deleted && method === 'POST'))) return noJob
     if (method === 'GET' && job) {
-      const reply = statusCheck(job)
-      const { status } = Object(reply.body)
-      if (reply.status < 300 && isSettledStatus(status)) for (const token of job.tokens) service.ended.add(token)
+      const [known, reply] = [shownOf(job).tokens.length, statusCheck(job)]
+      for (const token of answeredBy(reply, job, known)) service.ended.add(token)
       return reply
     }
     const token = tokenOf((json as { prompt?: unknown } | undefined)?.prompt)
@@ -127,6 +139,22 @@ export function inMemoryService(time: Pick<Scheduler, 'now'>, random: Random, pa
 
   return service
 }
+
+/** The active jobs that got no follow-up. */
+const activeFirst = (jobs: Map<string, Job>, now: number): string[] =>
+  [...jobs.values()].flatMap(({ id, tokens, activeUntil }) => (tokens.length === 1 && now < activeUntil ? [id] : []))
+
+/** The tokens that a status check answers: what was shown before a follow-up is no answer to it. */
+function answeredBy({ status, body }: Reply, job: Job, known: number): string[] {
+  if (status >= 300) return []
+  job.shown = known
+  return isSettledStatus(Object(body).status)
+    ? job.tokens.filter((_, index) => known > (job.sawBefore[index] ?? 0))
+    : []
+}
+
+/** The job as a status check shows it. */
+const shownOf = (job: Job): Job => (job.stale > 0 && job.before) || job
 
 function limited(hourly: HourlyLimit, random: Random): Reply | undefined {
   const ms = hourly.use()
@@ -151,8 +179,12 @@ function randomEnd(own: unknown, random: Random, odd: boolean): Job['end'] {
 const newJob = (id: string, token: string, hiddenUntil: number): Job => ({
   id,
   tokens: [token],
+  sawBefore: [0],
+  shown: 0,
   activeUntil: 0,
   end: { status: 'active', prLink: null },
+  createdAt: 0,
+  beside: [],
   stale: 0,
   before: undefined,
   hiddenUntil,

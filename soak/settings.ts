@@ -33,6 +33,23 @@ export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'p
 /** The keys of a run with these inputs. */
 export const keysOf = (servers: Servers, given: Given): Keys => createKeys(inputsOf(servers, given))
 
+/** The inputs with keys, as the workflows of a world set them. */
+export interface KeyInputs {
+  current: Given
+  /** All that were set so far. */
+  used: Given[]
+}
+
+const first: Given = { 'api-key': apiKey }
+
+export const firstKeys = (): KeyInputs => ({ current: first, used: [first] })
+
+/** Verifies every marker that was signed in this world. */
+export function everyKey(servers: Servers, { used, current }: KeyInputs): Keys {
+  const all = used.map((inputs) => keysOf(servers, inputs))
+  return { ...keysOf(servers, current), older: all.map(({ sign }) => sign) }
+}
+
 /** The environment of a run with these inputs. */
 export function environmentOf(
   servers: Servers,

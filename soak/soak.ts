@@ -1,4 +1,5 @@
 import { check, type Findings } from './checks.ts'
+import type { Hazard } from './hazards.ts'
 import { play } from './play.ts'
 import { openServers } from './servers.ts'
 
@@ -16,7 +17,12 @@ export interface SoakResult {
  * Plays worlds until there were so many runs: the first from `seed`, each next from the seed above it. `report` gets a
  * line for each finding, with the seed that shows it again.
  */
-export async function soak(seed: number, runs: number, report: (line: string) => void): Promise<SoakResult> {
+export async function soak(
+  seed: number,
+  runs: number,
+  report: (line: string) => void,
+  hazards?: ReadonlySet<Hazard>,
+): Promise<SoakResult> {
   const startedAt = performance.now()
   const findings: Record<keyof Findings, number> = {
     duplicates: 0,
@@ -40,8 +46,9 @@ export async function soak(seed: number, runs: number, report: (line: string) =>
   const servers = await openServers()
   try {
     for (; done.runs < runs; done.worlds++) {
-      const again = `(--seed ${seed + done.worlds} --runs 1)`
-      const world = await play(seed + done.worlds, servers).catch((error: unknown) => {
+      const named = [...(hazards ?? [])].map((hazard) => ` --hazard '${hazard}'`)
+      const again = `(--seed ${seed + done.worlds} --runs 1${named.join('')})`
+      const world = await play(seed + done.worlds, servers, hazards).catch((error: unknown) => {
         find('outcomes', `the world did not end: ${error} ${again}`)
       })
       if (!world) {

@@ -2,6 +2,7 @@ import { createHttp } from '../src/io/http.ts'
 import { createMarkerReader } from '../src/memory/markers.ts'
 import { OpenComments } from '../src/memory/open-comments.ts'
 import { sweepUntilDone } from '../src/sweep/loop.ts'
+import type { Sweep } from '../src/sweep/sweep.ts'
 import { isNotification } from '../src/tell/notification.ts'
 import { isInternal } from './log.ts'
 import { clients as createClients } from './network.ts'
@@ -33,7 +34,23 @@ export function drainLimit(world: World): void {
   }
 }
 
-async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimited: boolean }): Promise<void> {
+/** For days there is only a daily sweep: what is left then has an outcome, or is open in the last one. One that fails says so. */
+export async function sweepForDays(world: World, actor: Actor): Promise<void> {
+  for (let day = 1; day <= 5; day++) {
+    await actor.wait(86_400_000)
+    const open = await sweep(world, actor, { rerunLimited: false })
+    const comments = new Map([...world.github.comments].map(([id, comment]) => [id, { ...comment }]))
+    world.left = open && { comments, open }
+    if (open === undefined) return
+  }
+}
+
+/** Sweeps once, and gives back the comments that it leaves as open; undefined if it failed. */
+async function sweep(
+  world: World,
+  actor: Actor,
+  { rerunLimited }: { rerunLimited: boolean },
+): Promise<Set<number> | undefined> {
   const { scheduler, servers } = world
   const http = createHttp({})
   const never = new AbortController().signal
@@ -43,15 +60,19 @@ async function sweep(world: World, actor: Actor, { rerunLimited }: { rerunLimite
   const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
   const openComments = new OpenComments(clients.github, {
     reader,
-    windowMs: Number(clients.clock.date()),
+    windowMs: (72 + 25) * 3_600_000,
     isExtra: isNotification,
   })
   const rerun = { isWanted: rerunLimited, missing: new Set<string>(), started: new Set<string>() }
-  const options = { sinceHours: 72, concurrency: 3, swept: new Map(), rerun }
+  const swept: Sweep['swept'] = new Map()
+  const options = { sinceHours: 72, concurrency: 3, swept, rerun }
+  let hasFailed = false
   try {
     await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
   } catch (error) {
     if (!(error instanceof Error) || isInternal(String(error))) throw error
+    hasFailed = true
   }
   await scheduler.outside(() => http.close())
+  return hasFailed ? undefined : new Set([...swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
 }

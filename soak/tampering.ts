@@ -3,18 +3,9 @@ import { signMarker, verifyMarker } from '../src/memory/signed-marker.ts'
 import type { Marker } from '../src/protocol/marker.ts'
 import { phases } from '../src/protocol/phase.ts'
 import type { Comment } from './github.ts'
-import { everyKey } from './keys.ts'
 import type { Actor } from './scheduler.ts'
-import { keysOf } from './settings.ts'
+import { everyKey, keysOf } from './settings.ts'
 import { comment, type World } from './world.ts'
-
-/** A status comment whose marker somebody deleted. */
-export interface Removal {
-  comment: number
-  trigger: string
-  phase: string
-  at: number
-}
 
 const edits: Record<string, (body: string) => string> = {
   'status comment edited: words added': (body) => `${body}\n\nThank you.`,

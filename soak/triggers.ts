@@ -2,17 +2,24 @@ import { pages } from './settings.ts'
 import { comment, type Trigger, type World } from './world.ts'
 
 const kinds = { comment: 60, line: 8, review: 5, opened: 5, schedule: 8, push: 3, stateless: 3, attach: 5 }
-export type TriggerKind = keyof typeof kinds
+type TriggerKind = keyof typeof kinds
 const randomKind = ({ random }: World): TriggerKind => random.weighted(kinds)
+
+/** Where somebody asks; the rest is random if it is not given. */
+export interface Asked {
+  conversation: number
+  kind?: TriggerKind
+  text?: string
+}
 
 /** A random event with a random text in a conversation. `token` is the first word of its prompt. */
 export function createTrigger(
   world: World,
-  { conversation, kind = randomKind(world) }: { conversation: number; kind?: TriggerKind | undefined },
+  { conversation, kind = randomKind(world), text: given }: Asked,
   token: string,
 ): Trigger {
   const { random, service, triggers, seed } = world
-  const text = randomText(world, token)
+  const text = given ?? randomText(world, token)
   const jobs = [...service.jobs.keys()]
   const jobId = jobs.length > 0 && (kind === 'attach' || random.chance(0.05)) ? random.pick(jobs) : undefined
   const inputs = randomInputs(world, jobId)

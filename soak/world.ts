@@ -4,12 +4,12 @@ import type { Marker } from '../src/protocol/marker.ts'
 import type { RunResult } from '../src/run/run-context.ts'
 import type { RandomFaults } from './faults.ts'
 import type { Comment, InMemoryGitHub } from './github.ts'
-import type { KeyInputs } from './keys.ts'
+import type { Hazard } from './hazards.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import type { InMemoryService } from './service.ts'
-import type { Removal } from './tampering.ts'
+import type { KeyInputs } from './settings.ts'
 
 /** An event that may request something, and the runs that it started. */
 export interface Trigger {
@@ -32,6 +32,7 @@ export interface Attempt {
   runId: string
   number: number
   killed: boolean
+  startedAt: number
   cancelledAt: number | undefined
   endedAt: number | undefined
   result: RunResult | undefined
@@ -44,6 +45,14 @@ export interface Attempt {
   leftovers: string[]
   /** The attempt at the end, without faults. */
   last: boolean
+}
+
+/** A status comment whose marker somebody deleted. */
+export interface Removal {
+  comment: number
+  trigger: string
+  phase: string
+  at: number
 }
 
 /** What happened in a world, for the checks. */
@@ -70,20 +79,25 @@ export interface WorldResult {
   written: Map<number, string>
   /** When each follow-up was on its way, ms. */
   followUps: { path: string; token: string; from: number; to: number }[]
-  /** Settled markers that were written before the job had shown a terminal record. */
-  unfounded: string[]
+  /** What was written on GitHub, and nobody may write. */
+  wrongWrites: string[]
+  /** The edits of comments that met a fault, and until when GitHub takes none, ms. */
+  editFaults: { comment: number; at: number; until: number }[]
+  /** The comments after days in which nobody but a sweep did anything, and those that it counted as open. */
+  left: { comments: InMemoryGitHub['comments']; open: Set<number> } | undefined
   /** Comments that somebody tried to delete. */
   deletions: Set<number>
   /** Status comments that others deleted, or whose marker they did. */
   removals: Removal[]
-  /** The addresses of reactions that met a fault. */
-  reactionFaults: string[]
+  /** The addresses of requests that met a fault. */
+  faulty: string[]
 }
 
 /** One service, one GitHub with one repository, and everything that happens there. */
 export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'used' | 'asked' | 'requests' | 'faults'> {
   seed: number
   random: Random
+  hazards: ReadonlySet<Hazard>
   scheduler: Scheduler
   servers: Servers
   faults: RandomFaults

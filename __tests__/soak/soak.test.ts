@@ -1,18 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bot } from '../../local/github/people.ts'
 import { check, type Findings } from '../../soak/checks.ts'
+import type { Comment } from '../../soak/github.ts'
+import { type Hazard, hazards, randomHazards } from '../../soak/hazards.ts'
 import { play } from '../../soak/play.ts'
 import { openServers, type Servers } from '../../soak/servers.ts'
 import { soak } from '../../soak/soak.ts'
-import type { Attempt, WorldResult } from '../../soak/world.ts'
+import type { Attempt, Trigger, World, WorldResult } from '../../soak/world.ts'
+import { noteWrite } from '../../soak/writes.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
+import type { Phase } from '../../src/protocol/phase.ts'
+
+const none: ReadonlySet<Hazard> = new Set()
 
 it('two hundred whole runs with faults everywhere: no duplicate, no loss, no leak, an outcome each', async () => {
   const lines: string[] = []
-  const { findings, faults, runs } = await soak(4_000, 200, (line) => lines.push(line))
+  const { findings, faults, runs } = await soak(4_000, 200, (line) => lines.push(line), none)
   expect(lines).toEqual([])
   expect(findings).toEqual({ duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0, reruns: 0 })
   expect(runs).toBeGreaterThanOrEqual(200)
   expect(faults).toBeGreaterThan(50)
 }, 60_000)
+
+describe('worlds that once showed a defect', () => {
+  let servers: Servers
+  beforeAll(async () => {
+    servers = await openServers()
+  })
+  afterAll(() => servers.close())
+
+  it.each<[Hazard, number]>([
+    ['full disk', 1],
+    ['failing edits', 327],
+    ['approvals', 119],
+    ['unreadable runs', 211],
+    ['copied bodies', 103],
+    ['late links', 230],
+    ['other jobs', 107],
+    ['left alone', 122],
+  ])('%s: world %i has no finding', async (hazard, seed) => {
+    expect(Object.values(check(await play(seed, servers, new Set([hazard])))).flat()).toEqual([])
+  })
+})
 
 describe('what the soak would find', () => {
   let servers: Servers
@@ -21,17 +50,46 @@ describe('what the soak would find', () => {
 
   beforeAll(async () => {
     servers = await openServers()
-    world = await play(4_004, servers)
-    const limited = new Set(
-      world.attempts.flatMap(({ runId, marker }) => (marker?.outcome === 'rate-limited' ? runId : [])),
-    )
+    world = await play(4_004, servers, none)
     const found = world.attempts.find(
-      ({ last, runId, result }) => last && !limited.has(runId) && result?.outcome.name === 'completed',
+      ({ last, runId, result }) =>
+        last && result?.outcome.name === 'completed' && !world.attempts.some((other) => isLimited(other, runId)),
     )
     if (!found?.result) throw new Error('Nothing completes with this seed: use another one.')
     completed = { ...found, result: found.result }
   })
   afterAll(() => servers.close())
+
+  const isLimited = ({ runId, marker }: Attempt, id: string) => runId === id && marker?.outcome === 'rate-limited'
+  const written = (...added: Partial<Comment>[]): WorldResult => {
+    const first: Comment = { id: 1, issue: 9_001, body: '', login: bot, created_at: '', updated_at: '', html_url: '' }
+    const comments = new Map([
+      ...world.github.comments,
+      ...added.map((one, id) => [id, { ...first, id, ...one }] as const),
+    ])
+    return { ...world, removals: [], used: 1, faulty: [], github: { ...world.github, comments } }
+  }
+  /** Days later a request is in this phase, without an outcome. */
+  const leftAs = (phase: Phase): WorldResult => {
+    const marker = world.attempts.find(({ marker }) => marker !== undefined)?.marker
+    if (marker === undefined) throw new Error('There is no marker: use another seed.')
+    const body = signMarker({ ...marker, phase, outcome: undefined, comment: 0 }, world.lastKeys)
+    const { github, ...rest } = written({ body, issue: marker.conversation })
+    return { ...rest, github: world.github, left: { comments: github.comments, open: new Set() } }
+  }
+  /** Its conversation has another job beside the first. */
+  const withSecondJob = (): WorldResult => {
+    const { trigger } = completed
+    const asked: Trigger = { ...trigger, token: 'ask-99', id: 'comment:99', payload: {}, jobId: undefined }
+    const [known] = world.service.jobs.values()
+    if (!known) throw new Error('There is no job: use another seed.')
+    const first = { ...known, id: 'first', tokens: [trigger.token ?? ''], createdAt: 1, deleted: false }
+    const second = { ...known, id: 'second', tokens: ['ask-99'], createdAt: 600_000, beside: ['first'] }
+    const jobs = new Map([first, second].map((job) => [job.id, job]))
+    const owner = { ...completed, jobs: ['first'], endedAt: 700_000 }
+    const service = { ...world.service, jobs }
+    return { ...world, removals: [], used: 1, triggers: [trigger, asked], attempts: [owner], service }
+  }
 
   const changed = (change: Partial<Attempt>): WorldResult => {
     const { trigger, number } = completed
@@ -74,7 +132,33 @@ describe('what the soak would find', () => {
         return { ...limited, removals: [], used: 1, github: { ...world.github, runs: { ...runs, rerun } } }
       },
     ],
-    ['comments', 'settled without a terminal record', () => ({ ...world, unfounded: ['ask-1'] })],
+    [
+      'reruns',
+      'a run with jobs that asked for nothing',
+      () => ({ ...world, github: { ...world.github, runs: { ...world.github.runs, beyond: ['1'] } } }),
+    ],
+    ['comments', 'what nobody may write', () => ({ ...world, wrongWrites: ['ask-1 says settled'] })],
+    [
+      'comments',
+      "a stranger's comment that was linked",
+      () => ({ ...written({ login: 'mallory' }), requests: ['#issuecomment-0'] }),
+    ],
+    [
+      'comments',
+      'the same mention twice',
+      () => written(...Array(2).fill({ body: '@wim [the docs agent](<x>): ready.' })),
+    ],
+    ['duplicates', 'a job beside the living one of its conversation', () => withSecondJob()],
+    [
+      'outcomes',
+      'a run that waited for a copy',
+      () => ({
+        ...written({ login: 'mallory', issue: completed.trigger.conversation ?? 0 }),
+        attempts: [{ ...completed, ...outcome({ reason: 'Another request was still being sent.' }) }],
+      }),
+    ],
+    ['outcomes', 'a run that ended with the disk', () => changed(outcome({ reason: 'ENOSPC: no space left' }))],
+    ['losses', 'a request that is open, and in no sweep', () => leftAs('created')],
     ['comments', "a stranger's job", () => ({ ...world, asked: ['/v2/agent/p/job/mallory-job'] })],
     ['losses', 'a job that nobody knows of', () => changed(outcome({ name: 'error', job: undefined }))],
     ['leaks', 'a timer that was left', () => changed({ leftovers: ['1 timers'] })],
@@ -103,6 +187,56 @@ describe('what the soak would find', () => {
   it('plays the same world from the same seed', async () => {
     const results = ({ attempts }: WorldResult) =>
       attempts.map(({ trigger, runId, number, result }) => [trigger.token, runId, number, result?.outcome])
-    expect(results(await play(4_004, servers))).toEqual(results(world))
+    expect(results(await play(4_004, servers, none))).toEqual(results(world))
   })
+
+  it('chooses the hazards of a world by its seed: each in some worlds, and none in some', () => {
+    const chosen = Array.from({ length: 50 }, (_, seed) => randomHazards(seed))
+    expect(new Set(chosen.flatMap((found) => [...found]))).toEqual(new Set(hazards))
+    expect(chosen.some(({ size }) => size === 0)).toBe(true)
+    expect(chosen).toEqual(Array.from({ length: 50 }, (_, seed) => randomHazards(seed)))
+  })
+})
+
+describe('what nobody may write', () => {
+  const bodyOf = (marker: object) =>
+    `<!-- docs-agent:1:${Buffer.from(JSON.stringify({ trigger: 'comment:1', ...marker })).toString('base64url')}.x -->`
+  const hour = 3_600_000
+  /** What is noted when run 2 edits a comment after an hour. Run 1 goes on. */
+  function noted(before: object, after: object, { login = bot, minutes = 60 } = {}): string[] {
+    const comment = { id: 5, login, body: bodyOf(before), updated_at: new Date(hour - minutes * 60_000).toISOString() }
+    const world = {
+      triggers: [],
+      service: { ended: new Set() },
+      github: { comments: new Map([[5, comment]]), date: () => new Date(hour) },
+      scheduler: { now: () => hour },
+      attempts: [{ runId: '1', startedAt: 0, endedAt: undefined }],
+      wrongWrites: [],
+    }
+    const request = { method: 'PATCH', url: 'http://x/issues/comments/5', body: bodyOf(after) }
+    noteWrite(world as unknown as World, request as Parameters<typeof noteWrite>[1], '2')
+    return world.wrongWrites
+  }
+
+  it.each<[string, number, Parameters<typeof noted>]>([
+    ['the next phase', 0, [{ phase: 'intent', run: '2' }, { phase: 'created' }]],
+    ['a lower phase', 1, [{ phase: 'settled', run: '2' }, { phase: 'created' }]],
+    [
+      'a lower phase that GitHub may not have shown yet',
+      0,
+      [{ phase: 'settled' }, { phase: 'created' }, { minutes: 0.5 }],
+    ],
+    ['into the comment of a run that goes on', 1, [{ phase: 'created', run: '1' }, { phase: 'created' }]],
+    [
+      'into the comment of one that has reported',
+      0,
+      [{ phase: 'created', run: '1', outcome: 'detached' }, { phase: 'settled' }],
+    ],
+    [
+      'into the comment of one that waits no more',
+      0,
+      [{ phase: 'created', run: '1', waitsUntil: '1970-01-01T00:30:00Z' }, { phase: 'settled' }],
+    ],
+    ["into a stranger's comment", 1, [{ phase: 'intent' }, { phase: 'unknown' }, { login: 'mallory' }]],
+  ])('%s: %i', (_, count, given) => expect(noted(...given)).toHaveLength(count))
 })

@@ -1,0 +1,28 @@
+import { seeded } from './random.ts'
+
+/** What is wrong in a world from its beginning to its end, besides the faults of single requests. */
+export const hazards = [
+  /** At some moment of a run its outputs and its state take nothing any more. */
+  'full disk',
+  /** GitHub takes edits of comments badly, and now and then none for minutes. */
+  'failing edits',
+  /** Workflow runs wait for an approval for days when their docs job has ended. */
+  'approvals',
+  /** The token may not read workflow runs. */
+  'unreadable runs',
+  /** Somebody who may only read posts bodies of our comments again, and edits them each minute. */
+  'copied bodies',
+  /** Pull requests are shown late, somebody asks before that, and single status checks answer 404. */
+  'late links',
+  /** Workflow runs have more jobs than ours, which fail or depend on it. */
+  'other jobs',
+  /** Nobody starts anything again: for days there is only a sweep. */
+  'left alone',
+] as const
+export type Hazard = (typeof hazards)[number]
+
+/** Those of a world, by random numbers of their own: a world without any plays as if there were none. */
+export function randomHazards(seed: number): ReadonlySet<Hazard> {
+  const random = seeded(seed ^ 0x5eed)
+  return new Set(hazards.filter(() => random.chance(0.2)))
+}
