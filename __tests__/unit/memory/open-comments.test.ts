@@ -77,6 +77,12 @@ it('reads every page, and later only what changed in or after the last half minu
   expect(list.reads).toBe(3)
 })
 
+it('counts as open a job whose run was killed before its first edit', async () => {
+  const { list } = listing([[comment(1, '2025-06-01T10:00:00Z', { comment: undefined })]])
+  await list.read()
+  expect([...list.open.keys()]).toEqual([1])
+})
+
 it('keeps what is open without its text', async () => {
   const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]])
   await list.read()
@@ -100,7 +106,7 @@ it.each<[string, Partial<ChangedComment>, Partial<Marker>]>([
   ['another conversation', { issue: 2 }, {}],
   ['another comment', { id: 5 }, {}],
   ['another repository', {}, { repository: 8 }],
-  ['a comment that was never edited by us', {}, { comment: undefined }],
+  ["another account's comment, without its id", { author: 5 }, { comment: undefined }],
   ['a docs pull request', {}, { kind: 'pull-request' }],
   ['a run that waits', {}, { phase: 'waiting' }],
 ])('does not count as open what belongs to %s', async (_, place, marker) => {
