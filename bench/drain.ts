@@ -4,10 +4,10 @@
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'
 import type { OpenComment } from '../src/memory/open-comments.ts'
-import { recordOf } from '../src/memory/request-record.ts'
+import { recordOf } from '../src/protocol/request-record.ts'
 import type { Marker } from '../src/protocol/marker.ts'
-import { blockedUntil, isPending, limitedRuns, mostAnHour, roomNow } from '../src/sweep/rerun-queue.ts'
-import { judgeRequests, judgeRun } from '../src/sweep/rerun-verdict.ts'
+import { blockedUntil, isPending, limitedRuns, mostAnHour, roomNow } from '../src/protocol/rerun-queue.ts'
+import { judgeRequests, judgeRun } from '../src/protocol/rerun-verdict.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -102,7 +102,7 @@ function post({ counts }: World, { run, attempt, isPersons, comment }: Request, 
     requester: isPersons ? 'wim' : undefined,
     reruns: comment?.marker.reruns,
   }
-  return { marker, comment: { id, body: '', url: '', createdAt: iso(now) }, updatedAt: iso(now) }
+  return { marker, comment: { id, url: '', createdAt: iso(now) }, updatedAt: iso(now) }
 }
 
 function edit(request: Request, now: number, change: Partial<Marker>): void {

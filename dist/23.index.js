@@ -532,7 +532,7 @@ async function runWith(inputs, { event, invocation, step, writer, cancellation: 
   const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 280));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 8183));
   return run({ event, invocation, allowed, inputs, environment, clients, writer });
 }
 function createOutputWriter(step) {

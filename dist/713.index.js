@@ -239,7 +239,7 @@ class StatusComment {
   }
   /** From now on this comment is the one. */
   take({ marker, comment }) {
-    this.marker = marker, this.comment = { body: "", ...comment };
+    this.marker = marker, this.comment = comment;
   }
   /** Reads the conversation again, newest page first. Throws if GitHub does not answer. */
   async reread() {

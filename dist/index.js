@@ -640,7 +640,7 @@ async function runMain() {
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4804));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4379));
   await sweep();
 }
 async function runPostStep() {

@@ -5,6 +5,7 @@ import type { Job } from './io/job-record.ts'
 export type { Sent, StatusCheck } from './io/agent.ts'
 export type { ReactionTarget } from './io/github.ts'
 export type { PullSize } from './io/github-answers.ts'
+export type { WorkflowJob, WorkflowJobs, WorkflowRun } from './io/github-runs.ts'
 export type { Job } from './io/job-record.ts'
 export type { Link } from './io/link.ts'
 

@@ -1,14 +1,11 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { MarkedComment } from '../protocol/view.ts'
+import { type RequestRecord, recordOf } from '../protocol/request-record.ts'
+import type { ListedComment } from '../protocol/rerun-queue.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
-import { type RequestRecord, recordOf } from './request-record.ts'
 
 /** A comment with an open job, an intent or a request that waits. */
-export interface OpenComment extends MarkedComment<Comment> {
-  /** Its last change, ISO 8601. */
-  updatedAt: string
-}
+export type OpenComment = ListedComment
 
 // Replicas of GitHub may show a change a moment late: what changed shortly before is read again.
 const overlap = 30_000
@@ -123,7 +120,7 @@ export class OpenComments {
     if (marker.comment !== undefined) this.#nonces.add(marker.nonce)
     if (marker.kind !== 'pull-request') this.requests.set(comment.id, recordOf(found))
     keep(this.open, isOpen(marker), found)
-    keep(this.waiting, isWaiting(marker, comment), found)
+    keep(this.waiting, isWaiting(marker, comment.id), found)
   }
 
   #forget(id: number): void {
@@ -131,20 +128,23 @@ export class OpenComments {
   }
 }
 
-function keep(map: Map<number, OpenComment>, isKept: boolean, { comment, marker, updatedAt }: OpenComment): void {
+function keep(map: Map<number, OpenComment>, isKept: boolean, found: OpenComment): void {
+  const { comment, marker, updatedAt } = found
   if (!isKept) map.delete(comment.id)
-  // Without its text: what is open may be much.
-  else if (!isSame(map.get(comment.id)?.marker, marker))
-    map.set(comment.id, { marker, comment: { ...comment, body: '' }, updatedAt })
+  else if (!isSame(map.get(comment.id)?.marker, marker)) {
+    // Without its text: what is open may be much.
+    const { id, url, createdAt, author } = comment
+    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...(author ? { author } : {}) }, updatedAt })
+  }
 }
 
 const isOpen = (marker: Marker): boolean =>
   marker.kind !== 'pull-request' && (marker.phase === 'intent' || (marker.phase === 'created' && !marker.lost))
 
-const isWaiting = (marker: Marker, comment: Comment): boolean =>
+const isWaiting = (marker: Marker, id: number): boolean =>
   marker.kind !== 'pull-request' &&
   marker.phase === 'waiting' &&
   (marker.outcome === undefined || marker.outcome === 'rate-limited') &&
-  marker.comment === comment.id
+  marker.comment === id
 
 const isSame = (marker: Marker | undefined, other: Marker): boolean => JSON.stringify(marker) === JSON.stringify(other)

@@ -1,10 +1,10 @@
 import type { Clients } from '../io/clients.ts'
-import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import { bounded, type Marker, type MarkerChange, withoutProse } from '../protocol/marker.ts'
 import { isStepBack, type Move, nextPhase } from '../protocol/phase.ts'
 import { unwrittenText } from '../protocol/reasons.ts'
-import type { Conversation, MarkedComment } from '../protocol/view.ts'
+import type { Comment, Conversation, MarkedComment } from '../protocol/view.ts'
 import { breakMarkers } from './marker-opening.ts'
 import { type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { signMarker } from './signed-marker.ts'
@@ -50,7 +50,7 @@ export class StatusComment {
   marker: Marker
   /** Undefined until it is posted. */
   comment: Comment | undefined
-  conversation: Conversation<Comment> = { marked: [], unverified: [] }
+  conversation: Conversation = { marked: [], unverified: [] }
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
   #hasWarned = false
@@ -75,7 +75,7 @@ export class StatusComment {
   /** From now on this comment is the one. */
   take({ marker, comment }: MarkedComment): void {
     this.marker = marker
-    this.comment = { body: '', ...comment }
+    this.comment = comment
   }
 
   /** Reads the conversation again, newest page first. Throws if GitHub does not answer. */

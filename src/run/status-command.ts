@@ -4,14 +4,14 @@ import { signNote } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob, otherTriggers } from '../protocol/lookup.ts'
 import { type Marker, shownRecord } from '../protocol/marker.ts'
-import { outcomeOf } from '../protocol/outcome.ts'
 import { once, type Polling, type PollResult } from '../protocol/poll-state.ts'
 import { notShownText } from '../protocol/reasons.ts'
 import { resultChange } from '../protocol/result.ts'
+import { mayBeWritten, statusOutcome, type Waits, waitsHow } from '../protocol/status.ts'
 import type { Line, MarkedComment } from '../protocol/view.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull.ts'
-import { cancelText, helpText, noJobText, type Waits, waitingText } from '../tell/help.ts'
+import { cancelText, helpText, noJobText, waitingText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
 import { publishResult } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
@@ -78,7 +78,7 @@ async function checkOnce(context: RunContext): Promise<Outcome> {
   const { result, polling } = await checkJob(context, marker, jobId)
   const isFree = marker.phase === 'created' && !(await isHeldByRun(clients, found))
   state.take(found)
-  const outcome = openOutcome(context, result, jobId) ?? outcomeOf(result, jobId)
+  const outcome = statusOutcome(result, jobId, clients.clock.date().getTime())
   if (!isFree) await answerOnPullRequest(context, found, outcome)
   else if (!(await finish(context, { outcome, result, polling })))
     return { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
@@ -122,19 +122,17 @@ async function mayWrite(context: RunContext): Promise<boolean> {
   })
   // It was deleted: it is posted anew.
   if (!wasRead || found === undefined) return wasRead
-  const { phase } = found.marker
-  return phase !== 'settled' && phase !== 'unknown' && !(await isHeldByRun(clients, found))
+  return mayBeWritten(found.marker, await isHeldByRun(clients, found))
 }
 
 /** The requests of the conversation that were not sent yet. */
 async function waitingRequests({ state, clients, environment }: RunContext) {
   const found: { url: string; how: Waits }[] = []
   for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
-    const { phase, outcome, conversation } = other.marker
-    if (phase !== 'waiting' || (outcome !== undefined && outcome !== 'rate-limited')) continue
-    const url = `${environment.repository.url}/issues/${conversation}#issuecomment-${other.comment.id}`
-    const inRun = async (): Promise<Waits> => ((await isHeldByRun(clients, other)) ? 'alive' : 'over')
-    found.push({ url, how: outcome === undefined ? await inRun() : 'limited' })
+    const { marker, comment } = other
+    const how = waitsHow(marker, marker.phase === 'waiting' && (await isHeldByRun(clients, other)))
+    const url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
+    if (how !== undefined) found.push({ url, how })
   }
   return found
 }
@@ -149,23 +147,6 @@ async function checkJob(context: RunContext, marker: Marker, id: string) {
     { limits: once(clients.clock.now()), interval: inputs.pollInterval },
     { ...clients, log, readPull: (address) => readLinked(context, address) },
   )
-}
-
-function openOutcome({ clients }: RunContext, result: PollResult, id: string): Outcome | undefined {
-  if (result.kind === 'unconfirmed') {
-    return {
-      name: 'unconfirmed',
-      reason: `Job ${id} shows no sign yet of having started on the follow-up.`,
-      job: result.job,
-    }
-  }
-  if (result.kind !== 'timed-out') return undefined
-  const now = clients.clock.date().toISOString().slice(0, 16).replace('T', ' ')
-  const reason =
-    result.fault === undefined
-      ? `Job ${id} was still running at ${now} UTC.`
-      : `It is not known whether job ${id} is still running. ${result.fault}`
-  return { name: 'detached', reason, ...(result.job ? { job: result.job } : {}) }
 }
 
 // A docs pull request has no status comment of its own: the answer is a new comment.

@@ -1,11 +1,11 @@
 import { checkLink } from '../io/link.ts'
 import { utcTime } from '../io/utc-time.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
-import type { RequestRecord } from '../memory/request-record.ts'
 import { duration } from '../protocol/duration.ts'
+import type { RequestRecord } from '../protocol/request-record.ts'
+import { limitedRuns, waitingRequests } from '../protocol/rerun-queue.ts'
+import { isGivenUp } from '../protocol/rerun-verdict.ts'
 import { paragraphs, table } from '../tell/markdown.ts'
-import { limitedRuns, waitingRequests } from './rerun-queue.ts'
-import { isGivenUp } from './rerun-verdict.ts'
 import type { Sweep } from './sweep.ts'
 
 const hour = 3_600_000

@@ -3,10 +3,10 @@ import type { WorkflowJobs } from '../io/github-runs.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import { notRerun } from '../protocol/not-rerun.ts'
+import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from '../protocol/rerun-queue.ts'
+import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from '../protocol/rerun-verdict.ts'
 import { unlessLeft } from './pass.ts'
 import { createReporter } from './publish.ts'
-import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from './rerun-queue.ts'
-import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from './rerun-verdict.ts'
 import type { Sweep } from './sweep.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { Waits } from '../protocol/status.ts'
 import { paragraphs, proseBlock } from './markdown.ts'
 
 const shownProblem = 1_500
@@ -28,9 +29,6 @@ export const cancelText = (): string =>
     '### Docs agent: a job cannot be cancelled',
     "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.",
   )
-
-/** How a request waits that was not sent yet. */
-export type Waits = 'alive' | 'limited' | 'over'
 
 const waits: Record<Waits, string> = {
   alive: 'waits in its workflow run, which sends it.',

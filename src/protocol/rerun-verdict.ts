@@ -1,5 +1,5 @@
-import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../io/github-runs.ts'
-import type { NotRerun } from '../protocol/not-rerun.ts'
+import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../outcomes.ts'
+import type { NotRerun } from './not-rerun.ts'
 import { beginsWithinMs, isPending, type LimitedRun } from './rerun-queue.ts'
 
 const mostReruns = 3

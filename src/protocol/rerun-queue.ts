@@ -1,6 +1,17 @@
-import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
-import type { RequestRecord } from '../memory/request-record.ts'
-import { stepJob } from '../protocol/trigger.ts'
+import type { RequestRecord } from './request-record.ts'
+import { stepJob } from './trigger.ts'
+import type { MarkedComment } from './view.ts'
+
+/** A listed comment. `updatedAt`: its last change, ISO 8601. */
+export interface ListedComment extends MarkedComment {
+  updatedAt: string
+}
+
+/** What the comments of a repository remember of requests, by comment. */
+export interface Requests {
+  readonly waiting: ReadonlyMap<number, ListedComment>
+  readonly requests: ReadonlyMap<number, RequestRecord>
+}
 
 const minute = 60_000
 const hour = 60 * minute
@@ -12,7 +23,7 @@ export const beginsWithinMs = 10 * minute
 /** The requests of one workflow run, the legs of a matrix for example: one re-run sends them all. */
 export interface LimitedRun {
   run: string
-  requests: OpenComment[]
+  requests: ListedComment[]
   /** How many requests a re-run sends. */
   uses: number
   /** Of how many of its workflow jobs they are. */
@@ -22,7 +33,7 @@ export interface LimitedRun {
 }
 
 /** The requests that wait. Of several comments of one request another one decides if it came further, or is newer. */
-export function waitingRequests({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>): OpenComment[] {
+export function waitingRequests({ waiting, requests }: Requests): ListedComment[] {
   const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger)
   return [...waiting.values()].filter(({ comment, marker }) => {
     const same = byTrigger.get(marker.trigger) ?? []
@@ -30,13 +41,13 @@ export function waitingRequests({ waiting, requests }: Pick<OpenComments, 'waiti
   })
 }
 
-const isLimited = ({ marker }: OpenComment): boolean => marker.outcome === 'rate-limited'
+const isLimited = ({ marker }: ListedComment): boolean => marker.outcome === 'rate-limited'
 
 /**
  * The workflow runs whose requests wait for the limit, in the order in which they are started again: people's before those
  * of schedules, the oldest first. Numbers of workflow runs only grow.
  */
-export function limitedRuns(openComments: Pick<OpenComments, 'waiting' | 'requests'>): LimitedRun[] {
+export function limitedRuns(openComments: Requests): LimitedRun[] {
   const { requests } = openComments
   const counting = waitingRequests(openComments).filter(
     (request) => isLimited(request) && request.marker.run !== undefined,
@@ -62,10 +73,7 @@ export function limitedRuns(openComments: Pick<OpenComments, 'waiting' | 'reques
  * How many requests may be sent now, as far as the comments of this repository show. `going`: workflow runs that are known
  * to be in progress.
  */
-export function roomNow(
-  openComments: Pick<OpenComments, 'waiting' | 'requests'>,
-  { now, going }: { now: number; going: ReadonlySet<string> },
-): number {
+export function roomNow(openComments: Requests, { now, going }: { now: number; going: ReadonlySet<string> }): number {
   const { requests } = openComments
   const used = [...requests.values()].filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length
   const waitInRun = [...requests.values()].filter((request) => waitsInRun(request, now)).length
@@ -81,7 +89,7 @@ export const isPending = ({ startedAt = Number.NaN }: LimitedRun, now: number): 
  * Until when the service has no room, ms: the latest of the times that it gave within the last hour. If it gave none and a
  * re-run found the limit reached, that is an hour after.
  */
-export function blockedUntil({ waiting, requests }: Pick<OpenComments, 'waiting' | 'requests'>, now: number): number {
+export function blockedUntil({ waiting, requests }: Requests, now: number): number {
   const times = [...waiting.values()].filter(isLimited).map((request) => {
     const { marker, comment, updatedAt } = request
     const anHourAfter = Date.parse(updatedAt) + hour
@@ -100,7 +108,7 @@ const waitsInRun = ({ phase, outcome, changedAt }: RequestRecord, now: number): 
   phase === 'waiting' && outcome === undefined && changedAt > now - hour
 
 /** When a sweep started the run again, ms, if no run of it has answered since: a re-run posts a comment of its own. */
-function pendingSince({ marker, comment }: OpenComment): number | undefined {
+function pendingSince({ marker, comment }: ListedComment): number | undefined {
   const at = Date.parse(marker.reruns?.at ?? '')
   const hasAnswered = second(comment.createdAt) >= Math.floor(at / 1_000)
   return Number.isNaN(at) || hasAnswered ? undefined : at

@@ -1,7 +1,7 @@
 import type { OutcomeName } from '../outcomes.ts'
-import type { Marker } from '../protocol/marker.ts'
-import type { Phase } from '../protocol/phase.ts'
-import type { MarkedComment } from '../protocol/view.ts'
+import type { Marker } from './marker.ts'
+import type { Phase } from './phase.ts'
+import type { MarkedComment } from './view.ts'
 
 /** What is kept of every request to be counted: its marker without the texts. Times are ms. */
 export interface RequestRecord {
