@@ -80,6 +80,7 @@ export const commands: Record<string, CommandCase> = {
   },
   'npm run bench': { as: 'npm run bench -- --pairs 1', output: /a comment without a command: wall/ },
   'npm run soak': { as: 'npm run soak -- --seed 1 --runs 20', output: /0 duplicates/ },
+  'npm run explore': { output: /mutations noticed/ },
   'npm run simulate': { output: /billed minutes per job/ },
   'npm run contract': {
     before: (copy) => change(copy, 'contract.json', ['"required"', '""']),

@@ -123,8 +123,8 @@ it('no file imports itself by way of others', () => {
   expect(circles).toEqual([])
 })
 
-it('at most four files are in src/ itself', () => {
-  expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(4)
+it('at most five files are in src/ itself', () => {
+  expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(5)
 })
 
 it('no file has a name that says nothing', () => {

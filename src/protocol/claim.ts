@@ -2,11 +2,11 @@ import { endUnknown, endUnsent, heldElsewhere, unknown, withdraw } from './end.t
 import {
   copiesOf,
   decidingMarker,
-  hasRivals,
-  isHeld,
   isOfThisAttempt,
   isUnreadable,
   markersOfTrigger,
+  mayHaveJob,
+  mayHaveRivals,
   othersOf,
   rerunsOf,
   waitingOf,
@@ -87,9 +87,9 @@ export function decideEarlier(view: View, { began }: { began: number }): Action 
   if (isUnreadable(view)) return end(unreadableText)
   if (deciding?.marker.phase === 'unknown') return { ...end(deciding.marker.reason ?? earlierText), take: deciding }
   const intents = othersOf(view).filter((found) => found.marker.phase === 'intent')
-  const [ofThisRun] = intents
-  if (ofThisRun === undefined) return isOtherRequest(view) ? end(otherRequestText) : postIntent(view)
-  if (intents.every((found) => found.marker.run === marker.run)) return endUnknown(view, earlierText, ofThisRun)
+  const [firstIntent] = intents
+  if (firstIntent === undefined) return isOtherRequest(view) ? end(otherRequestText) : postIntent(view)
+  if (intents.every((found) => found.marker.run === marker.run)) return endUnknown(view, earlierText, firstIntent)
   // Another run of this trigger may be alive: what its intent becomes is followed.
   if (now - began >= rivalWait.most) return end(rivalText)
   return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
@@ -121,23 +121,23 @@ export function decideLook(view: View, step: Looking): Action | Go {
 /** What the conversation says about this trigger, in the order that decides. */
 function look(view: View, { second, past }: Looking): Look {
   const resumes = past !== undefined
-  if (resumes && !hasRivals(view)) return 'send'
+  if (resumes && !mayHaveRivals(view)) return 'send'
   const { asked, eyes, own, here } = view
   const ownId = own?.id ?? 0
   if (isUnreadable(view)) return 'unreadable'
   const others = othersOf(view)
   const inFlight = others.filter(({ marker }) => marker.phase === 'intent')
   const lower = inFlight.filter(({ comment }) => comment.id < ownId)
-  const held = others.filter((found) => isHeld([found]))
+  const held = others.filter((found) => mayHaveJob([found]))
   // Of two steps that ask the same none sends. Of two that answer one text the lower one does.
-  if ([...held, ...(hasRivals(view) ? lower : inFlight)].some((found) => isOfThisAttempt(view, found)))
+  if ([...held, ...(mayHaveRivals(view) ? lower : inFlight)].some((found) => isOfThisAttempt(view, found)))
     return 'same-attempt'
   if (held.length > 0) return 'yield'
   const waiting = waitingOf(view)
   if (asked.attempt === 1 && !resumes && waiting.length > 0) return 'yield'
   if (lower.length > 0) return 'yield'
   if (!here.marked.some(({ comment }) => comment.id === ownId)) return 'own-not-listed'
-  if (!hasRivals(view)) return 'send'
+  if (!mayHaveRivals(view)) return 'send'
   // Our reaction was there before, and nothing shows who reacted: the comment of an earlier attempt was deleted.
   const isDeleted = asked.attempt > 1 && !resumes && eyes === 'again' && inFlight.length + waiting.length === 0
   if (!second && eyes === 'first') return 'send'
@@ -150,11 +150,11 @@ function conclude(view: View, found: Look, { past }: Looking): Action | Go {
   const { marker } = view
   switch (found) {
     case 'send':
-      return past ? { go: { at: 'claimed', past } } : removeOutdated(view)
+      return past ? { go: { at: 'claimed', past } } : removeReplaced(view)
     case 'own-not-listed':
       return endUnsent(view, { name: 'error', reason: notListedText })
     case 'yield':
-      return past && !isHeld(othersOf(view)) ? stepBack(view, past) : withdraw(view, heldElsewhere)
+      return past && !mayHaveJob(othersOf(view)) ? stepBack(view, past) : withdraw(view, heldElsewhere)
     case 'same-attempt':
       return withdraw(view, { name: 'error', reason: sameAttemptText(marker) })
     case 'unreadable':
@@ -167,7 +167,7 @@ function conclude(view: View, found: Look, { past }: Looking): Action | Go {
 }
 
 // Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted.
-function removeOutdated(view: View): Action | Go {
+function removeReplaced(view: View): Action | Go {
   const to = { at: 'claimed', past: first } as const
   const found = [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment)
   return found.length === 0 ? { go: to } : { do: 'remove', found, isOwn: false, to }
@@ -195,6 +195,6 @@ export const resumed = (view: View, { past }: { past: Past }): Action | Go =>
 /** Our comment was deleted while it waited. */
 export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  const isElsewhere = isHeld(othersOf(view))
+  const isElsewhere = mayHaveJob(othersOf(view))
   return { do: 'end', outcome: isElsewhere ? heldElsewhere : unknown(view, deletedText) }
 }

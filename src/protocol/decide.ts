@@ -22,22 +22,29 @@ export function decide(view: View): Action {
 }
 
 /** Nothing was sent, and nothing of it is known to anybody: a cancelled run ends here. */
-function isBeforeSending({ at }: Step): boolean {
-  const before: Step['at'][] = [
-    'begin',
-    'earlier',
-    'posted',
-    'look',
-    'claimed',
-    'survey',
-    'surveyed',
-    'wait-for-turn',
-    'paused',
-    'resumed',
-    'deleted',
-    'send',
-  ]
-  return before.includes(at)
+const isBeforeSending = ({ at }: Step): boolean => isUnsent[at]
+
+const isUnsent: Record<Step['at'], boolean> = {
+  begin: true,
+  earlier: true,
+  posted: true,
+  look: true,
+  claimed: true,
+  survey: true,
+  surveyed: true,
+  'wait-for-turn': true,
+  paused: true,
+  resumed: true,
+  deleted: true,
+  send: true,
+  sent: false,
+  attach: false,
+  poll: false,
+  repeat: false,
+  told: false,
+  failed: false,
+  over: false,
+  before: false,
 }
 
 function chapter(view: View): Action | Go {

@@ -70,7 +70,7 @@ export const waitingOf = (view: View): MarkedComment[] =>
   othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
 
 /** Whether one of these has a job, or may have one. */
-export const isHeld = (others: MarkedComment[]): boolean =>
+export const mayHaveJob = (others: MarkedComment[]): boolean =>
   others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
 
 /** Second comments of this run: GitHub took a comment and lost the answer. */
@@ -89,5 +89,5 @@ export const isUnreadable = ({ here, marker }: View): boolean =>
 export const rerunsOf = (waiting: MarkedComment[]): Reruns | undefined =>
   waiting.flatMap(({ marker }) => marker.reruns ?? []).toSorted((a, b) => b.count - a.count)[0]
 
-/** Whether a trigger is of a step of the run: it has no rival. */
-export const hasRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)
+/** Whether several runs may have one trigger: that of a step of the run has no rival. */
+export const mayHaveRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)

@@ -13,6 +13,7 @@ import type { Action, Go, Line, MarkedComment, Past, Step, Told, View } from './
 
 /** Goes on waiting for a job: ours, or (`past`) an earlier one, which the request follows. */
 export function decideWait(view: View, { polling, past }: { polling: Polling; past?: Past | undefined }): Action | Go {
+  if (past && view.isReader) return { go: { at: 'paused', until: view.now, past } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'ask') {
     const { question, log } = polled
@@ -111,8 +112,7 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
   if (result.kind === 'settled') {
     const size = result.job.link?.url === target.link?.url ? state.size : undefined
-    // An earlier run may have told of the same pull request.
-    const mayRepeat = target.kind !== 'create'
+    const mayRepeat = target.kind === 'attach' || wasLeftOpen(view, target.id)
     const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst: target.kind === 'attach' }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: true, mayRepeat, to, log, job }
   }
@@ -130,6 +130,12 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
     to: { at: 'told', outcome, change: {}, readsFirst },
   }
 }
+
+/** Whether an earlier run of the job left its comment open: it may have told of the same pull request. */
+const wasLeftOpen = ({ here, marker }: View, jobId: string): boolean =>
+  here.marked.some(
+    (other) => other.marker.jobId === jobId && other.marker.phase === 'created' && other.marker.nonce !== marker.nonce,
+  )
 
 /** The status comment comes last. */
 export function told(view: View, { outcome, change, readsFirst }: Told): Action {

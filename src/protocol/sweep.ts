@@ -82,6 +82,7 @@ export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange & { 
 export function decideCheck(listed: Listed, result: PollResult): Verdict | undefined {
   const { marker, now, postedAt, sinceHours, isOfThisService } = listed
   const id = marker.jobId ?? ''
+  const sentAt = Date.parse(marker.startedAt ?? '') || postedAt
   if (result.kind === 'settled') return { kind: 'settled', outcome: outcomeOf(result, id) }
   if (result.kind === 'cancelled') return undefined
   if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
@@ -90,7 +91,7 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
     return lost({ name: 'error', reason })
   }
   if (isMissing(result)) return isOfThisService ? missing(listed, result) : undefined
-  const isNews = result.kind === 'unconfirmed' && now - postedAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
+  const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
   if (isNews) return { kind: 'open', outcome: outcomeOf(result, id), change: { missingSince: undefined } }
   // Only 404s without a gap make a job a lost one.
   return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }

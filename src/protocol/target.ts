@@ -7,7 +7,7 @@ import { startPolling } from './poll.ts'
 import { isSettledStatus, isWithoutLink } from './poll-state.ts'
 import { newJobText, overtakenText, reviewReason } from './reasons.ts'
 import { type Turn, turnOf } from './turn.ts'
-import type { Action, Ask, Go, MarkedComment, Past, Paused, PullState, Survey, Target, View } from './view.ts'
+import type { Action, Ask, Go, MarkedComment, Past, Paused, PullState, Step, Survey, Target, View } from './view.ts'
 
 // One job, many triggers: whose turn it is, and whether the request is a follow-up or starts a new job.
 
@@ -82,8 +82,8 @@ function chooseTarget(view: View, id: string, step: Surveyed): Target | Action {
   const { status, link = pull?.link, refusedLink } = says.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
   // A review asks whether the pull request is open that was reviewed, whatever the job shows by now.
-  if (link && link.url !== pull?.link?.url && !view.asked.review)
-    return { do: 'ask', pause: 0, pull: link.url, to: { ...step, at: 'surveyed' } }
+  if (link && link.url !== pull?.link?.url && link.url !== step.pulled && !view.asked.review)
+    return { do: 'ask', pause: 0, pull: link.url, to: { ...step, pulled: link.url, at: 'surveyed' } }
   const isKnown = link?.url === pull?.link?.url
   const is: PullState = ((link || view.asked.review) && pull?.is) ?? { state: 'unknown' }
   const cause = whyNew(id, status, is)
@@ -182,10 +182,11 @@ export function paused(view: View, step: Paused): Action {
   const { unwritten, now } = view
   if (view.isReader) return { do: 'end', outcome: overtaken(view) }
   // The comment may say `intent`: nothing is sent as long as it does not say what is.
-  if (unwritten && now >= step.until) {
-    if (now >= view.deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTaken })
+  if (unwritten) {
     if (unwritten.tryAt <= now) return { do: 'write-again', to: step }
-    return { do: 'sleep', ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step }
+    if (now >= view.deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTaken })
+    const isLong = now >= step.until || unwritten.tryAt < step.until
+    if (isLong) return { do: 'sleep', ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step }
   }
   if (view.now < step.until) return { do: 'sleep', ms: step.until - view.now, to: step }
   if (view.now >= view.deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeft })
@@ -206,9 +207,9 @@ const timeUp = (view: View): Action =>
   })
 
 /** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
-function pause({ marker }: View, reason: string, to: Paused | (Action & { do: 'ask' })['to']): Action | Go {
+function pause({ marker }: View, reason: string, to: Step): Action | Go {
   if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
-  return { do: 'write', move: 'hold', change: { reason }, log: [info(reason)], to }
+  return { do: 'write', move: 'hold', change: { reason, retryAt: undefined }, log: [info(reason)], to }
 }
 
 /** The intent is too old to send under it. */

@@ -19,7 +19,6 @@ type Rival =
   | 'higher-resumed-intent'
   /** Its follow-up was accepted: the service may not show it yet. */
   | 'accepted-follow-up'
-  | 'none'
 
 /** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
 const untouchedMs = 120_000

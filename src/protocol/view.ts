@@ -183,6 +183,8 @@ export interface Survey {
   /** How often the status was asked for without an answer, and how often it was `completed` without a link. */
   faults: number
   empty: number
+  /** The pull request that the record showed, if that was read. */
+  pulled?: string | undefined
   past: Past
 }
 
@@ -218,7 +220,7 @@ export type Target =
   | { kind: 'busy'; id: string }
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 
-/** What is done next. What comes back is put into the view, and `then` is where the run stands after it. */
+/** What is done next. What comes back is put into the view, and `to` is where the run stands after it. */
 export type Action = About &
   (
     | Write
