@@ -143,8 +143,8 @@ function decideEarlier(view, { began }) {
     return end(reasons/* unreadableText */.LF);
   if (deciding?.marker.phase === "unknown")
     return { ...end(deciding.marker.reason ?? reasons/* earlierText */.Ky), take: deciding };
-  const intents = (0,lookup/* othersOf */.bu)(view).filter((found) => found.marker.phase === "intent"), [ofThisRun] = intents;
-  return ofThisRun === void 0 ? isOtherRequest(view) ? end(reasons/* otherRequestText */.du) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_end/* endUnknown */.Kg)(view, reasons/* earlierText */.Ky, ofThisRun) : now - began >= rivalWait.most ? end(reasons/* rivalText */.i6) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+  const intents = (0,lookup/* othersOf */.bu)(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
+  return firstIntent === void 0 ? isOtherRequest(view) ? end(reasons/* otherRequestText */.du) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_end/* endUnknown */.Kg)(view, reasons/* earlierText */.Ky, firstIntent) : now - began >= rivalWait.most ? end(reasons/* rivalText */.i6) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
 }
 const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
 function decideLook(view, step) {
@@ -159,13 +159,13 @@ function decideLook(view, step) {
 }
 function look(view, { second, past }) {
   const resumes = past !== void 0;
-  if (resumes && !(0,lookup/* hasRivals */.cw)(view))
+  if (resumes && !(0,lookup/* mayHaveRivals */.L3)(view))
     return "send";
   const { asked, eyes, own, here } = view, ownId = own?.id ?? 0;
   if ((0,lookup/* isUnreadable */.GZ)(view))
     return "unreadable";
-  const others = (0,lookup/* othersOf */.bu)(view), inFlight = others.filter(({ marker }) => marker.phase === "intent"), lower = inFlight.filter(({ comment }) => comment.id < ownId), held = others.filter((found) => (0,lookup/* isHeld */.i7)([found]));
-  if ([...held, ...(0,lookup/* hasRivals */.cw)(view) ? lower : inFlight].some((found) => (0,lookup/* isOfThisAttempt */.lo)(view, found)))
+  const others = (0,lookup/* othersOf */.bu)(view), inFlight = others.filter(({ marker }) => marker.phase === "intent"), lower = inFlight.filter(({ comment }) => comment.id < ownId), held = others.filter((found) => (0,lookup/* mayHaveJob */.bK)([found]));
+  if ([...held, ...(0,lookup/* mayHaveRivals */.L3)(view) ? lower : inFlight].some((found) => (0,lookup/* isOfThisAttempt */.lo)(view, found)))
     return "same-attempt";
   if (held.length > 0)
     return "yield";
@@ -174,7 +174,7 @@ function look(view, { second, past }) {
     return "yield";
   if (!here.marked.some(({ comment }) => comment.id === ownId))
     return "own-not-listed";
-  if (!(0,lookup/* hasRivals */.cw)(view))
+  if (!(0,lookup/* mayHaveRivals */.L3)(view))
     return "send";
   const isDeleted = asked.attempt > 1 && !resumes && eyes === "again" && inFlight.length + waiting.length === 0;
   return !second && eyes === "first" ? "send" : second && inFlight.length > 0 ? "wait" : isDeleted ? "deleted" : second ? "send" : "second-look";
@@ -183,11 +183,11 @@ function conclude(view, found, { past }) {
   const { marker } = view;
   switch (found) {
     case "send":
-      return past ? { go: { at: "claimed", past } } : removeOutdated(view);
+      return past ? { go: { at: "claimed", past } } : removeReplaced(view);
     case "own-not-listed":
       return (0,protocol_end/* endUnsent */.nU)(view, { name: "error", reason: reasons/* notListedText */._Q });
     case "yield":
-      return past && !(0,lookup/* isHeld */.i7)((0,lookup/* othersOf */.bu)(view)) ? stepBack(view, past) : (0,protocol_end/* withdraw */.ne)(view, protocol_end/* heldElsewhere */.mh);
+      return past && !(0,lookup/* mayHaveJob */.bK)((0,lookup/* othersOf */.bu)(view)) ? stepBack(view, past) : (0,protocol_end/* withdraw */.ne)(view, protocol_end/* heldElsewhere */.mh);
     case "same-attempt":
       return (0,protocol_end/* withdraw */.ne)(view, { name: "error", reason: (0,reasons/* sameAttemptText */.pn)(marker) });
     case "unreadable":
@@ -198,7 +198,7 @@ function conclude(view, found, { past }) {
       return past ? stepBack(view, past) : (0,protocol_end/* withdraw */.ne)(view, (0,protocol_end/* unknown */.L5)(view, reasons/* rivalText */.i6));
   }
 }
-function removeOutdated(view) {
+function removeReplaced(view) {
   const to = { at: "claimed", past: first }, found = [...(0,lookup/* waitingOf */.PZ)(view), ...(0,lookup/* copiesOf */.lS)(view)].map(({ comment }) => comment);
   return found.length === 0 ? { go: to } : { do: "remove", found, isOwn: !1, to };
 }
@@ -215,7 +215,7 @@ const resumed = (view, { past }) => view.asked.remembers ? {
   to: { at: "look", began: view.now + secondLookMs, second: !0, missed: !1, past }
 } : { go: { at: "claimed", past } };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? { do: "end", outcome: (0,lookup/* isHeld */.i7)((0,lookup/* othersOf */.bu)(view)) ? protocol_end/* heldElsewhere */.mh : (0,protocol_end/* unknown */.L5)(view, reasons/* deletedText */.XR) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? { do: "end", outcome: (0,lookup/* mayHaveJob */.bK)((0,lookup/* othersOf */.bu)(view)) ? protocol_end/* heldElsewhere */.mh : (0,protocol_end/* unknown */.L5)(view, reasons/* deletedText */.XR) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
 
 // EXTERNAL MODULE: ./lib/protocol/result.js
@@ -297,8 +297,8 @@ function chooseTarget(view, id, step) {
   const { status, link = pull?.link, refusedLink } = says.job;
   if (!(0,poll_state/* isSettledStatus */.e8)(status))
     return { kind: "busy", id };
-  if (link && link.url !== pull?.link?.url && !view.asked.review)
-    return { do: "ask", pause: 0, pull: link.url, to: { ...step, at: "surveyed" } };
+  if (link && link.url !== pull?.link?.url && link.url !== step.pulled && !view.asked.review)
+    return { do: "ask", pause: 0, pull: link.url, to: { ...step, pulled: link.url, at: "surveyed" } };
   const isKnown = link?.url === pull?.link?.url, is = ((link || view.asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is);
   if (cause !== void 0 && !isFixed)
     return startNew(view, cause);
@@ -354,14 +354,24 @@ const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writte
 const waitForTurn = (view, { past }) => view.now >= view.deadline ? timeUp(view) : { do: "read", pause: 0, to: surveyOf(past, { isIntent: !0, again: !0 }) };
 function paused(view, step) {
   const { unwritten, now } = view;
-  return view.isReader ? { do: "end", outcome: overtaken(view) } : unwritten && now >= step.until ? now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTaken }) : unwritten.tryAt <= now ? { do: "write-again", to: step } : { do: "sleep", ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step } : view.now < step.until ? { do: "sleep", ms: step.until - view.now, to: step } : view.now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeft }) : { do: "read", pause: 0, to: surveyOf(step.past, { isIntent: !1 }) };
+  if (view.isReader)
+    return { do: "end", outcome: overtaken(view) };
+  if (unwritten) {
+    if (unwritten.tryAt <= now)
+      return { do: "write-again", to: step };
+    if (now >= view.deadline)
+      return (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noEditTaken });
+    if (now >= step.until || unwritten.tryAt < step.until)
+      return { do: "sleep", ms: Math.min(unwritten.tryAt, view.deadline) - now, to: step };
+  }
+  return view.now < step.until ? { do: "sleep", ms: step.until - view.now, to: step } : view.now >= view.deadline ? (0,protocol_end/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeft }) : { do: "read", pause: 0, to: surveyOf(step.past, { isIntent: !1 }) };
 }
 const noTimeLeft = "The time was up before the request could be sent. Nothing was sent.", noEditTaken = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_end/* unknown */.L5)(view, reasons/* overtakenText */.H1) : protocol_end/* heldElsewhere */.mh, timeUp = (view) => (0,protocol_end/* endUnsent */.nU)(view, {
   name: "timed-out",
   reason: "Another request was still being sent at the timeout. Nothing was sent."
 });
 function pause({ marker }, reason, to) {
-  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason }, log: [(0,protocol_end/* info */.pq)(reason)], to };
+  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0 }, log: [(0,protocol_end/* info */.pq)(reason)], to };
 }
 const writtenAnew = (view, past) => isIntentOld(view) ? pause(view, tookLong, { at: "paused", until: view.now, past }) : void 0;
 function waitForJob(view, id, past) {
@@ -490,22 +500,28 @@ function decide(view) {
     at = { ...at, step: next.go };
   }
 }
-function isBeforeSending({ at }) {
-  return [
-    "begin",
-    "earlier",
-    "posted",
-    "look",
-    "claimed",
-    "survey",
-    "surveyed",
-    "wait-for-turn",
-    "paused",
-    "resumed",
-    "deleted",
-    "send"
-  ].includes(at);
-}
+const isBeforeSending = ({ at }) => isUnsent[at], isUnsent = {
+  begin: !0,
+  earlier: !0,
+  posted: !0,
+  look: !0,
+  claimed: !0,
+  survey: !0,
+  surveyed: !0,
+  "wait-for-turn": !0,
+  paused: !0,
+  resumed: !0,
+  deleted: !0,
+  send: !0,
+  sent: !1,
+  attach: !1,
+  poll: !1,
+  repeat: !1,
+  told: !1,
+  failed: !1,
+  over: !1,
+  before: !1
+};
 function chapter(view) {
   const { step } = view;
   switch (step.at) {

@@ -396,6 +396,8 @@ const asDetached = (result) => {
 
 
 function decideWait(view, { polling, past }) {
+  if (past && view.isReader)
+    return { go: { at: "paused", until: view.now, past } };
   const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .decidePoll */ .S)(view, polling);
   if (polled.kind === "ask") {
     const { question, log } = polled, job = past ? void 0 : polled.polling.state.job;
@@ -438,6 +440,8 @@ function attach(view, step) {
     move: "accept",
     ...about,
     change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId, run, attempt, waitsUntil },
+    // Its run, or a sweep, may have reported the result since it was read.
+    readsFirst: found !== void 0,
     pending: attempt === 1,
     to
   };
@@ -461,7 +465,7 @@ function finish(view, result, polling) {
     return { do: "end", outcome, log, job };
   const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0;
   if (result.kind === "settled") {
-    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = target.kind !== "create", to = { at: "told", outcome, change: { ...change, took, size }, readsFirst: target.kind === "attach" };
+    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = target.kind === "attach" || wasLeftOpen(view, target.id), to = { at: "told", outcome, change: { ...change, took, size }, readsFirst: target.kind === "attach" };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: !0, mayRepeat, to, log, job };
   }
   const readsFirst = target.kind === "attach", { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
@@ -475,6 +479,7 @@ function finish(view, result, polling) {
     to: { at: "told", outcome, change: {}, readsFirst }
   };
 }
+const wasLeftOpen = ({ here, marker }, jobId) => here.marked.some((other) => other.marker.jobId === jobId && other.marker.phase === "created" && other.marker.nonce !== marker.nonce);
 function told(view, { outcome, change, readsFirst }) {
   const to = { at: "over", outcome };
   if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(outcome.name).settled)

@@ -384,15 +384,15 @@ const isEnough = ({ since, forceNew }, found, oldest) => since !== void 0 && Dat
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isUnreadable),
+/* harmony export */   L3: () => (/* binding */ mayHaveRivals),
 /* harmony export */   PZ: () => (/* binding */ waitingOf),
 /* harmony export */   QD: () => (/* binding */ decidingMarker),
 /* harmony export */   T_: () => (/* binding */ markersOfTrigger),
 /* harmony export */   Xu: () => (/* binding */ rerunsOf),
 /* harmony export */   bH: () => (/* binding */ currentJob),
+/* harmony export */   bK: () => (/* binding */ mayHaveJob),
 /* harmony export */   bu: () => (/* binding */ othersOf),
-/* harmony export */   cw: () => (/* binding */ hasRivals),
 /* harmony export */   eI: () => (/* binding */ otherTriggers),
-/* harmony export */   i7: () => (/* binding */ isHeld),
 /* harmony export */   lS: () => (/* binding */ copiesOf),
 /* harmony export */   lo: () => (/* binding */ isOfThisAttempt),
 /* harmony export */   rf: () => (/* binding */ isAnchored)
@@ -418,7 +418,7 @@ function otherTriggers(marked, trigger) {
   return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
 }
 const second = (date) => Math.floor(Date.parse(date) / 1e3), isOlder = (comment, since) => since !== void 0 && second(comment.createdAt) < second(since), isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce;
-const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), isHeld = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), rerunsOf = (waiting) => waiting.flatMap(({ marker }) => marker.reruns ?? []).toSorted((a, b) => b.count - a.count)[0], hasRivals = ({ marker }) => !(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepTrigger */ .vf)(marker.trigger);
+const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), rerunsOf = (waiting) => waiting.flatMap(({ marker }) => marker.reruns ?? []).toSorted((a, b) => b.count - a.count)[0], mayHaveRivals = ({ marker }) => !(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepTrigger */ .vf)(marker.trigger);
 
 
 /***/ }),

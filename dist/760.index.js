@@ -607,7 +607,7 @@ const unconfirmedChange = (listed) => ({
   waitsUntil: void 0
 });
 function decideCheck(listed, result) {
-  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "";
+  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
   if (result.kind === "settled")
     return { kind: "settled", outcome: (0,outcome/* outcomeOf */.s)(result, id) };
   if (result.kind === "cancelled")
@@ -618,7 +618,7 @@ function decideCheck(listed, result) {
     const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
     return lost({ name: "error", reason });
   }
-  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - postedAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.s)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.s)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
 }
 function missing({ marker, now }, result) {
   if (marker.missingSince === void 0)

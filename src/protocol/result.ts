@@ -70,6 +70,8 @@ export function attach(view: View, step: Step & { at: 'attach' }): Action | Go {
     move: 'accept',
     ...about,
     change: { ...ended, jobId, run, attempt, waitsUntil },
+    // Its run, or a sweep, may have reported the result since it was read.
+    readsFirst: found !== undefined,
     pending: attempt === 1,
     to,
   }
