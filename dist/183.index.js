@@ -167,6 +167,8 @@ function look(view, { second, past }) {
   const others = (0,lookup/* othersOf */.bu)(view), inFlight = others.filter(({ marker }) => marker.phase === "intent"), lower = inFlight.filter(({ comment }) => comment.id < ownId), held = others.filter((found) => (0,lookup/* mayHaveJob */.bK)([found]));
   if ([...held, ...(0,lookup/* mayHaveRivals */.L3)(view) ? lower : inFlight].some((found) => (0,lookup/* isOfThisAttempt */.lo)(view, found)))
     return "same-attempt";
+  if (inFlight.some(({ marker }) => isOfEarlierAttempt(view, marker)))
+    return "earlier-attempt";
   if (held.length > 0)
     return "yield";
   const waiting = (0,lookup/* waitingOf */.PZ)(view);
@@ -179,6 +181,7 @@ function look(view, { second, past }) {
   const isDeleted = asked.attempt > 1 && !resumes && eyes === "again" && inFlight.length + waiting.length === 0;
   return !second && eyes === "first" ? "send" : second && inFlight.length > 0 ? "wait" : isDeleted ? "deleted" : second ? "send" : "second-look";
 }
+const isOfEarlierAttempt = ({ asked: { run, attempt } }, marker) => marker.run === run && (marker.attempt ?? 1) < attempt;
 function conclude(view, found, { past }) {
   const { marker } = view;
   switch (found) {
@@ -194,6 +197,8 @@ function conclude(view, found, { past }) {
       return (0,protocol_end/* endUnknown */.Kg)(view, reasons/* unreadableText */.LF);
     case "deleted":
       return (0,protocol_end/* endUnknown */.Kg)(view, reasons/* deletedText */.XR);
+    case "earlier-attempt":
+      return (0,protocol_end/* endUnknown */.Kg)(view, reasons/* earlierText */.Ky);
     default:
       return past ? stepBack(view, past) : (0,protocol_end/* withdraw */.ne)(view, (0,protocol_end/* unknown */.L5)(view, reasons/* rivalText */.i6));
   }
@@ -370,8 +375,15 @@ const noTimeLeft = "The time was up before the request could be sent. Nothing wa
   name: "timed-out",
   reason: "Another request was still being sent at the timeout. Nothing was sent."
 });
-function pause({ marker }, reason, to) {
-  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0 }, log: [(0,protocol_end/* info */.pq)(reason)], to };
+function pause(view, reason, to) {
+  const { marker } = view;
+  return marker.phase === "waiting" && marker.reason === reason ? { go: to } : {
+    do: "write",
+    move: "hold",
+    change: { reason, retryAt: void 0, waitsUntil: (0,protocol_end/* waitsUntil */.L6)(view) },
+    log: [(0,protocol_end/* info */.pq)(reason)],
+    to
+  };
 }
 const writtenAnew = (view, past) => isIntentOld(view) ? pause(view, tookLong, { at: "paused", until: view.now, past }) : void 0;
 function waitForJob(view, id, past) {
@@ -424,7 +436,16 @@ function accepted(view, job, step) {
   return {
     do: "write",
     move: "accept",
-    change: { kind, notes, jobId: job.id, startedAt, ...(0,protocol_marker/* shownRecord */.Zz)(job), ...before, ...end },
+    change: {
+      kind,
+      notes,
+      jobId: job.id,
+      startedAt,
+      waitsUntil: (0,protocol_end/* waitsUntil */.L6)(view),
+      ...(0,protocol_marker/* shownRecord */.Zz)(job),
+      ...before,
+      ...end
+    },
     job,
     log: [(0,protocol_end/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
     pending: outcome === void 0,
@@ -462,7 +483,7 @@ function limited(view, { message, retryAfterMs }, past) {
   return {
     do: "write",
     move: "hold",
-    change: { ...change, reason: waits },
+    change: { ...change, reason: waits, waitsUntil: (0,protocol_end/* waitsUntil */.L6)(view) },
     log: [(0,protocol_end/* info */.pq)(waits)],
     to: { at: "paused", until, past: { ...past, limited: past.limited + 1 } }
   };
@@ -701,9 +722,9 @@ async function write(action, context) {
   return action.pending && !clients.cancelled.aborted && await (0,commit_status/* setPending */.m$)(context), came;
 }
 const failedStep = ({ move }, error, { state }) => error.status === 404 && move === "send" && state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message };
-function unwritten(error, { state, clients, view }) {
+function unwritten(error, { clients, view }) {
   const { clock, log } = clients;
-  if (!error.isTransient || state.comment === void 0)
+  if (!error.isTransient)
     return log.warning((0,reasons/* unwrittenText */.A6)(error.message)), { unwritten: void 0 };
   const now = clock.now();
   return view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: now + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message } };
@@ -757,7 +778,10 @@ async function ask({ pause, check, pull, there, run }, context) {
 async function drive_send({ jobId }, context) {
   const { agent, graceOver, clock } = context.clients;
   context.prompt ??= context.readPrompt();
-  const { create, followUp } = await context.prompt, sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
+  const { create, followUp } = await context.prompt;
+  if (context.clients.cancelled.aborted)
+    return { step: context.view.step };
+  const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
 }
 async function remove({ found }, { state }) {
@@ -1209,7 +1233,6 @@ function firstOf(request, { inputs, environment, reader, clients }) {
     run,
     attempt,
     waits,
-    waitsUntil,
     interval: inputs.pollInterval
   };
   return { marker: { ...firstMarker(request, environment, { keys: reader.keys, redact: clients.redact }), waitsUntil }, asked };
@@ -1494,19 +1517,19 @@ async function finish(context, { outcome, result, polling }) {
   for (const { level, text } of log)
     clients.log[level](text);
   if (result.kind !== "settled") {
-    const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = !await mayWrite(context) || await state.writeOrWarn("accept", { ...change, ...again }, { forMs: lastTriesMs });
+    const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await status_command_write(context, "accept", { ...change, ...again });
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
   }
   const reporter = { ...context, mayBeReportedTwice: !0 }, size = await (0,report/* publishResult */.v)(reporter, outcome, Number.POSITIVE_INFINITY) ?? polling.state.size;
-  return !await mayWrite(context) || state.writeOrWarn("settle", { ...change, size }, { forMs: lastTriesMs });
+  return status_command_write(context, "settle", { ...change, size });
 }
-async function mayWrite(context) {
+async function status_command_write(context, move, change) {
   const { state, clients } = context;
   let found;
   const wasRead = await (0,notification/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
     found = await state.standing();
   });
-  return !wasRead || found === void 0 ? wasRead : mayBeWritten(found.marker, await (0,live_run/* isHeldByRun */.W)(clients, found));
+  return !(found === void 0 || mayBeWritten(found.marker, await (0,live_run/* isHeldByRun */.W)(clients, found))) || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead });
 }
 async function waitingRequests({ state, clients, environment }) {
   const found = [];

@@ -552,7 +552,7 @@ function createOutputWriter(step) {
       state.write((0,saved_state/* stateValues */.W)({ marker, ...commentId === void 0 ? {} : { commentId } })), isWritten || commentId !== void 0 && marker.phase === "intent" ? unwritten = void 0 : unwritten = commentId === void 0 ? "comment" : "edit";
     },
     finish({ outcome }) {
-      unwritten === "edit" || unwritten === "comment" && outcome.name === "cancelled" || state.write((0,saved_state/* stateValues */.W)({ finished: !0 }));
+      unwritten === "edit" || unwritten === "comment" && ["cancelled", "error"].includes(outcome.name) || state.write((0,saved_state/* stateValues */.W)({ finished: !0 }));
     },
     write(result) {
       const job = result.outcome.job ?? known, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };

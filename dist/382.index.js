@@ -745,7 +745,7 @@ function limitedFor(headers, now) {
   if (headers["x-ratelimit-remaining"] !== "0")
     return;
   const reset = String(headers["x-ratelimit-reset"] ?? "");
-  return /^\d{1,12}$/.test(reset) ? Math.max(1e3, Number(reset) * 1e3 - now.getTime()) : void 0;
+  return /^\d{1,12}$/.test(reset) ? Math.max(1e3, Number(reset) * 1e3 - (Date.parse(String(headers.date ?? "")) || now.getTime())) : void 0;
 }
 function fetchThrough({ http, clock, cancelled }) {
   return async (url, init) => {

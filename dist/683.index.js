@@ -52,6 +52,7 @@ function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kg: () => (/* binding */ endUnknown),
 /* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   L6: () => (/* binding */ waitsUntil),
 /* harmony export */   MB: () => (/* binding */ nothingSent),
 /* harmony export */   mh: () => (/* binding */ heldElsewhere),
 /* harmony export */   nU: () => (/* binding */ endUnsent),
@@ -89,7 +90,7 @@ const unknown = ({ marker }, why) => ({
   take,
   change: { outcome: "unknown", reason: why },
   to: { at: "over", outcome: unknown(view, why) }
-}), info = (text) => ({ level: "info", text });
+}), waitsUntil = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text });
 
 
 /***/ }),
@@ -434,12 +435,12 @@ function attach(view, step) {
   const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, limits = asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .briefly */ .m_)(now, deadline), polling = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .startPolling */ .g)({ id: jobId, kind: "attach", startedAt: now, before }, limits), log = asked.attempt > 1 ? [(0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)(`This run attaches to job ${jobId} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && found !== void 0 && isHeldByRun(view, found), about = { log, take: found, isReader, job: { id: jobId } };
   if (isReader)
     return { do: "sleep", ms: 0, ...about, to };
-  const { run, attempt, waitsUntil } = asked;
+  const { run, attempt } = asked;
   return {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId, run, attempt, waitsUntil },
+    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId, run, attempt, waitsUntil: (0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .waitsUntil */ .L6)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -463,12 +464,12 @@ function finish(view, result, polling) {
   const { target, state } = polling, outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, target.id), { change, log } = resultChange(view, outcome), job = "job" in result ? result.job : void 0;
   if (view.isReader)
     return { do: "end", outcome, log, job };
-  const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0;
+  const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0, readsFirst = target.kind === "attach" || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = target.kind === "attach" || wasLeftOpen(view, target.id), to = { at: "told", outcome, change: { ...change, took, size }, readsFirst: target.kind === "attach" };
+    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || wasLeftOpen(view, target.id), to = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: !0, mayRepeat, to, log, job };
   }
-  const readsFirst = target.kind === "attach", { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
+  const { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
   return {
     do: "write",
     move: "accept",

@@ -110,8 +110,8 @@ async function readConversation(github, reader, { number, comments, newest: ours
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 function withoutCopies(marked) {
-  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce));
-  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(found) || !known.has(found.marker.nonce));
+  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
 }
 async function readMarkers(comments, reader, conversationOf) {
   const marked = [], unverified = [], foreign = [];
@@ -226,9 +226,11 @@ class StatusComment {
   /** When it was last written, on the clock's `now`. */
   writtenAt;
   #hasWarned = !1;
+  /** The runs that held the comment when it was taken. */
+  #runs = /* @__PURE__ */ new Set();
   /** Not yet posted; or `comment`, which is there. */
   constructor(place, clients, { marker, comment }) {
-    this.#place = place, this.#clients = clients, this.marker = marker, this.comment = comment;
+    this.#place = place, this.#clients = clients, this.marker = marker, this.comment = comment, this.#runs.add(marker.run);
   }
   get commentId() {
     return this.comment?.id;
@@ -239,7 +241,7 @@ class StatusComment {
   }
   /** From now on this comment is the one. */
   take({ marker, comment }) {
-    this.marker = marker, this.comment = comment;
+    this.#runs.add(marker.run), this.marker = marker, this.comment = comment;
   }
   /** Reads the conversation again, newest page first. Throws if GitHub does not answer. */
   async reread() {
@@ -287,8 +289,9 @@ class StatusComment {
   }
   /** Writes the marker as it is, unless a higher phase or a result stands there by now: that is taken, and it is false. */
   async writeAgain() {
-    const there = (await this.standing())?.marker;
-    return there && (there.phase === "settled" || (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? (this.marker = there, this.#place.save?.(there, this.comment?.id, !0), !1) : (await this.#put({ mayRepost: !0, isRepeat: !0 }), !0);
+    this.comment === void 0 && this.#place.conversation && await this.#find();
+    const there = (await this.standing())?.marker, isTheirs = there?.run !== void 0 && !this.#runs.has(there.run);
+    return there && (isTheirs || there.phase === "settled" || (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepBack */ .OO)(there.phase, this.marker.phase)) ? (this.marker = there, this.#place.save?.(there, this.comment?.id, !0), !1) : (await this.#put({ mayRepost: !0, isRepeat: !0 }), !0);
   }
   /** The comment as it is now, if its marker counts. One that is gone has none. Throws if GitHub does not answer. */
   async standing() {
@@ -355,6 +358,10 @@ ${(0,_marker_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(tex
       this.comment = { ...edited, createdAt, ...author ? { author } : {} };
     }
   }
+  /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
+  async #find() {
+    await this.reread(), this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment;
+  }
   // GitHub may take a comment and lose the answer. Our own nonce shows whether it did: it is posted again only if not.
   async #post(issue, body) {
     const { github, clock, cancelled } = this.#clients;
@@ -365,10 +372,8 @@ ${(0,_marker_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(tex
       } catch (error) {
         if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.mayHaveSucceeded) || cancelled?.aborted)
           throw error;
-        await clock.sleep(1e3 * tries), await this.reread();
-        const posted = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce);
-        if (posted)
-          return posted.comment;
+        if (await clock.sleep(1e3 * tries), await this.#find(), this.comment)
+          return this.comment;
         if (tries === mostTries)
           throw error;
       }

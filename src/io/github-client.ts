@@ -221,7 +221,9 @@ function limitedFor(headers: Record<string, unknown>, now: Date): number | undef
   // A secondary limit ends earlier than the hour.
   if (headers['x-ratelimit-remaining'] !== '0') return undefined
   const reset = String(headers['x-ratelimit-reset'] ?? '')
-  return /^\d{1,12}$/.test(reset) ? Math.max(1_000, Number(reset) * 1_000 - now.getTime()) : undefined
+  return /^\d{1,12}$/.test(reset)
+    ? Math.max(1_000, Number(reset) * 1_000 - (Date.parse(String(headers.date ?? '')) || now.getTime()))
+    : undefined
 }
 
 // Octokit wants a fetch; this one has a whole deadline, follows nothing, and reads a bounded body.

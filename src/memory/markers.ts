@@ -84,7 +84,11 @@ export const isSamePage = (one: Comment[], other: Comment[]): boolean =>
 // A nonce is drawn for one comment. A bot of our own account may have posted it again, or a lost answer doubled it.
 function withoutCopies(marked: MarkedComment<Comment>[]): MarkedComment<Comment>[] {
   const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
-  return marked.filter((found) => isAnchored(found) || !known.has(found.marker.nonce))
+  // A docs pull request's comment is never edited: the first one with its nonce is the one.
+  const isRepeated = ({ comment, marker }: MarkedComment): boolean =>
+    marker.kind === 'pull-request' &&
+    marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id)
+  return marked.filter((found) => isAnchored(found) || !(known.has(found.marker.nonce) || isRepeated(found)))
 }
 
 /**

@@ -54,6 +54,8 @@ export class StatusComment {
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
   #hasWarned = false
+  /** The runs that held the comment when it was taken. */
+  readonly #runs = new Set<string | undefined>()
 
   /** Not yet posted; or `comment`, which is there. */
   constructor(place: Place, clients: CommentClients, { marker, comment }: { marker: Marker; comment?: Comment }) {
@@ -61,6 +63,7 @@ export class StatusComment {
     this.#clients = clients
     this.marker = marker
     this.comment = comment
+    this.#runs.add(marker.run)
   }
 
   get commentId(): number | undefined {
@@ -74,6 +77,7 @@ export class StatusComment {
 
   /** From now on this comment is the one. */
   take({ marker, comment }: MarkedComment): void {
+    this.#runs.add(marker.run)
     this.marker = marker
     this.comment = comment
   }
@@ -137,8 +141,11 @@ export class StatusComment {
 
   /** Writes the marker as it is, unless a higher phase or a result stands there by now: that is taken, and it is false. */
   async writeAgain(): Promise<boolean> {
+    if (this.comment === undefined && this.#place.conversation) await this.#find()
     const there = (await this.standing())?.marker
-    if (there && (there.phase === 'settled' || isStepBack(there.phase, this.marker.phase))) {
+    // Another run that writes there now goes on with it.
+    const isTheirs = there?.run !== undefined && !this.#runs.has(there.run)
+    if (there && (isTheirs || there.phase === 'settled' || isStepBack(there.phase, this.marker.phase))) {
       this.marker = there
       this.#place.save?.(there, this.comment?.id, true)
       return false
@@ -219,6 +226,12 @@ export class StatusComment {
     }
   }
 
+  /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
+  async #find(): Promise<void> {
+    await this.reread()
+    this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment
+  }
+
   // GitHub may take a comment and lose the answer. Our own nonce shows whether it did: it is posted again only if not.
   async #post(issue: number, body: string): Promise<Comment> {
     const { github, clock, cancelled } = this.#clients
@@ -230,9 +243,8 @@ export class StatusComment {
       } catch (error) {
         if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted) throw error
         await clock.sleep(1_000 * tries)
-        await this.reread()
-        const posted = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)
-        if (posted) return posted.comment
+        await this.#find()
+        if (this.comment) return this.comment
         if (tries === mostTries) throw error
       }
     }

@@ -11,6 +11,7 @@ import {
   rerunsOf,
   waitingOf,
 } from './lookup.ts'
+import type { Marker } from './marker.ts'
 import {
   deletedText,
   earlierText,
@@ -36,6 +37,8 @@ type Look =
   | 'wait'
   | 'yield'
   | 'same-attempt'
+  /** An earlier attempt of this run got as far as an intent. */
+  | 'earlier-attempt'
   | 'unreadable'
   | 'deleted'
 
@@ -132,6 +135,7 @@ function look(view: View, { second, past }: Looking): Look {
   // Of two steps that ask the same none sends. Of two that answer one text the lower one does.
   if ([...held, ...(mayHaveRivals(view) ? lower : inFlight)].some((found) => isOfThisAttempt(view, found)))
     return 'same-attempt'
+  if (inFlight.some(({ marker }) => isOfEarlierAttempt(view, marker))) return 'earlier-attempt'
   if (held.length > 0) return 'yield'
   const waiting = waitingOf(view)
   if (asked.attempt === 1 && !resumes && waiting.length > 0) return 'yield'
@@ -145,6 +149,9 @@ function look(view: View, { second, past }: Looking): Look {
   if (isDeleted) return 'deleted'
   return second ? 'send' : 'second-look'
 }
+
+const isOfEarlierAttempt = ({ asked: { run, attempt } }: View, marker: Marker): boolean =>
+  marker.run === run && (marker.attempt ?? 1) < attempt
 
 function conclude(view: View, found: Look, { past }: Looking): Action | Go {
   const { marker } = view
@@ -161,6 +168,8 @@ function conclude(view: View, found: Look, { past }: Looking): Action | Go {
       return endUnknown(view, unreadableText)
     case 'deleted':
       return endUnknown(view, deletedText)
+    case 'earlier-attempt':
+      return endUnknown(view, earlierText)
     default:
       return past ? stepBack(view, past) : withdraw(view, unknown(view, rivalText))
   }

@@ -44,4 +44,8 @@ export const endUnknown = (view: View, why: string, take?: MarkedComment): Actio
   to: { at: 'over', outcome: unknown(view, why) },
 })
 
+/** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */
+export const waitsUntil = ({ asked, date, deadline, now }: View): string | undefined =>
+  asked.waits ? new Date(date + deadline - now).toISOString() : undefined
+
 export const info = (text: string): Line => ({ level: 'info', text })

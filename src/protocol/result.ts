@@ -1,6 +1,6 @@
 import { type Job, type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { isHeld } from './alive.ts'
-import { endUnsent, info, nothingSent } from './end.ts'
+import { endUnsent, info, nothingSent, waitsUntil } from './end.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
@@ -63,13 +63,13 @@ export function attach(view: View, step: Step & { at: 'attach' }): Action | Go {
   const isReader = isOthers && found !== undefined && isHeldByRun(view, found)
   const about = { log, take: found, isReader, job: { id: jobId } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
-  const { run, attempt, waitsUntil } = asked
+  const { run, attempt } = asked
   const ended = { outcome: undefined, reason: undefined, missingSince: undefined, lost: undefined }
   return {
     do: 'write',
     move: 'accept',
     ...about,
-    change: { ...ended, jobId, run, attempt, waitsUntil },
+    change: { ...ended, jobId, run, attempt, waitsUntil: waitsUntil(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== undefined,
     pending: attempt === 1,
@@ -112,14 +112,14 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
   const isEndSeen = target.kind !== 'attach' || state.wasActive
   const seconds = target.kind === 'attach' ? sinceStart(view) : (view.now - target.startedAt) / 1_000
   const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
+  // Another run may have told of the same job: an earlier one, or one that took this for over.
+  const readsFirst = target.kind === 'attach' || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
     const size = result.job.link?.url === target.link?.url ? state.size : undefined
-    const mayRepeat = target.kind === 'attach' || wasLeftOpen(view, target.id)
-    const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst: target.kind === 'attach' }
+    const mayRepeat = readsFirst || wasLeftOpen(view, target.id)
+    const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: true, mayRepeat, to, log, job }
   }
-  // Another run may have told of the same job.
-  const readsFirst = target.kind === 'attach'
   const { before } = view.marker
   const pickedUp = state.job !== undefined && before ? { before: { ...before, pickedUp: true } } : {}
   return {

@@ -1,5 +1,5 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome, type Sent } from '../outcomes.ts'
-import { endUnsent, info, nothingSent } from './end.ts'
+import { endUnsent, info, nothingSent, waitsUntil } from './end.ts'
 import { type Marker, shownRecord } from './marker.ts'
 import { startPolling } from './poll.ts'
 import { briefly } from './poll-state.ts'
@@ -62,7 +62,16 @@ function accepted(view: View, job: KnownJob, step: Sends): Action {
   return {
     do: 'write',
     move: 'accept',
-    change: { kind, notes, jobId: job.id, startedAt, ...shownRecord(job), ...before, ...end },
+    change: {
+      kind,
+      notes,
+      jobId: job.id,
+      startedAt,
+      waitsUntil: waitsUntil(view),
+      ...shownRecord(job),
+      ...before,
+      ...end,
+    },
     job,
     log: [info(`Job ${job.id} ${kind === 'create' ? 'was created' : 'accepted the follow-up'}.`)],
     pending: outcome === undefined,
@@ -112,7 +121,7 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
   return {
     do: 'write',
     move: 'hold',
-    change: { ...change, reason: waits },
+    change: { ...change, reason: waits, waitsUntil: waitsUntil(view) },
     log: [info(waits)],
     to: { at: 'paused', until, past: { ...past, limited: past.limited + 1 } },
   }

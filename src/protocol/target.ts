@@ -1,5 +1,5 @@
 import type { Link, Outcome, StatusCheck } from '../outcomes.ts'
-import { endUnsent, heldElsewhere, info, unknown } from './end.ts'
+import { endUnsent, heldElsewhere, info, unknown, waitsUntil } from './end.ts'
 import { currentJob } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
@@ -207,9 +207,16 @@ const timeUp = (view: View): Action =>
   })
 
 /** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
-function pause({ marker }: View, reason: string, to: Step): Action | Go {
+function pause(view: View, reason: string, to: Step): Action | Go {
+  const { marker } = view
   if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
-  return { do: 'write', move: 'hold', change: { reason, retryAt: undefined }, log: [info(reason)], to }
+  return {
+    do: 'write',
+    move: 'hold',
+    change: { reason, retryAt: undefined, waitsUntil: waitsUntil(view) },
+    log: [info(reason)],
+    to,
+  }
 }
 
 /** The intent is too old to send under it. */

@@ -62,8 +62,6 @@ export interface Asked {
   remembers: boolean
   /** Whether it waits for its job, or leaves it running. */
   waits: boolean
-  /** When a run that waits stops waiting, ISO 8601. */
-  waitsUntil?: string | undefined
   /** Seconds between status checks. */
   interval: number
 }

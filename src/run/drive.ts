@@ -126,9 +126,9 @@ const failedStep = ({ move }: Write, error: GitHubError, { state }: RunContext):
     : { at: 'failed', reason: error.message }
 
 /** What may pass is kept, the newest state alone; the rest is a warning. */
-function unwritten(error: GitHubError, { state, clients, view }: RunContext): Partial<View> {
+function unwritten(error: GitHubError, { clients, view }: RunContext): Partial<View> {
   const { clock, log } = clients
-  if (!error.isTransient || state.comment === undefined) {
+  if (!error.isTransient) {
     log.warning(unwrittenText(error.message))
     return { unwritten: undefined }
   }
@@ -206,6 +206,8 @@ async function send({ jobId }: Effect<'send'>, context: RunContext): Promise<Par
   const { agent, graceOver, clock } = context.clients
   context.prompt ??= context.readPrompt()
   const { create, followUp } = await context.prompt
+  // Cancelled while the prompt was read: nothing was sent, and the protocol ends it.
+  if (context.clients.cancelled.aborted) return { step: context.view.step }
   const sent = await (jobId === undefined
     ? agent.create(create, graceOver)
     : agent.followUp(jobId, followUp, graceOver))

@@ -108,7 +108,7 @@ function createOutputWriter(step: Step): OutputWriter {
       else unwritten = commentId === undefined ? 'comment' : 'edit'
     },
     finish({ outcome }) {
-      const isLeft = unwritten === 'edit' || (unwritten === 'comment' && outcome.name === 'cancelled')
+      const isLeft = unwritten === 'edit' || (unwritten === 'comment' && ['cancelled', 'error'].includes(outcome.name))
       if (!isLeft) state.write(stateValues({ finished: true }))
     },
     write(result) {

@@ -136,7 +136,6 @@ function firstOf(
     run,
     attempt,
     waits,
-    waitsUntil,
     interval: inputs.pollInterval,
   }
   const marker = firstMarker(request, environment, { keys: reader.keys, redact: clients.redact })

@@ -3,7 +3,8 @@ import { rememberedLink } from '../memory/markers.ts'
 import { signNote } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob, otherTriggers } from '../protocol/lookup.ts'
-import { type Marker, shownRecord } from '../protocol/marker.ts'
+import { type Marker, type MarkerChange, shownRecord } from '../protocol/marker.ts'
+import type { Move } from '../protocol/phase.ts'
 import { once, type Polling, type PollResult } from '../protocol/poll-state.ts'
 import { notShownText } from '../protocol/reasons.ts'
 import { resultChange } from '../protocol/result.ts'
@@ -103,26 +104,25 @@ async function finish(
     // A job that a sweep gave up is checked again from now on.
     const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
     const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
-    const isWritten =
-      !(await mayWrite(context)) || (await state.writeOrWarn('accept', { ...change, ...again }, { forMs: lastTriesMs }))
+    const isWritten = await write(context, 'accept', { ...change, ...again })
     await settleCommitStatus(context, outcome)
     return isWritten
   }
   const reporter = { ...context, mayBeReportedTwice: true }
   const size = (await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)) ?? polling.state.size
-  return !(await mayWrite(context)) || state.writeOrWarn('settle', { ...change, size }, { forMs: lastTriesMs })
+  return write(context, 'settle', { ...change, size })
 }
 
-/** Whether the comment that was found may still be written: it is read again, and a result that is there stays. */
-async function mayWrite(context: RunContext): Promise<boolean> {
+/** Writes the comment that was found, if it may still be written. False if GitHub did not take it. */
+async function write(context: RunContext, move: Move, change: MarkerChange): Promise<boolean> {
   const { state, clients } = context
   let found: MarkedComment | undefined
   const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
     found = await state.standing()
   })
-  // It was deleted: it is posted anew.
-  if (!wasRead || found === undefined) return wasRead
-  return mayBeWritten(found.marker, await isHeldByRun(clients, found))
+  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByRun(clients, found))
+  // What could not be read is read before it is written.
+  return !isFree || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead })
 }
 
 /** The requests of the conversation that were not sent yet. */
