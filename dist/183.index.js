@@ -307,8 +307,8 @@ function chooseTarget(view, id, step) {
   const isKnown = link?.url === pull?.link?.url, is = ((link || view.asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is);
   if (cause !== void 0 && !isFixed)
     return startNew(view, cause);
-  const prLink = says.job.link?.url ?? refusedLink ?? link?.url, before = { status, ...prLink === void 0 ? {} : { prLink }, ...link && isKnown ? head : {} }, codes = status === "archived" ? [400, 404, 409, 410] : [404], note = link && is.state === "unknown" ? { note: takenAsOpen(link, is) } : {};
-  return { kind: "job", id, before, newIf: newIf(view, ...codes), ...note };
+  const prLink = says.job.link?.url ?? refusedLink ?? link?.url, before = { status, ...prLink === void 0 ? {} : { prLink }, ...link && isKnown ? head : {} }, codes = status === "archived" ? [400, 404, 409, 410] : [404], note = link && is.state === "unknown" ? { note: takenAsOpen(link, is) } : {}, isLeftOpen = view.here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created");
+  return { kind: "job", id, before, newIf: newIf(view, ...codes), isLeftOpen, ...note };
 }
 const newIf = ({ asked }, ...codes) => asked.jobId === void 0 ? codes : [];
 function askAgain({ now, deadline, random, answers }, says, step) {
@@ -432,7 +432,12 @@ function sent(view, step) {
 }
 const kindOf = ({ target }) => target.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { date, now, deadline, cancelled, asked } = view, { target, notes } = step, kind = kindOf(step), before = target.kind === "job" ? { before: target.before } : {}, outcome = cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, startedAt = new Date(date).toISOString(), end = outcome && { outcome: outcome.name, reason: outcome.reason }, limits = asked.waits ? { deadline } : (0,poll_state/* briefly */.m_)(now, deadline), { link } = view.answers.pull ?? {}, polling = (0,poll/* startPolling */.g)({ id: job.id, kind, startedAt: now, ...target.kind === "job" ? { before: target.before, link } : {} }, limits);
+  const { date, now, deadline, cancelled, asked } = view, { target, notes } = step, kind = kindOf(step), before = target.kind === "job" ? { before: target.before } : {}, outcome = cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, startedAt = new Date(date).toISOString(), end = outcome && { outcome: outcome.name, reason: outcome.reason }, limits = asked.waits ? { deadline } : (0,poll_state/* briefly */.m_)(now, deadline), { link } = view.answers.pull ?? {}, polling = (0,poll/* startPolling */.g)({
+    id: job.id,
+    kind,
+    startedAt: now,
+    ...target.kind === "job" ? { before: target.before, link, isLeftOpen: target.isLeftOpen } : {}
+  }, limits);
   return {
     do: "write",
     move: "accept",

@@ -466,7 +466,7 @@ function finish(view, result, polling) {
     return { do: "end", outcome, log, job };
   const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0, readsFirst = target.kind === "attach" || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || wasLeftOpen(view, target.id), to = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: !0, mayRepeat, to, log, job };
   }
   const { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
@@ -480,7 +480,6 @@ function finish(view, result, polling) {
     to: { at: "told", outcome, change: {}, readsFirst }
   };
 }
-const wasLeftOpen = ({ here, marker }, jobId) => here.marked.some((other) => other.marker.jobId === jobId && other.marker.phase === "created" && other.marker.nonce !== marker.nonce);
 function told(view, { outcome, change, readsFirst }) {
   const to = { at: "over", outcome };
   if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(outcome.name).settled)

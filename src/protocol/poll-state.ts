@@ -13,6 +13,8 @@ export interface PollTarget {
   kind: 'create' | 'follow-up' | 'attach'
   /** Until the job shows something else than this, or did before, its result is the earlier one. */
   before?: Snapshot | undefined
+  /** An earlier run of the job left its comment open: it may have told of the pull request. */
+  isLeftOpen?: boolean | undefined
   /** A link that was seen before, checked: it stays if the service drops it. */
   link?: Link | undefined
   /** When it was created or got its follow-up, on the monotonic clock, ms; else when the waiting began. */

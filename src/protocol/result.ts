@@ -116,7 +116,7 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
   const readsFirst = target.kind === 'attach' || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
     const size = result.job.link?.url === target.link?.url ? state.size : undefined
-    const mayRepeat = readsFirst || wasLeftOpen(view, target.id)
+    const mayRepeat = readsFirst || target.isLeftOpen === true
     const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: true, mayRepeat, to, log, job }
   }
@@ -132,12 +132,6 @@ function finish(view: View, result: PollResult, polling: Polling): Action {
     to: { at: 'told', outcome, change: {}, readsFirst },
   }
 }
-
-/** Whether an earlier run of the job left its comment open: it may have told of the same pull request. */
-const wasLeftOpen = ({ here, marker }: View, jobId: string): boolean =>
-  here.marked.some(
-    (other) => other.marker.jobId === jobId && other.marker.phase === 'created' && other.marker.nonce !== marker.nonce,
-  )
 
 /** The status comment comes last. */
 export function told(view: View, { outcome, change, readsFirst }: Told): Action {

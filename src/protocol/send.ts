@@ -56,7 +56,12 @@ function accepted(view: View, job: KnownJob, step: Sends): Action {
   const limits = asked.waits ? { deadline } : briefly(now, deadline)
   const { link } = view.answers.pull ?? {}
   const polling = startPolling(
-    { id: job.id, kind, startedAt: now, ...(target.kind === 'job' ? { before: target.before, link } : {}) },
+    {
+      id: job.id,
+      kind,
+      startedAt: now,
+      ...(target.kind === 'job' ? { before: target.before, link, isLeftOpen: target.isLeftOpen } : {}),
+    },
     limits,
   )
   return {

@@ -93,7 +93,8 @@ function chooseTarget(view: View, id: string, step: Surveyed): Target | Action {
   const before = { status, ...(prLink === undefined ? {} : { prLink }), ...(link && isKnown ? head : {}) }
   const codes = status === 'archived' ? [400, 404, 409, 410] : [404]
   const note = link && is.state === 'unknown' ? { note: takenAsOpen(link, is) } : {}
-  return { kind: 'job', id, before, newIf: newIf(view, ...codes), ...note }
+  const isLeftOpen = view.here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created')
+  return { kind: 'job', id, before, newIf: newIf(view, ...codes), isLeftOpen, ...note }
 }
 
 // With job-id the service decides.

@@ -212,8 +212,18 @@ export interface Told {
 /** Where a request goes. */
 export type Target =
   | { kind: 'new'; why?: string | undefined }
-  /** `newIf`: with these answers to the follow-up a new job is started instead. */
-  | { kind: 'job'; id: string; before: NonNullable<Marker['before']>; newIf: number[]; note?: string }
+  /**
+   * `newIf`: with these answers to the follow-up a new job is started instead. `isLeftOpen`: an earlier run left its comment
+   * open, and may have told of the pull request.
+   */
+  | {
+      kind: 'job'
+      id: string
+      before: NonNullable<Marker['before']>
+      newIf: number[]
+      note?: string
+      isLeftOpen?: boolean
+    }
   /** The job is still active: the request waits for it. */
   | { kind: 'busy'; id: string }
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { explore } from './explore.ts'
+import { mutated, mutations } from './mutations.ts'
+import { scenarios } from './scenarios.ts'
+
+// A slice of `npm run explore`: what takes longest is left to it.
+
+const worlds = scenarios()
+const small = [
+  'two runs, no fault',
+  'two runs, a reaction fails or its answer is lost',
+  'two runs, re-runs of both',
+  'two runs, kill, lost answer, rejection',
+  'one run, re-run, deletion, every other fault',
+  'two runs, a run stalls for two minutes',
+  'one job: two newcomers',
+  'one job: the issue and its docs pull request, listed at once',
+  'one job: one resumes, a newcomer',
+  'one job: two resume',
+  'one job: a review, a newcomer',
+  'a follow-up: the old result is shown for a while',
+  'a follow-up: 404 before it, and after',
+  'a follow-up: the first link comes late',
+  'a follow-up, a sweep',
+  'an attach, its re-run',
+  'one run, re-run, edits fail, kill, lost answer',
+  'one run, re-run, cancelled and killed',
+  'a step, its re-run, every other fault',
+]
+const broken = [
+  'A lower intent goes first.',
+  'An intent of an earlier attempt is not sent again.',
+  'What stands higher in a comment stays.',
+  'The old result is not the new one.',
+  'An accepted follow-up is waited for.',
+  'Another run is waited for for two minutes, not for ever.',
+]
+
+describe('in every order of events', () => {
+  it.each(small)('%s', (name) => {
+    const world = worlds.find((one) => one.name === name)
+    expect(world && explore(world).violations).toEqual([])
+  })
+})
+
+describe('it is noticed if this does not hold', () => {
+  it.each(broken)('%s', (rule) => {
+    const mutation = mutations.find((one) => one.rule === rule)
+    const [world] = mutation ? mutated(mutation, worlds).slice(0, 1) : []
+    expect(world && explore(world).violations.length).toBeGreaterThan(0)
+  })
+
+  it('is told as the shortest story', () => {
+    const [mutation] = mutations
+    const [world] = mutation ? mutated(mutation, worlds) : []
+    expect(world && explore(world).violations).toMatchInlineSnapshot(`
+      [
+        {
+          "rule": "S1 more than one POST that may have acted",
+          "story": [
+            "Run A's first attempt starts: posts its \`intent\` (comment 1).",
+            "Run A's first attempt adds the first 👀.",
+            "Run A's first attempt reads \`intent\` (1).",
+            "Run A's first attempt sends its request: the service takes it.",
+            "Run B's first attempt starts: posts its \`intent\` (comment 2).",
+            "Run B's first attempt finds its 👀 there.",
+            "Run B's first attempt reads \`intent\` (1), \`intent\` (2).",
+            "Run B's first attempt has waited a second.",
+            "Run B's first attempt has waited a second.",
+            "Run B's first attempt reads \`intent\` (1), \`intent\` (2).",
+            "Run B's first attempt sends its request: the service takes it.",
+          ],
+        },
+      ]
+    `)
+  })
+})
+
+it('names every scenario and every rule once', () => {
+  for (const names of [worlds.map(({ name }) => name), mutations.map(({ rule }) => rule)])
+    expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,66 @@
+import { at, isOver, type State, type World } from './world.ts'
+
+/** What is wrong in a state: the rules that are broken. An end is a state in which nothing has to happen any more. */
+export function wrongIn(state: State, world: World): { rules: string[]; isEnd: boolean } {
+  if (state.broken) return { rules: [state.broken], isEnd: false }
+  const isEnd = state.runs.every((run, k) => isOver(run) || (run.at === 'new' && at(world.specs, k).asked.attempt > 1))
+  return { rules: isEnd ? wrongAtEnd(state, world) : [], isEnd }
+}
+
+function wrongAtEnd(state: State, world: World): string[] {
+  const rules: string[] = []
+  const requests = new Set(world.specs.map(({ request }) => request))
+  for (const request of requests) rules.push(...wrongWith(request, state, world))
+  return rules
+}
+
+function wrongWith(request: number, state: State, { specs, start, serves, stalls, ends }: World): string[] {
+  const rules: string[] = []
+  const runs = state.runs.filter((_, k) => at(specs, k).request === request)
+  const trigger = specs.find((spec) => spec.request === request)?.trigger
+  const standing = state.rows.flatMap(({ marker, by }) =>
+    marker?.trigger === trigger && marker && by !== -2 ? [marker] : [],
+  )
+  const sent = at(state.posts, request)
+  const outcomes = runs.map(({ outcome }) => outcome)
+  const isHeld = runs.some(({ at, held }) => at === 'dead' && held)
+  const names =
+    standing.some(({ phase }) => phase !== 'waiting') ||
+    runs.some(({ job }) => job) ||
+    outcomes.includes('unknown') ||
+    isHeld
+  if (sent > 0 && !names && !isWithoutMemory(specs, request)) rules.push('S2 a job that nothing names')
+  const isTold =
+    sent > 0 ||
+    isHeld ||
+    ['unknown', 'error', 'rate-limited', 'cancelled', 'timed-out'].some((name) => outcomes.includes(name)) ||
+    standing.some(({ phase }) => phase === 'waiting')
+  const isReview = specs.some((spec) => spec.request === request && spec.asked.review !== undefined)
+  if (outcomes.includes('skipped') && !isTold && !isReview) rules.push('S2 `skipped`, and nobody holds the request')
+  const isLost = state.runs.some((run, k) => run.outcome === 'skipped' && hasJob(k, state, specs))
+  if (isLost && state.left.remove === start.left.remove) rules.push('L4 a re-run does not report the job of its run')
+  const isFaultless = Object.values(start.left).every((left) => left === 0)
+  const isWhole = runs.every((run) => run.at !== 'new')
+  const sends = specs.some((spec) => spec.request === request && spec.asked.kind === 'prompt' && !spec.asked.review)
+  if (isFaultless && !stalls && !ends && sends && sent !== 1) rules.push('L1 no fault, and nothing is sent')
+  if (serves && isWhole && runs.every(isOver) && sent !== 1)
+    rules.push('L3 rejected once, run again, and still nothing is sent')
+  return rules
+}
+
+/** Whether an earlier attempt of this run has a job. */
+const hasJob = (k: number, { runs }: State, specs: World['specs']): boolean => {
+  const { asked, request } = at(specs, k)
+  return runs.some(({ job }, i) => {
+    const earlier = at(specs, i)
+    return (
+      job !== undefined &&
+      earlier.request === request &&
+      earlier.asked.run === asked.run &&
+      earlier.asked.attempt < asked.attempt
+    )
+  })
+}
+
+const isWithoutMemory = (specs: World['specs'], request: number): boolean =>
+  specs.some((spec) => spec.request === request && !spec.asked.remembers)

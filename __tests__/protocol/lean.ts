@@ -1,0 +1,267 @@
+import type { KnownJob, Outcome } from '../../src/outcomes.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
+import type { Polling } from '../../src/protocol/poll-state.ts'
+import type { Action, Answers, Step, View } from '../../src/protocol/view.ts'
+import { date, hour, now, type Run, type Seen, type Spec } from './world.ts'
+
+// States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.
+
+/** What the next decision may look at, by where the run stands. Whoever looks at more gets an error: see `viewOf`. */
+const needs: Record<Step['at'], ('here' | 'eyes' | keyof Answers)[]> = {
+  begin: ['here'],
+  earlier: ['here'],
+  posted: ['here'],
+  look: ['here', 'eyes'],
+  claimed: ['here'],
+  survey: ['here'],
+  surveyed: ['here', 'check', 'pull', 'there'],
+  'wait-for-turn': [],
+  paused: [],
+  resumed: [],
+  deleted: ['here'],
+  send: ['pull'],
+  sent: ['pull', 'sent'],
+  poll: ['check', 'pull'],
+  told: [],
+  attach: ['here', 'run'],
+  repeat: ['check'],
+  failed: [],
+  over: [],
+  before: [],
+}
+
+/** An action that is under way. */
+export type Todo = NonNullable<Run['todo']>
+
+const dropped = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      throw new Error(`It is looked at (${String(name)}), and lean.ts says that nobody does: see \`needs\`.`)
+    },
+  },
+) as never
+
+/** The view of a run. Its clocks stand still. */
+export function viewOf(run: Run, { asked }: Spec): View {
+  const { here, isSlow, isLate, hasGivenUp: _, took: _took, cancelled, answers, ...seen } = run.seen as Seen
+  const needed = needs[seen.step.at]
+  const answer = <N extends keyof Answers>(name: N): Answers[N] => (needed.includes(name) ? answers[name] : dropped)
+  return {
+    ...seen,
+    asked,
+    here: (needed.includes('here') ? here : undefined) ?? dropped,
+    answers: {
+      check: answer('check'),
+      pull: answer('pull'),
+      there: answer('there'),
+      sent: answer('sent'),
+      run: answers.run,
+    },
+    writtenAt: isSlow ? now - 60_000 : now,
+    now,
+    deadline: isLate ? now : now + hour,
+    date,
+    random: 0.5,
+    cancelled: cancelled ?? false,
+    link: linkOf(seen.marker.prLink ?? seen.marker.before?.prLink),
+  }
+}
+
+export const linkOf = (url: string | undefined) => (url === undefined ? undefined : { url, number: 1 })
+
+/** What is kept of what a run knows while an action is under way. */
+export function keep(seen: Seen, todo: Todo): Seen {
+  const { here, eyes, answers } = seen
+  const kept = new Set(needsOf(todo))
+  const answersLeft: Answers = {}
+  for (const name of ['check', 'pull', 'there', 'run', 'sent'] as const)
+    if (kept.has(name) && answers[name] !== undefined) Object.assign(answersLeft, { [name]: answers[name] })
+  // What was never read is still nothing.
+  const isHere = kept.has('here') || here?.marked.length === 0
+  return {
+    ...seen,
+    marker: leanMarker(seen.marker),
+    own: seen.own && {
+      id: seen.own.id,
+      url: '',
+      createdAt: '',
+      ...(seen.own.author ? { author: seen.own.author } : {}),
+    },
+    here: isHere ? here : undefined,
+    eyes: kept.has('eyes') ? eyes : 'impossible',
+    answers: answersLeft,
+    step: { at: 'begin' },
+  }
+}
+
+function needsOf(todo: Todo): string[] {
+  const { to } = todo
+  // What is decided already needs nothing until it is done.
+  if (to.at === 'before') return to.next.do === 'end' ? [] : needsOf(to.next as Todo)
+  const brings: string[] = []
+  if (todo.do === 'read') brings.push('here', ...(todo.react ? ['eyes'] : []))
+  if (todo.do === 'ask')
+    for (const name of ['check', 'pull', 'there', 'run'] as const) if (todo[name] !== undefined) brings.push(name)
+  if (todo.do === 'send') brings.push('sent')
+  return needs[to.at].filter((name) => !brings.includes(name))
+}
+
+const markerFields = [
+  'trigger',
+  'nonce',
+  'phase',
+  'kind',
+  'comment',
+  'run',
+  'attempt',
+  'waitsUntil',
+  'jobId',
+  'prLink',
+  'before',
+  'retryAt',
+  'outcome',
+] as const
+
+/** A marker without what no decision looks at. What a comment waits for is looked at: it is written once. */
+export function leanMarker(marker: Marker): Marker {
+  const lean: Record<string, unknown> = {}
+  for (const name of markerFields) if (marker[name] !== undefined) lean[name] = marker[name]
+  if (marker.phase === 'waiting' && marker.reason !== undefined) lean.reason = marker.reason
+  return lean as unknown as Marker
+}
+
+/** An action without what is only said, its times as `now` or long ago. */
+export function leanAction(action: Action): Action {
+  const { log: _, take: _take, job: _job, isReader: _isReader, ...rest } = action
+  if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
+  const next = { ...rest, to: leanStep(rest.to) }
+  if (next.do === 'write') {
+    const {
+      notes: _notes,
+      startedAt: _startedAt,
+      createdAt: _createdAt,
+      settledAt: _settledAt,
+      ...change
+    } = next.change
+    return { ...next, change: next.move === 'hold' ? change : { ...change, reason: undefined } }
+  }
+  return next
+}
+
+// It is begun later: then its record and its comment are taken.
+function leanNext(action: Action): Action {
+  const { job, take, isReader } = action
+  return { ...leanAction(action), job: job && leanJob(job), take, isReader }
+}
+
+function leanStep(step: Step): Step {
+  switch (step.at) {
+    case 'earlier':
+    case 'look':
+      return { ...step, began: now - step.began >= 120_000 ? now - 120_000 : now }
+    case 'paused':
+      return { ...step, until: step.until > now ? now + 5_000 : now, past: leanPast(step.past) }
+    case 'poll':
+      return { ...step, polling: leanPolling(step.polling), ...(step.past ? { past: leanPast(step.past) } : {}) }
+    case 'send':
+    case 'sent': {
+      const { kind } = step.target
+      return {
+        ...step,
+        target: kind === 'new' ? { kind } : { ...step.target, note: '' },
+        notes: [],
+        past: leanPast(step.past),
+      }
+    }
+    case 'told':
+      return {
+        ...step,
+        outcome: leanOutcome(step.outcome),
+        change: { outcome: step.outcome.name, waitsUntil: undefined, ...linkIn(step.change) },
+      }
+    case 'over':
+      return { at: 'over', outcome: leanOutcome(step.outcome) }
+    case 'failed':
+      return { at: 'failed', reason: '' }
+    case 'before':
+      return { at: 'before', next: leanNext(step.next), until: step.until > now ? now + 200_000 : now }
+    default:
+      return 'past' in step && step.past ? { ...step, past: leanPast(step.past) } : step
+  }
+}
+
+const linkIn = ({ prLink }: { prLink?: string | undefined }) => (prLink === undefined ? {} : { prLink })
+
+const leanPast = <P extends { limited: number; instead?: string | undefined }>(past: P): P => ({
+  ...past,
+  limited: Math.min(1, past.limited),
+  ...(past.instead === undefined ? {} : { instead: '' }),
+})
+
+export const leanOutcome = ({ name, job }: Outcome): Outcome => ({
+  name,
+  reason: '',
+  ...(job ? { job: leanJob(job) } : {}),
+})
+
+const leanJob = ({ id, status, link }: KnownJob): KnownJob => ({
+  id,
+  ...(status === undefined ? {} : { status }),
+  ...(link ? { link } : {}),
+})
+
+const longMs = 200_000
+
+function leanPolling({ target, limits, state, asked }: Polling): Polling {
+  const isLong = now - target.startedAt >= longMs
+  const end = (ms: number): number => (ms > now ? now + hour : now)
+  const { confirmUntil } = limits
+  const { answers, faults, missingSince } = state
+  // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
+  const record = (job: KnownJob): KnownJob => leanJob(asked === 'head' ? job : { ...job, status: 'active' })
+  return {
+    target: { ...target, startedAt: isLong ? now - longMs : now },
+    limits: { ...limits, deadline: end(limits.deadline), ...(confirmUntil ? { confirmUntil: end(confirmUntil) } : {}) },
+    state: {
+      ...state,
+      ...(state.last ? { last: record(state.last) } : {}),
+      ...(state.job ? { job: record(state.job) } : {}),
+      empty: Math.min(3, state.empty),
+      answers: answers >= 12 ? 12 : 0,
+      wasActive: false,
+      faults: Math.min(1, faults),
+      missingSince: missingSince === undefined ? undefined : 0,
+      slow: 0,
+      size: undefined,
+      said: '',
+      warned: [],
+    },
+    asked,
+  }
+}
+
+/** Where a run stands when a pause is over, and what it takes long pauses for. */
+export function elapsed(step: Step): Step {
+  return step.at === 'paused' ? { ...step, until: now } : step
+}
+
+/** The same if two minutes have passed. */
+export function longElapsed(step: Step): Step | undefined {
+  if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
+  if (step.at !== 'poll' || step.polling.target.startedAt !== now) return undefined
+  const { target, limits, state, asked } = step.polling
+  if (state.pickedUp && state.missingSince === undefined) return undefined
+  const polling = { target: { ...target, startedAt: now - longMs }, limits, asked, state: { ...state, answers: 12 } }
+  return { ...step, polling }
+}
+
+/** The same if its time is up. */
+export function lateElapsed(step: Step): Step | undefined {
+  if (step.at === 'paused') return { ...step, until: now }
+  if (step.at !== 'poll') return step.at === 'wait-for-turn' ? step : undefined
+  const { limits } = step.polling
+  if (limits.deadline <= now) return undefined
+  const confirmUntil = limits.confirmUntil === undefined ? {} : { confirmUntil: now }
+  return { ...step, polling: { ...step.polling, limits: { ...limits, deadline: now, ...confirmUntil } } }
+}

@@ -1,0 +1,370 @@
+import type { RunReading } from '../../src/protocol/alive.ts'
+import { reactionTarget } from '../../src/protocol/trigger.ts'
+import type { Action, Answers, Ask, Asked, Comment, Conversation, View } from '../../src/protocol/view.ts'
+import { elapsed, keep, lateElapsed, leanAction, linkOf, longElapsed, type Todo, viewOf } from './lean.ts'
+import { answers, checks, posts } from './service.ts'
+import {
+  at,
+  broken,
+  heldBy,
+  isOver,
+  lists,
+  type Move,
+  now,
+  type Run,
+  type Seen,
+  type State,
+  spend,
+  type World,
+  withRow,
+  withRun,
+} from './world.ts'
+import { moved, writes, writesAgain } from './writes.ts'
+
+// A run: it decides, and its effects happen one at a time, in any order where an action has several. What comes back is
+// put into what it knows as src/run/drive.ts does.
+
+const ways: Record<string, (state: State, k: number, world: World) => Move[]> = {
+  put: writes,
+  anchor: writes,
+  find: writes,
+  standing: writesAgain,
+  react: reacts,
+  list: reads,
+  check: asksJob,
+  there: asksThere,
+  pull: asksRest,
+  run: asksRest,
+  post: (state, k, world) => posts(state, k, world),
+  answer: (state, k, world) =>
+    answers(state, k).map(({ say, next, sent }) => ({ say, next: came(next, k, { answers: { sent } }, world) })),
+}
+
+/** Everything that this attempt may do next. */
+export function movesOfRun(state: State, k: number, world: World): Move[] {
+  const run = at(state.runs, k)
+  if (isOver(run)) return []
+  if (run.at === 'new') return starts(state, k, world)
+  const moves = run.asleep ? wakes(state, k, world) : effects(state, k, world)
+  const isUntouched = run.rest[0] === 'put' && run.seen?.own === undefined && run.seen?.marker.phase === 'waiting'
+  if (isUntouched) return moves
+  if (state.left.kill > 0) moves.push({ say: 'is killed', next: killed(spend(state, 'kill'), k, world) })
+  if (state.left.cancel > 0 && !run.seen?.cancelled)
+    moves.push({ say: 'is cancelled', next: cancelled(spend(state, 'cancel'), k, world) })
+  return moves
+}
+
+function starts(state: State, k: number, world: World): Move[] {
+  const { asked } = at(world.specs, k)
+  const earlier = state.runs.filter((_, i) => isEarlierAttempt(at(world.specs, i).asked, asked))
+  const isFree = (run: Run): boolean => (isOver(run) && run.rest.length === 0) || (world.isZombie && run.at !== 'new')
+  if (!earlier.every(isFree)) return []
+  const next = decides(withRun(state, k, { at: 'up', key: state.key }), k, world)
+  if (earlier.length === 0) return effects(next, k, world).map(({ say, next }) => ({ say: `starts: ${say}`, next }))
+  return [{ say: 'starts', next: withRun(next, k, { asleep: true, wait: 1, upto: next.rows.length }) }]
+}
+
+const isEarlierAttempt = (one: Asked, other: Asked): boolean => one.run === other.run && one.attempt < other.attempt
+
+function killed(state: State, k: number, { repairs }: World): State {
+  const { seen, todo, rest } = at(state.runs, k)
+  const gone: Partial<Run> = { ...over, at: 'dead', ...(seen?.own ? { held: true } : {}) }
+  if (!repairs || !seen || (!seen.own && seen.marker.phase !== 'intent')) return withRun(state, k, gone)
+  // What is about to be written was saved before.
+  const marker = todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
+  const saved: Seen = { marker, own: seen.own, eyes: 'impossible', answers: {}, step: { at: 'begin' } }
+  return withRun(state, k, { ...gone, seen: saved, rest: ['repair'] })
+}
+
+const over: Partial<Run> = {
+  seen: undefined,
+  todo: undefined,
+  rest: [],
+  came: undefined,
+  asleep: undefined,
+  wait: 0,
+  upto: 0,
+  answer: undefined,
+}
+
+/** A pause ends at once, and what is under way is not waited for; what is being written or sent is. */
+function cancelled(state: State, k: number, world: World): State {
+  const { seen, todo } = at(state.runs, k)
+  const next = withRun(state, k, { seen: { ...(seen as Seen), cancelled: true } })
+  return todo?.do === 'read' || todo?.do === 'ask' || todo?.do === 'sleep' ? done(next, k, {}, world) : next
+}
+
+/** What is done next: performed at once where nothing of the world has a part in it. */
+export function decides(state: State, k: number, world: World): State {
+  const run = at(state.runs, k)
+  const spec = at(world.specs, k)
+  let next = state
+  for (let seen = run.seen as Seen, turns = 0; ; turns++) {
+    if (turns > 50) return broken(next, 'X it decides for ever')
+    const action = decideOr(world, viewOf({ ...run, seen }, spec))
+    if (typeof action === 'string') return broken(next, `X ${action}`)
+    const { take, job, isReader } = action
+    if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
+    if (isReader !== undefined) seen = { ...seen, isReader }
+    if (take && at(next.rows, take.comment.id - 1).by === -2) next = broken(next, "C1 a stranger's comment is taken")
+    if (job) next = withRun(next, k, { job: job.id })
+    if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
+      return broken(next, 'L5 a run ends, and its last edit was not made')
+    if (action.do === 'end') return withRun(next, k, { ...over, at: 'ended', outcome: action.outcome.name })
+    const todo = leanAction(action) as Todo
+    if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
+    if (todo.do === 'tell' && todo.isSettled) next = tells(next, k, world)
+    const isNothing =
+      todo.do === 'tell' ||
+      (todo.do === 'write' && (seen.isReader === true || todo.isKept === true)) ||
+      (todo.do === 'sleep' && todo.ms <= 0)
+    if (!isNothing)
+      return withRun(next, k, { seen: keep(seen, todo), came: undefined, ...begun(todo, next, { k, world }) })
+    seen = { ...keep(seen, todo), step: todo.to }
+  }
+}
+
+/** What is decided, or why nothing is. */
+function decideOr({ decide }: World, view: View): Action | string {
+  try {
+    return decide(view)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function begun(todo: Todo, { rows }: State, { k, world }: { k: number; world: World }): Partial<Run> {
+  const pause = todo.do === 'sleep' ? todo.ms : 'pause' in todo ? todo.pause : 0
+  const isListed = todo.do === 'read' || ['paused', 'wait-for-turn', 'send'].includes(todo.to.at)
+  const windows = pause === 2_000 ? 2 : Math.min(1, Math.floor(pause / 1_000))
+  const isAnyHidden = windows > 1 || rows.some(({ shown }) => !shown)
+  const wait = world.lags !== 'nothing' && isListed && isAnyHidden ? windows : 0
+  return {
+    todo,
+    rest: restOf(todo, k, world),
+    asleep: pause > 0 ? true : undefined,
+    wait,
+    upto: wait > 0 ? rows.length : 0,
+  }
+}
+
+function restOf(todo: Todo, k: number, { specs }: World): string[] {
+  const { asked, place } = at(specs, k)
+  switch (todo.do) {
+    case 'write':
+      return ['put']
+    case 'write-again':
+      return ['standing']
+    case 'read':
+      return [...(todo.react ? ['react'] : []), ...(asked.remembers ? ['list'] : [])]
+    case 'ask': {
+      const isAlone = specs.every((spec) => spec.place === place)
+      if (todo.check !== undefined) return todo.there && !isAlone ? ['check', 'there'] : ['check']
+      return [todo.pull === undefined ? 'run' : 'pull']
+    }
+    case 'send':
+      return ['post']
+    case 'remove':
+      return todo.found.map(({ id }) => `#${id}`)
+    default:
+      return []
+  }
+}
+
+function effects(state: State, k: number, world: World): Move[] {
+  const { rest, todo } = at(state.runs, k)
+  if (todo?.do === 'remove') return removes(state, k, { found: todo.found, world })
+  // A reaction that no other run answers to may as well come first.
+  const first = rest[0] === 'react' && world.isAlone ? ['react'] : rest
+  return first.flatMap((name) => at2(ways, name)(state, k, world))
+}
+
+function at2<T>(all: Record<string, T>, name: string): T {
+  const found = all[name]
+  if (found === undefined) throw new Error(`Nobody does ${name}.`)
+  return found
+}
+
+/** One effect is over: the run decides again when all are. */
+export function came(state: State, k: number, what: Partial<Seen>, world: World, name?: string): State {
+  const run = at(state.runs, k)
+  const answers = { ...run.came?.answers, ...what.answers }
+  const all = { ...run.came, ...what, ...(run.came?.answers || what.answers ? { answers } : {}) }
+  const rest = name === undefined ? [] : run.rest.filter((other) => other !== name)
+  return rest.length > 0 ? withRun(state, k, { rest, came: all }) : done(state, k, all, world)
+}
+
+/** The action is over. */
+export function done(state: State, k: number, came: Partial<Seen>, world: World): State {
+  const run = at(state.runs, k)
+  const { seen, todo } = run as { seen: Seen; todo: Todo }
+  const answers = { ...seen.answers, ...came.answers }
+  return decides(withRun(state, k, { ...over, seen: { ...seen, step: todo.to, ...came, answers } }), k, world)
+}
+
+/** A window of a pause is over; at its end the run goes on, perhaps much later. */
+function wakes(state: State, k: number, world: World): Move[] {
+  const run = at(state.runs, k)
+  const { wait, upto, todo } = run as { wait: number; upto: number; todo: Todo }
+  if (wait > 0) {
+    const rows = state.rows.map((row) => (row.id <= upto && !row.shown ? { ...row, shown: true } : row))
+    const next = withRun({ ...state, rows }, k, { wait: wait - 1, upto: wait > 1 ? rows.length : 0 })
+    if (wait > 1 || todo.do !== 'sleep') return [{ say: 'has waited a second', next }]
+    return wakes(next, k, world)
+  }
+  return laters(state, k, world).flatMap(({ say, seen, to }) => {
+    const next = withRun(state, k, { asleep: undefined, seen, todo: { ...todo, to } as Todo })
+    if (todo.do === 'sleep') return [{ say: `${say}goes on`, next: done(next, k, {}, world) }]
+    return effects(next, k, world).map((move) => ({ ...move, say: `${say}${move.say}` }))
+  })
+}
+
+/** How much later it may be. */
+function laters(state: State, k: number, world: World): { say: string; seen: Seen; to: Todo['to'] }[] {
+  const run = at(state.runs, k)
+  const { seen, todo } = run as { seen: Seen; todo: Todo }
+  const { unwritten } = seen
+  const next = { ...seen, ...(unwritten ? { unwritten: { ...unwritten, tryAt: now } } : {}) }
+  const all = [{ say: '', seen: next, to: elapsed(todo.to) }]
+  const longer = longElapsed(todo.to)
+  const isWatched = todo.to.at === 'look' || todo.to.at === 'earlier'
+  const isLong =
+    longer &&
+    (isWatched
+      ? todo.do === 'read' && todo.pause === 5_000 && isStuck(state, k, world)
+      : world.isUnsure || hasDone(state, k, world))
+  if (isLong) all.push({ say: 'after two minutes, ', seen: next, to: longer })
+  if (todo.to.at === 'wait-for-turn')
+    all.push({ say: 'after a minute, ', seen: { ...next, isSlow: true }, to: todo.to })
+  const late = lateElapsed(todo.to)
+  const leaves = todo.to.at === 'poll' && todo.to.polling.limits.leaves === true
+  if (late && (world.ends || leaves)) all.push({ say: 'at its deadline, ', seen: { ...next, isLate: true }, to: late })
+  if (unwritten && todo.to.at === 'before')
+    all.push({ say: 'after minutes, ', seen: { ...next, hasGivenUp: true }, to: { ...todo.to, until: now } })
+  return all
+}
+
+/** Whether the intents that a run waits for stay: a living run leaves that phase within two minutes, unless it stalls. */
+function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): boolean {
+  const trigger = at(specs, k).trigger
+  const others = rows.filter(
+    ({ marker, id }) => marker?.phase === 'intent' && marker.trigger === trigger && at(runs, k).seen?.own?.id !== id,
+  )
+  return (
+    stalls ||
+    !others.some(({ id }) =>
+      runs.some((run, i) => i !== k && run.at === 'up' && run.seen?.own?.id === id && !watches(run)),
+    )
+  )
+}
+
+const watches = ({ todo }: Run): boolean =>
+  todo?.do === 'read' && todo.pause === 5_000 && (todo.to.at === 'look' || todo.to.at === 'earlier')
+
+function reacts(state: State, k: number, world: World): Move[] {
+  const { trigger, account, request } = at(world.specs, k)
+  const mine = `${request}:${account} `
+  const move = (say: string, eyes: View['eyes'], next: State): Move => ({
+    say,
+    next: came(next, k, { eyes }, world, 'react'),
+  })
+  if (!world.reacts || reactionTarget(trigger) === undefined) return [move('cannot react', 'impossible', state)]
+  const isThere = state.eye.includes(mine)
+  const added = (from: State): State => ({ ...from, eye: [...from.eye.matchAll(/\S+ /g), mine].sort().join('') })
+  const moves = [
+    isThere ? move('finds its 👀 there', 'again', state) : move('adds the first 👀', 'first', added(state)),
+  ]
+  if (state.left.eyes === 0) return moves
+  const faulty = spend(state, 'eyes')
+  moves.push(move('gets no answer to its 👀', 'no-answer', faulty))
+  if (!isThere) moves.push(move('adds the first 👀, and the answer is lost', 'no-answer', added(faulty)))
+  return moves
+}
+
+const failed = { step: { at: 'failed', reason: '' } } as const
+
+function reads(state: State, k: number, world: World): Move[] {
+  const moves = lists(state, k, at(world.specs, k).place, world).map((here) => ({
+    say: `reads ${told(here, state)}`,
+    next: came(state, k, { here }, world, 'list'),
+  }))
+  if (state.left.list > 0) moves.push({ say: 'cannot read', next: done(spend(state, 'list'), k, failed, world) })
+  return moves
+}
+
+const told = ({ marked, unverified }: Conversation, { rows }: State): string => {
+  const all = marked.map(({ comment, marker }) => `\`${marker.phase}\` (${comment.id})`)
+  if (unverified.length > 0) all.push('one that it cannot verify')
+  const hidden = rows.filter(({ marker, shown }) => marker && !shown).length > 0 ? ' so far' : ''
+  return all.length === 0 ? `no status comment${hidden}` : all.join(', ')
+}
+
+function asksJob(state: State, k: number, world: World): Move[] {
+  const { todo } = at(state.runs, k) as { todo: Ask }
+  return checks(state, { id: todo.check ?? '', pause: todo.pause, world }).map(({ say, next, says }) => ({
+    say,
+    next: asked(next, k, { check: { says, at: now } }, { world, name: 'check' }),
+  }))
+}
+
+function asksThere(state: State, k: number, world: World): Move[] {
+  const there = at(world.specs, k).place === 'issue' ? 'pull' : 'issue'
+  return lists(state, k, there, world).map((found) => ({
+    say: `reads in the other place ${told(found, state)}`,
+    next: asked(state, k, { there: found.marked }, { world, name: 'there' }),
+  }))
+}
+
+function asksRest(state: State, k: number, world: World): Move[] {
+  const name = at(at(state.runs, k).rest, 0)
+  return [
+    {
+      say: name === 'run' ? 'asks whether a workflow run is over' : 'reads the docs pull request',
+      next: asked(state, k, {}, { world, name }),
+    },
+  ]
+}
+
+/** What is asked beside the rest, and does not change meanwhile, is answered with the last answer. */
+function asked(state: State, k: number, answers: Answers, { world, name }: { world: World; name: string }): State {
+  const { todo, rest } = at(state.runs, k) as Run & { todo: Ask }
+  const more: Answers = {}
+  if (rest.length === 1 && (todo.pull !== undefined || todo.there)) {
+    const link = linkOf(todo.pull)
+    const head = world.heads ? { head: `head-${at(state.jobs, 0).done.length}` } : {}
+    more.pull = link && { link, is: { state: 'open', ...head } }
+  }
+  if (rest.length === 1 && todo.run !== undefined) more.run = readRun(state, todo.run, world)
+  return came(state, k, { answers: { ...answers, ...more } }, world, name)
+}
+
+/** What GitHub says of a workflow run. */
+export const readRun = ({ runs }: State, id: string | undefined, { specs, isBlind }: World): RunReading => {
+  if (isBlind) return 'unread'
+  return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up') ? 'in-progress' : 'completed'
+}
+
+function removes(state: State, k: number, { found, world }: { found: Comment[]; world: World }): Move[] {
+  const { rest, seen } = at(state.runs, k) as Run & { seen: Seen }
+  const name = at(rest, 0)
+  const { id } = found.find((comment) => `#${comment.id}` === name) as Comment
+  const change = id === seen.own?.id ? { own: undefined } : {}
+  const { marker, by } = at(state.rows, id - 1)
+  const removed = withRow(state, id, { marker: undefined, shown: true, isOld: false })
+  const isJobs = marker?.phase === 'created' || marker?.phase === 'settled'
+  const judged = isJobs && !world.isZombie ? broken(removed, 'S2 the comment of a job is deleted') : removed
+  const next = by === -2 ? broken(judged, "C1 a stranger's comment is deleted") : judged
+  const moves = [{ say: `deletes comment ${id}`, next: came(next, k, change, world, name) }]
+  if (state.left.stuck > 0)
+    moves.push({ say: `cannot delete comment ${id}`, next: came(spend(state, 'stuck'), k, change, world, name) })
+  return moves
+}
+
+/** What is told as the result of a request must be one, unless the job has another that nobody can know of. */
+const tells = (state: State, k: number, world: World): State =>
+  hasDone(state, k, world) || state.runs.some(({ outcome, at }) => outcome === 'unknown' || at === 'dead')
+    ? state
+    : broken(state, 'R1 an earlier result is told as that of the request')
+
+const hasDone = ({ jobs }: State, k: number, { specs }: World): boolean =>
+  at(specs, k).asked.kind === 'attach' || jobs.some(({ done }) => done.includes(at(specs, k).request))

@@ -1,0 +1,315 @@
+import { isAnchored } from '../../src/protocol/lookup.ts'
+import type { Marker } from '../../src/protocol/marker.ts'
+import { isStepBack } from '../../src/protocol/phase.ts'
+import type { Action, Asked, Comment, Conversation, MarkedComment, View } from '../../src/protocol/view.ts'
+
+// The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
+// - GitHub gives comments increasing ids, and an edit or a deletion is seen by every later read.
+// - A new comment may be missing from a list for one window, for everybody and in any read. A wait of 1 s is one window, of
+//   2 s two. What existed when a window began is in every list read after it. For one request that holds
+//   whatever is missing; for several of one job only if lists lag as a prefix does: no newer one without an older one.
+// - Runs may be arbitrarily slow between two steps. Only two minutes are longer than what a living run needs to leave the
+//   phase `intent` (scenarios that stall drop that), and longer than what the service needs to show a follow-up.
+// - An account's second 👀 is answered `again`, its first `first`, one after another.
+// - A re-run starts after the earlier attempt has ended, and a window later (a zombie drops the first).
+// - A pull request's first link comes within the 15 s that `completed` without one is asked again for.
+
+/** All times are relative to these: a view's clocks stand still, and what lies in the past moves away from them. */
+export const now = 10_000_000
+export const hour = 3_600_000
+export const date = Date.parse('2030-01-01T12:00:00Z')
+const iso = (ms: number): string => new Date(date + ms).toISOString()
+export const [fresh, old, ancient, since, until] = [iso(0), iso(-600_000), iso(-3 * hour), iso(-hour), iso(hour)]
+
+export type Decide = (view: View) => Action
+
+/** A comment. Without a marker it was deleted. */
+export interface Row {
+  id: number
+  place: string
+  /** The attempt that wrote it; -1: it was there before, -2: a stranger. */
+  by: number
+  account: number
+  key: number
+  marker: Marker | undefined
+  createdAt: string
+  /** It is in every list. */
+  shown: boolean
+  /** Nobody has edited it for two minutes. */
+  isOld: boolean
+}
+
+/** A job at the service. Requests are triggers, by number; -1: what was asked before. */
+export interface Job {
+  status: string
+  hasLink: boolean
+  /** Accepted, and not shown yet. */
+  taken: number[]
+  /** What it works on, or did last, and all that it did. */
+  by: number[]
+  done: number[]
+}
+
+export const faults = {
+  kill: 0,
+  cancel: 0,
+  /** Somebody deletes a comment, or posts or edits in a copy of one. */
+  remove: 0,
+  copy: 0,
+  /** The POST: its answer is lost, 400, 404, 429, no connection. */
+  lose: 0,
+  reject: 0,
+  gone: 0,
+  limit: 0,
+  unsent: 0,
+  /** The reaction fails or its answer is lost; so does a post, an edit, a deletion, a list. */
+  eyes: 0,
+  post: 0,
+  edit: 0,
+  stuck: 0,
+  list: 0,
+  /** The status check is answered 404, or fails. */
+  missing: 0,
+  fault: 0,
+  rotate: 0,
+  sweep: 0,
+}
+export type Faults = typeof faults
+
+/** What a run knows, as far as it is needed until its next decision. */
+export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader'> & {
+  here?: Conversation | undefined
+  cancelled?: true | undefined
+  /** Whose the comment was that it took. */
+  took?: string | undefined
+  /** Its intent stands for a minute, or its time is up. */
+  isSlow?: true | undefined
+  isLate?: true | undefined
+  /** It has tried for minutes to make an edit. */
+  hasGivenUp?: true | undefined
+}
+
+/** One attempt of a run. */
+export interface Run {
+  at: 'new' | 'up' | 'ended' | 'dead'
+  seen?: Seen | undefined
+  /** The action under way, what of it is still to do, and what came back. */
+  todo?: Exclude<Action, { do: 'end' }> | undefined
+  rest: string[]
+  came?: Partial<Seen> | undefined
+  /** It sleeps: for so many windows; the comments up to this one existed when this window began. */
+  asleep?: true | undefined
+  wait: number
+  upto: number
+  key: number
+  /** Its job, whose id is an output. */
+  job?: string | undefined
+  /** The answer that is on its way. */
+  answer?: string | undefined
+  outcome?: string | undefined
+  /** It had a comment when it was killed. */
+  held?: true | undefined
+}
+
+export interface State {
+  runs: Run[]
+  rows: Row[]
+  jobs: Job[]
+  /** By request and account: who has reacted. */
+  eye: string
+  key: number
+  /** By trigger: requests sent that were not definitely rejected. */
+  posts: number[]
+  left: Faults
+  /** What a sweep is about to write into a comment. */
+  sweep?: { id: number; from: Marker; marker: Marker } | undefined
+  /** A rule that was broken on the way here. */
+  broken?: string | undefined
+}
+
+/** What one attempt is asked, and by whom. */
+export interface Spec {
+  name: string
+  asked: Asked
+  trigger: string
+  /** The trigger's number. */
+  request: number
+  place: string
+  account: number
+}
+
+type Lag = 'nothing' | 'the newest' | 'any'
+
+export interface World {
+  name: string
+  /** What cannot be promised, and why: here a violation is known. */
+  limit?: string | undefined
+  specs: Spec[]
+  start: State
+  decide: Decide
+  /** What lists may lack of what is new; whether reactions are possible; attempts live on beside their re-runs; runs stall for two minutes. */
+  lags: Lag
+  reacts: boolean
+  isZombie: boolean
+  stalls: boolean
+  /** Comments are deleted once no first attempt decides any more, and no intents. */
+  isLate: boolean
+  /** A run that waits may reach its deadline; comments get two minutes old; a post step follows a killed run. */
+  ends: boolean
+  ages: boolean
+  repairs: boolean
+  /** Whether a first link comes late; the status shows `active` after a follow-up; head commits can be read. */
+  linksLate: boolean
+  showsActive: boolean
+  heads: boolean
+  /** GitHub does not say whether a workflow run is over. */
+  isBlind: boolean
+  /** A follow-up may show no sign for two minutes. */
+  isUnsure: boolean
+  /** Each request has one run. */
+  isAlone: boolean
+  /** Without a fault every request is sent; one that was rejected is sent by its re-run. */
+  serves: boolean
+}
+
+export interface Move {
+  say: string
+  next: State
+}
+
+export const isOver = (run: Run): boolean => run.at === 'ended' || run.at === 'dead'
+
+export const withRun = (state: State, k: number, change: Partial<Run>): State => ({
+  ...state,
+  runs: state.runs.with(k, { ...at(state.runs, k), ...change }),
+})
+
+export const withRow = (state: State, id: number, change: Partial<Row>): State => ({
+  ...state,
+  rows: state.rows.with(id - 1, { ...at(state.rows, id - 1), ...change }),
+})
+
+export const spend = (state: State, fault: keyof Faults): State => ({
+  ...state,
+  left: { ...state.left, [fault]: state.left[fault] - 1 },
+})
+
+export const broken = (state: State, rule: string): State => ({ ...state, broken: state.broken ?? rule })
+
+/** An element that is there. */
+export function at<T>(all: T[], index: number): T {
+  const found = all[index]
+  if (found === undefined) throw new Error(`There is no ${index}.`)
+  return found
+}
+
+export const addRow = (state: State, row: Omit<Row, 'id' | 'shown' | 'isOld' | 'createdAt'> & Partial<Row>): State => ({
+  ...state,
+  rows: [...state.rows, { createdAt: fresh, shown: false, isOld: false, ...row, id: state.rows.length + 1 }],
+})
+
+interface Edit {
+  id: number
+  marker: Marker
+  by: number
+  key: number
+  took?: string | undefined
+}
+
+/** The attempt that a marker names. */
+export const heldBy = (marker: Marker | undefined): string => `${marker?.run}/${marker?.attempt}`
+
+/** Edits a comment that is there. `by`: the attempt that does, or -1; `took`: whose it was when it was read. */
+export function edit(state: State, { id, marker, by, key, took }: Edit, world: World): State {
+  const row = at(state.rows, id - 1)
+  const next = withRow(state, id, { marker, isOld: false, key })
+  const from = row.marker?.phase ?? 'waiting'
+  if (row.by === -2) return broken(next, "C1 a stranger's comment is written into")
+  if (world.isZombie) return next
+  if (['created', 'settled'].includes(from) && isStepBack(from, marker.phase))
+    return broken(next, `S3 a comment steps back from \`${from}\` to \`${marker.phase}\``)
+  return took !== undefined && heldBy(row.marker) === took && isHeld(state, id, { by, specs: world.specs })
+    ? broken(next, "W1 a living run's comment is written into by another")
+    : next
+}
+
+/** Whether a comment is a living run's, other than this: its marker names that attempt. */
+export function isHeld({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean {
+  const marker = at(rows, id - 1).marker
+  return runs.some((run, i) => {
+    const { asked } = at(specs, i)
+    return (
+      i !== by &&
+      run.at === 'up' &&
+      run.seen?.own?.id === id &&
+      asked.run === marker?.run &&
+      asked.attempt === marker.attempt
+    )
+  })
+}
+
+/** Every list of a place that a read of a run may give now. */
+export function lists(state: State, k: number, place: string, { specs, lags }: World): Conversation[] {
+  return listsFor(state, { place, lags, key: at(state.runs, k).key, account: at(specs, k).account })
+}
+
+interface Reader {
+  place: string
+  lags: Lag
+  key: number
+  account: number
+}
+
+/** The newest comments may be missing. */
+export function listsFor(state: State, { place, lags, key, account }: Reader): Conversation[] {
+  const rows = state.rows.filter((row) => row.place === place && row.marker !== undefined)
+  const hidden = lags === 'nothing' ? [] : rows.filter(({ shown }) => !shown)
+  let missing: Row[][] = [[]]
+  // A prefix lacks one and all newer ones.
+  for (const row of hidden.toReversed()) {
+    const more = (lags === 'any' ? missing : missing.slice(-1)).map((rows) => [...rows, row])
+    missing = [...missing, ...more]
+  }
+  return missing.map((rowsMissing) =>
+    conversation(
+      rows.filter((row) => !rowsMissing.includes(row)),
+      key,
+      account,
+    ),
+  )
+}
+
+/** What a list says to a run that has one key and one account, by the rules of src/memory/markers.ts. */
+function conversation(rows: Row[], key: number, account: number): Conversation {
+  const known = rows.filter((row) => row.key === key).map(asMarked)
+  const nonces = new Set(known.filter(isAnchored).map(({ marker }) => marker.nonce))
+  const marked = known.filter(
+    (found) =>
+      isAnchored(found) ||
+      ((found.comment.author === account || found.marker.kind === 'pull-request') && !nonces.has(found.marker.nonce)),
+  )
+  const unverified = rows
+    .filter((row) => row.key !== key && row.account === account)
+    .map((row) => ({
+      comment: asMarked(row).comment,
+      trigger: row.marker?.trigger ?? '',
+      isOurs: true,
+      isOutdated: false,
+    }))
+  return { marked, unverified }
+}
+
+const seenRows = new WeakMap<Row, MarkedComment>()
+
+/** A row as a read gives it. */
+export function asMarked(row: Row): MarkedComment {
+  let found = seenRows.get(row)
+  if (found === undefined) {
+    const { id, createdAt, isOld, account, marker } = row
+    const written = isOld && createdAt === fresh ? old : createdAt
+    const comment: Comment = { id, url: '', createdAt: written, updatedAt: written, author: account }
+    found = { comment, marker: marker as Marker }
+    seenRows.set(row, found)
+  }
+  return found
+}

@@ -1,0 +1,169 @@
+import type { Marker } from '../../src/protocol/marker.ts'
+import { isStepBack, nextPhase } from '../../src/protocol/phase.ts'
+import { leanMarker, type Todo } from './lean.ts'
+import { done } from './runs.ts'
+import {
+  addRow,
+  at,
+  broken,
+  edit,
+  lists,
+  type Move,
+  now,
+  type Run,
+  type Seen,
+  type State,
+  spend,
+  type World,
+  withRun,
+} from './world.ts'
+
+// How a status comment is written, as src/memory/status-comment.ts does: an edit may fail, or be taken and not answered; a
+// comment that is gone is posted anew.
+
+type Writing = Run & { seen: Seen; todo: Todo }
+
+/** The marker after the move under way. */
+export function moved({ marker, own }: Seen, todo: Todo): Marker {
+  if (todo.do !== 'write') return marker
+  const anchor = own === undefined ? {} : { comment: own.id }
+  return leanMarker({ ...marker, ...todo.change, phase: nextPhase(marker.phase, todo.move), ...anchor })
+}
+
+export function writes(state: State, k: number, world: World): Move[] {
+  const run = at(state.runs, k) as Writing
+  const name = at(run.rest, 0)
+  if (name === 'anchor') return [{ say: 'gives it its own id', next: put(state, k, run.seen.marker, world) }]
+  if (name === 'find') return finds(state, k, world)
+  let marker: Marker
+  try {
+    marker = moved(run.seen, run.todo)
+  } catch (error) {
+    return [{ say: 'writes', next: broken(state, `X ${(error as Error).message}`) }]
+  }
+  const { own } = run.seen
+  if (run.todo.do === 'write' && run.todo.readsFirst) {
+    const there = higher(state, k, marker)
+    if (there) return [overtaken(state, k, there, world)]
+  }
+  if (own === undefined) return announces(state, k, marker, world)
+  if (at(state.rows, own.id - 1).marker !== undefined) return edits(state, k, marker, world)
+  return isOnTheWayToIntent(run) ? [notThere(state, k, marker, world)] : anew(state, k, marker, world)
+}
+
+const isOnTheWayToIntent = ({ todo }: Writing): boolean => todo.do === 'write' && todo.move === 'send'
+
+/** Posts: the answer may be lost, and then our own nonce shows whether GitHub took it. */
+function announces(state: State, k: number, marker: Marker, world: World): Move[] {
+  const { place, account } = at(world.specs, k)
+  const post = (from: State): State =>
+    addRow(from, { place, by: k, account, key: at(state.runs, k).key, marker, shown: world.lags === 'nothing' })
+  const posted = post(state)
+  const id = posted.rows.length
+  const own = { id, url: '', createdAt: '', author: account }
+  const finish = (from: State): State => done(from, k, { marker, own, unwritten: undefined }, world)
+  const moves = [{ say: `posts its \`${marker.phase}\` (comment ${id})`, next: finish(posted) }]
+  if (state.left.post === 0) return moves
+  const seen = { ...(at(state.runs, k).seen as Seen), marker }
+  const lost = (from: State): State =>
+    withRun(spend(from, 'post'), k, { seen, rest: ['find'], asleep: true, wait: 1, upto: from.rows.length })
+  moves.push({ say: `posts its \`${marker.phase}\` (comment ${id}), and the answer is lost`, next: lost(posted) })
+  moves.push({ say: 'posts, and GitHub does not take it', next: lost(state) })
+  return moves
+}
+
+function finds(state: State, k: number, world: World): Move[] {
+  const { marker } = (at(state.runs, k) as Writing).seen
+  return lists(state, k, at(world.specs, k).place, world).flatMap(({ marked }) => {
+    const posted = marked.find((found) => found.marker.nonce === marker.nonce)?.comment
+    if (posted)
+      return [
+        {
+          say: 'finds the comment that it posted',
+          next: done(state, k, { marker, own: posted, unwritten: undefined }, world),
+        },
+      ]
+    return announces(state, k, marker, world).map(({ say, next }) => ({ say: `does not find it: ${say}`, next }))
+  })
+}
+
+function edits(state: State, k: number, marker: Marker, world: World): Move[] {
+  const say = `edits its comment to \`${marker.phase}\``
+  const moves = [{ say, next: put(state, k, marker, world) }]
+  if (state.left.edit === 0) return moves
+  const faulty = spend(state, 'edit')
+  const { key, seen } = at(state.runs, k)
+  const id = seen?.own?.id ?? 0
+  moves.push({ say: `${say}, which GitHub does not take`, next: notTaken(faulty, k, marker, world) })
+  moves.push({
+    say: `${say}, and the answer is lost`,
+    next: notTaken(edit(faulty, { id, marker, by: k, key, took: seen?.took }, world), k, marker, world),
+  })
+  return moves
+}
+
+const put = (state: State, k: number, marker: Marker, world: World): State => {
+  const { seen, key } = at(state.runs, k) as Writing
+  const id = seen.own?.id ?? 0
+  const own = { ...marker, comment: id }
+  const edited = edit(state, { id, marker: own, by: k, key, took: seen.took }, world)
+  return done(edited, k, { marker: own, took: undefined, unwritten: undefined, isSlow: undefined }, world)
+}
+
+/** An edit that failed in a way that may pass: nothing goes on without it, or it is kept. */
+function notTaken(state: State, k: number, marker: Marker, world: World): State {
+  const { todo } = at(state.runs, k) as Writing
+  if (todo.do === 'write' && todo.must) return done(state, k, { marker, step: { at: 'failed', reason: '' } }, world)
+  return done(state, k, { marker, isSlow: undefined, unwritten: { tryAt: now + 5_000, message: '' } }, world)
+}
+
+const notThere = (state: State, k: number, marker: Marker, world: World): Move => ({
+  say: 'cannot edit its comment: it was deleted',
+  next: done(state, k, { marker, step: { at: 'deleted', isRead: false } }, world),
+})
+
+/** A comment that was deleted is posted anew, and edited once: a sweep needs its id in it. */
+function anew(state: State, k: number, marker: Marker, world: World): Move[] {
+  const { place, account } = at(world.specs, k)
+  const { comment: _, ...bare } = marker
+  const posted = addRow(state, {
+    place,
+    by: k,
+    account,
+    key: at(state.runs, k).key,
+    marker: bare,
+    shown: world.lags === 'nothing',
+  })
+  const seen = {
+    ...(at(state.runs, k).seen as Seen),
+    marker: bare,
+    own: { id: posted.rows.length, url: '', createdAt: '', author: account },
+  }
+  return [
+    {
+      say: `finds its comment deleted, and posts its \`${marker.phase}\` anew`,
+      next: withRun(posted, k, { seen, rest: ['anchor'] }),
+    },
+  ]
+}
+
+/** The edit is made again, unless more stands there by now: what is read right before an edit is one step with it. */
+export function writesAgain(state: State, k: number, world: World): Move[] {
+  const { marker } = at(state.runs, k).seen as Seen
+  const there = higher(state, k, marker)
+  if (there) return [overtaken(state, k, there, world)]
+  return writes(withRun(state, k, { rest: ['put'] }), k, world)
+}
+
+const overtaken = (state: State, k: number, marker: Marker, world: World): Move => ({
+  say: `finds \`${marker.phase}\` in its comment, and leaves it`,
+  next: done(state, k, { marker, unwritten: undefined, isReader: true }, world),
+})
+
+/** What stands in our comment, if it says more. */
+export function higher({ rows, runs }: State, k: number, marker: Marker): Marker | undefined {
+  const { seen, key } = at(runs, k)
+  const row = seen?.own && at(rows, seen.own.id - 1)
+  const there = row?.key === key ? row.marker : undefined
+  return there && (there.phase === 'settled' || isStepBack(there.phase, marker.phase)) ? there : undefined
+}
