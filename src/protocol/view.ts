@@ -212,10 +212,7 @@ export interface Told {
 /** Where a request goes. */
 export type Target =
   | { kind: 'new'; why?: string | undefined }
-  /**
-   * `newIf`: with these answers to the follow-up a new job is started instead. `isLeftOpen`: an earlier run left its comment
-   * open, and may have told of the pull request.
-   */
+  /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
   | {
       kind: 'job'
       id: string
