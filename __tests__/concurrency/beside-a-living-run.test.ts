@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Part, stage } from '../helpers/interleave.ts'
-import { type Attempt, repository } from '../helpers/repository.ts'
+import { markerOf } from '../helpers/markers.ts'
+import { type Attempt, type Repository, repository, type Step } from '../helpers/repository.ts'
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 
@@ -40,4 +41,66 @@ describe('the re-run of a run that yielded leaves the comment to the run that is
       expect(github.ledger.filter((line) => /^POST .* on #901/.test(line))).toHaveLength(1)
     },
   )
+})
+
+/** What each edit of a status comment of conversation 1 wrote. */
+const written = ({ edits }: Repository['github']) =>
+  edits.flatMap(({ id, after }) => markerOf(after, { repository: 7, conversation: 1, comment: id }) ?? [])
+
+describe('a run that lives past its time, beside the re-run that went on with its job', () => {
+  /** Run A, and run B, which yields to it; B is run again 66 s after the time of A. */
+  async function play(takes: number, { slow = 0, refusals = 0 }) {
+    const { clock, play } = stage(1)
+    const began = clock.now()
+    const isLast = () => clock.now() - began > 3_560_000
+    const step: Step = ({ name }, call) => (name === 'A1' && call === 'answer to check' && isLast() ? slow : 0)
+    const world = repository(clock, { takes, step })
+    const { github, attempts } = world
+    github.faultOf = (line) => (line.startsWith('EDIT') && isLast() && refusals-- > 0 ? 'limited 120' : undefined)
+    const trigger = world.ask(1)
+    const later = (seconds: number, about: { letter: string; attempt?: number }) => async (part: Part) => {
+      await part.clock.sleep(seconds * 1_000)
+      return world.run(trigger, about)(part)
+    }
+    await play([later(0, { letter: 'A' }), later(5, { letter: 'B' }), later(3_666, { letter: 'B', attempt: 2 })])
+    const ends = attempts.map(({ name, outcome }) => `${name} ${outcome?.name}`)
+    return { ends, written: written(github).map(({ phase, outcome, run }) => `${phase} ${outcome} ${run}`) }
+  }
+  const ends = ['A1 timed-out', 'B1 skipped', 'B2 completed']
+  const edits = ['created undefined 965', 'created undefined 966', 'settled completed 966']
+
+  it('its last status check is answered late: what the other run settled stays', async () => {
+    expect(await play(3_660, { slow: 150_000 })).toEqual({ ends, written: edits })
+  })
+
+  it('its last edit was refused: it is not repeated into a comment that the other run holds now', async () => {
+    expect(await play(3_900, { refusals: 1 })).toEqual({ ends, written: edits })
+  })
+})
+
+describe("until when a run waits is told by GitHub's clock, which is known from its first answer", () => {
+  it.each([-1, 0, 1])("and %i days ahead of the runner's", async (days) => {
+    const { clock, play } = stage(1)
+    const world = repository(clock, { takes: 4_000 })
+    const { github } = world
+    let ahead = 0
+    const date = () => clock.date().getTime() + ahead * 86_400_000
+    github.dates(() => new Date(date()).toISOString())
+    github.faultOf = () => {
+      ahead = days
+      return undefined
+    }
+    world.service.answers.push('limited 30')
+    const trigger = { name: 'run:965/docs/0/docs/0123456789abcdef', conversation: 1, createdAt: undefined }
+    for (const [attempt, phases] of [['waiting', 'intent', 'created'], ['created']].entries()) {
+      ahead = 0
+      const began = date()
+      github.edits.length = 0
+      await play([world.run(trigger, { letter: 'A', attempt: attempt + 1 })])
+      const alive = written(github).filter(({ outcome }) => outcome === undefined)
+      expect(alive.map(({ phase }) => phase)).toEqual(phases)
+      const until = began + days * 86_400_000 + 3_600_000
+      for (const { waitsUntil = '' } of alive) expect(Math.abs(Date.parse(waitsUntil) - until)).toBeLessThan(60_000)
+    }
+  })
 })

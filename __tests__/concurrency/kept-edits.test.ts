@@ -180,6 +180,24 @@ describe('a comment that somebody else wrote into while an edit is kept', () => 
   })
 })
 
+describe('a status comment that was deleted, and whose new POST is refused once', () => {
+  it.each<[Fault, { takes: number; wait?: boolean }, state: string]>([
+    ['limited 100', { takes: 100 }, 'settled completed'],
+    ['limited', { takes: 100 }, 'settled completed'],
+    ['limited 100', { takes: 6_000, wait: false }, 'created detached'],
+  ])('%s, %o: is posted later', async (fault, { takes, wait = true }, state) => {
+    const here = world({ takes })
+    const deleted = async () => {
+      here.github.remove(102)
+      here.github.fail('POST comment on #1', fault)
+    }
+    await here.play<unknown>([here.run(here.ask(1), { letter: 'A', wait }), here.later(10, deleted)])
+    expect(here.story.filter((line) => line.includes('POST comment on #1: '))).toHaveLength(1)
+    expect(here.markers(1).map(({ marker: { phase, outcome } }) => `${phase} ${outcome}`)).toEqual([state])
+    expect(here.attempts[0]?.outcome?.reason).not.toContain('status comment')
+  })
+})
+
 describe('the post step of a run whose last edit was refused', () => {
   const killedAt = async (here: ReturnType<typeof world>, trigger: Trigger) => {
     here.github.faultOf = (line) => (line.startsWith('EDIT comment') ? 'down' : undefined)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Fault } from '../helpers/fake-github.ts'
 import { type Answer, requestsSent } from '../helpers/fake-service.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
-import { type Attempt, type Repository, repository, type Trigger } from '../helpers/repository.ts'
+import { type Attempt, type Repository, repository, type Step, type Trigger } from '../helpers/repository.ts'
 
 /** What an undisturbed run does, and what goes wrong in it beside the kill. */
 interface Case {
@@ -53,6 +54,28 @@ describe('a run that is killed at any of its steps is run again', () => {
       }
     },
   )
+})
+
+describe('a run that is killed before it sends, run again while GitHub does not say which account is ours', () => {
+  it.each<[Fault, since: string]>([
+    ['down', 'then'],
+    ['down', 'ever'],
+    ['denied', 'then'],
+    ['denied', 'ever'],
+  ])('%s since %s: it is not known whether the work started', async (fault, since) => {
+    const { clock, play } = stage(1)
+    const step: Step = ({ name }, call) => (name === 'A1' && call === 'create' ? 'kill' : 0)
+    const { github, service, attempts, run, ask, markers } = repository(clock, { step })
+    const trigger = ask(1)
+    const fails = (line: string) => (line === 'GET viewer' ? fault : undefined)
+    if (since === 'ever') github.faultOf = fails
+    await play([run(trigger, { letter: 'A' })])
+    expect(markers(1).map(({ marker }) => marker.phase)).toEqual(['intent'])
+    github.faultOf = fails
+    await play([run(trigger, { letter: 'A', attempt: 2 })])
+    expect(attempts.map(({ outcome }) => outcome?.name)).toEqual([undefined, 'unknown'])
+    expect(service.requests).toEqual([])
+  })
 })
 
 /** A first attempt that is killed at a step (0: never), its post step, and two attempts after it. */

@@ -9,6 +9,7 @@ import type { Marker } from '../../src/protocol/marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { connected } from '../helpers/connected.ts'
+import type { Fault } from '../helpers/fake-github.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { keys, markerOf } from '../helpers/markers.ts'
@@ -154,6 +155,31 @@ describe('what somebody else wrote while the status was checked stays', () => {
     expect(states()).toEqual(['settled completed job-1'])
     expect(github.conversation(901)).toHaveLength(1)
     expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
+  })
+})
+
+describe('the status, where the comment cannot be read again before its edit', () => {
+  const record: Job = { status: 'completed', link: linkTo(90) }
+
+  it.each<[Fault, Job, string]>([
+    ['down', record, 'settled completed job-1'],
+    ['limited 30', record, 'settled completed job-1'],
+    ['down', { status: 'active' }, 'created detached job-1'],
+  ])('once (%s): it is written all the same', async (fault, record, state) => {
+    const { play, command, left, states, github } = world(1)
+    left(1, { outcome: 'timed-out' }, { record })
+    github.fail('GET comment ', fault)
+    await play([command('status', { runId: '903' })])
+    expect(states()).toEqual([state])
+  })
+
+  it('ever: the reason says so', async () => {
+    const { play, command, left, states, github } = world(1)
+    left(1, {}, { record })
+    github.faultOf = (line) => (line.startsWith('GET comment ') ? 'down' : undefined)
+    const [ended] = await play([command('status', { runId: '903' })])
+    expect(ended).toMatchObject({ outcome: { reason: expect.stringContaining('The status comment could not be') } })
+    expect(states()).toEqual(['created detached job-1'])
   })
 })
 

@@ -93,6 +93,26 @@ describe('SIGINT', () => {
     expect(here.service.posts()).toEqual([])
   })
 
+  it('while the context of a pull request is read, which is answered: nothing is sent', async () => {
+    const pull = await here.github.as('rosa').openPullRequest({ title: 'Code', head: 'retries' })
+    const { number, event } = await asks(here, { number: pull.number })
+    const held = gate('after')
+    here.github.faults.add(`GET ${repo}/pulls/*`, held.fault)
+    const started = await here.start(event, how)
+    await held.reached
+    // All that comes before the POST is done, but for the context.
+    await expect.poll(() => here.github.ledger.some(({ path, status }) => /reactions$/.test(path) && status)).toBe(true)
+    await new Promise((done) => setTimeout(done, 300))
+    expect(await states(here, number)).toEqual(['intent - -'])
+    const end = cancel(started)
+    await new Promise((done) => setTimeout(done, 100))
+    held.open()
+    const { ended } = await end
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(await states(here, number)).toEqual(['waiting cancelled -'])
+    expect(here.service.posts()).toEqual([])
+  })
+
   it('while the intent is written, and GitHub no longer answers: the run ends in time, and nothing was started', async () => {
     const { event } = await asks(here)
     const held = gate('before')

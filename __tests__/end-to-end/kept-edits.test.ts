@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dispatched } from '../../local/github/events.ts'
 import { type Fault, reply, reset } from '../../local/http/faults.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
@@ -86,6 +87,21 @@ it('a sweep beside a run whose edit is kept leaves the comment to it', async () 
   expect(swept.ended.outputs).toMatchObject({ settled: '0', lost: '0' })
   expect((await run.done()).ended.outputs.outcome).toBe('timed-out')
   expect(await states(here, number)).toEqual(['created timed-out job-0001'])
+})
+
+it.each(refusals.slice(0, 2))('the first comment of a run that attaches, %s: is posted later', async (...given) => {
+  const [, fault, times] = given
+  const { number } = await here.github.as('rosa').openIssue('Retries')
+  here.service.put({ id: 'known', status: 'active', prLink: null })
+  here.github.faults.add(`POST ${repo}/issues/*/comments`, fault, { times })
+  const about = { 'job-id': 'known', 'issue-number': String(number) }
+  const run = await here.start(dispatched(here.github), { inputs: { ...inputs, ...about } })
+  await expect.poll(() => states(here, number), { timeout: 15_000 }).toEqual(['created - known'])
+  here.service.put({ id: 'known', status: 'completed', prLink: null })
+  const { ended } = await run.done()
+  expect(ended.outputs).toMatchObject({ outcome: 'no-pull-request', jobId: 'known' })
+  expect(ended.stdout).not.toMatch(/^::warning::.*comment/m)
+  expect(await states(here, number)).toEqual(['settled no-pull-request known'])
 })
 
 it('a run that is cancelled meanwhile leaves it to the post step', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { gate, reply } from '../../local/http/faults.ts'
-import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
+import { acting, gate, reply, reset } from '../../local/http/faults.ts'
+import { asks, conversation, earlierLink, shown, states, status } from '../helpers/comments.ts'
+import { sweep } from '../helpers/sweep-runs.ts'
 import { type World, world } from '../helpers/world.ts'
 
 let here: World
@@ -255,4 +256,40 @@ it('a comment that was deleted while its run waited is not edited by the post st
   expect((await run.post())?.log).toBe('')
   expect(here.github.ledger).toHaveLength(requests)
   expect(here.service.posts()).toEqual([])
+})
+
+it('killed after its comment was deleted and posted anew, before the edit: a sweep finishes it', async () => {
+  here.service.settings.scenario = 'slow'
+  const { number, event } = await asks(here)
+  const [sent, posted] = [gate('after'), gate('after')]
+  here.service.faults.add('POST *', sent.fault)
+  const run = await here.start(event, { inputs })
+  await sent.reached
+  const first = (await shown(here, number)).find(({ marker }) => marker)
+  await here.github.as('github-actions[bot]').remove(first?.id ?? 0)
+  here.github.faults.add(`POST ${repo}/issues/*/comments`, posted.fault)
+  sent.open()
+  await posted.reached
+  await run.kill()
+  posted.open()
+  await run.done()
+  expect((await status(here, number)).marker).toMatchObject({ phase: 'created', jobId: 'job-0001' })
+  here.service.put({ id: 'job-0001', status: 'failed' })
+  expect((await sweep(here)).ended.outputs).toMatchObject({ settled: '1', open: '0' })
+  expect(await states(here, number)).toEqual(['settled failed job-0001'])
+})
+
+it('an intent that GitHub took, whose answer was lost, and no list since: the post step finds it', async () => {
+  const { number, event } = await asks(here)
+  here.github.faults.add(`POST ${repo}/issues/*/comments`, acting(reset()))
+  here.github.faults.add(`GET ${repo}/issues/*/comments`, reply(502), { times: 3 })
+  const run = await here.start(event, { inputs })
+  expect((await run.done()).ended.outputs.outcome).toBe('error')
+  expect(await states(here, number)).toEqual(['intent - -'])
+  expect((await run.post())?.code).toBe(0)
+  expect(await states(here, number)).toEqual([expect.stringMatching(/^waiting /)])
+  const { ended } = await here.run(event, { inputs, attempt: 2 })
+  expect(ended.outputs.outcome).toBe('completed')
+  expect(here.service.posts()).toHaveLength(1)
+  expect(await states(here, number)).toEqual([done])
 })

@@ -423,6 +423,15 @@ describe("GitHub's limits", () => {
       said('API rate limit exceeded', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
       40,
     ],
+    ...[-1, 1].map((days): [string, Partial<Reply>, number] => [
+      `reached, and back in 40 s by GitHub's clock, which is ${days} days apart`,
+      said('API rate limit exceeded', 403, {
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': at(days * 86_400 + 40),
+        date: new Date(Number(at(days * 86_400)) * 1_000).toUTCString(),
+      }),
+      40,
+    ]),
   ])('%s: waited for, even with a new comment', async (_, answer, seconds) => {
     const { github, requests, clock } = scripted([answer, json(made)])
     expect(await github.createComment(1, 'text')).toEqual(read)

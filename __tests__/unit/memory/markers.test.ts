@@ -149,6 +149,14 @@ describe('a conversation is read, newest page first', () => {
     expect(marked.map(({ comment }) => comment.id)).toEqual([101, 103])
   })
 
+  it("without a stranger's copy of a comment on a docs pull request", async () => {
+    const announced = (nonce: string) => ({ kind: 'pull-request', phase: 'settled', jobId: nonce, nonce }) as const
+    const github = conversationOf(2, { 1: announced('older-nonce1'), 2: announced('newer-nonce1') })
+    github.say(1, github.conversation(1)[0]?.body ?? '', undefined, 583231)
+    const { marked } = await readConversation(github, readerOf(github), { number: 1 })
+    expect(marked.map(({ comment }) => comment.id)).toEqual([101, 102])
+  })
+
   it('where GitHub does not answer, that is an error', async () => {
     const github = conversationOf(150)
     github.fail('GET comments of #1, page 1', 'down')
