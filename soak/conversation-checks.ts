@@ -24,9 +24,11 @@ export function secondJobs({ service, triggers, attempts, github, editFaults, re
     if (first === undefined || more.length > 0 || first.deleted || !second.beside.includes(first.id)) return []
     const { endedAt = second.createdAt + 1 } = attempts.find(({ jobs }) => jobs.includes(first.id)) ?? { endedAt: 0 }
     const comment = [...github.comments.values()].find(({ body }) => markerIn(body)?.trigger === askedBy(first)?.id)
+    // A request for a new job waits for nobody, and what began a moment ago is in no list yet.
+    const isAtOnce = second.createdAt - first.createdAt < 5_000
     const fault = editFaults.findLast((edit) => edit.comment === comment?.id && edit.at < second.createdAt)
     const isDue = fault === undefined || Math.max(fault.at, fault.until) + 2 * minute < second.createdAt
-    if (endedAt <= second.createdAt || !isDue) return []
+    if (endedAt <= second.createdAt || isAtOnce || !isDue) return []
     return [`${second.id} of ${trigger.token} was started beside ${first.id} of ${first.tokens[0]}`]
   })
 }
