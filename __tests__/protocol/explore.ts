@@ -16,8 +16,8 @@ export interface Explored {
 
 const mostStates = 3_000_000
 
-const parts = new Map<string, number>()
-const known = new WeakMap<object, number>()
+let parts = new Map<string, number>()
+let known = new WeakMap<object, number>()
 
 /** The number of a part of a state: the same for equal parts. Most parts of a state are those of the one before. */
 function numberOf(part: object): number {
@@ -51,7 +51,8 @@ function moves(state: State, world: World): Move[] {
 
 /** Tries every order of events, breadth first, so that the first story of a violation is a shortest one. */
 export function explore(world: World): Explored {
-  parts.clear()
+  parts = new Map()
+  known = new WeakMap()
   const index = new Map([[digest(world.start), 0]])
   const from: number[] = [-1]
   const edges: number[] = []

@@ -42,6 +42,8 @@ const dropped = new Proxy(
   },
 ) as never
 
+const nothing = { marked: [], unverified: [] }
+
 /** The view of a run. Its clocks stand still. */
 export function viewOf(run: Run, { asked }: Spec): View {
   const { here, isSlow, isLate, hasGivenUp: _, took: _took, cancelled, answers, ...seen } = run.seen as Seen
@@ -50,7 +52,8 @@ export function viewOf(run: Run, { asked }: Spec): View {
   return {
     ...seen,
     asked,
-    here: (needed.includes('here') ? here : undefined) ?? dropped,
+    // While a job is waited for, only who is told of it twice depends on it.
+    here: seen.step.at === 'poll' ? nothing : ((needed.includes('here') ? here : undefined) ?? dropped),
     answers: {
       check: answer('check'),
       pull: answer('pull'),
@@ -199,7 +202,7 @@ const leanPast = <P extends { limited: number; instead?: string | undefined }>(p
   ...(past.instead === undefined ? {} : { instead: '' }),
 })
 
-export const leanOutcome = ({ name, job }: Outcome): Outcome => ({
+const leanOutcome = ({ name, job }: Outcome): Outcome => ({
   name,
   reason: '',
   ...(job ? { job: leanJob(job) } : {}),

@@ -1,9 +1,11 @@
+import type { Outcome } from '../../src/outcomes.ts'
 import { correction, isAhead, stopped } from '../../src/protocol/interrupted.ts'
 import type { Marker, MarkerChange } from '../../src/protocol/marker.ts'
 import { type Move as Change, nextPhase } from '../../src/protocol/phase.ts'
 import { decidePoll, startPolling } from '../../src/protocol/poll.ts'
-import { once } from '../../src/protocol/poll-state.ts'
+import { once, type PollResult } from '../../src/protocol/poll-state.ts'
 import { resultChange } from '../../src/protocol/result.ts'
+import { mayBeWritten, statusOutcome } from '../../src/protocol/status.ts'
 import {
   decideCheck,
   isHeldFor,
@@ -13,8 +15,8 @@ import {
   unconfirmedIn,
   unsentChange,
 } from '../../src/protocol/sweep.ts'
+import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
-import { readRun } from './runs.ts'
 import { checks, started } from './service.ts'
 import {
   addRow,
@@ -24,7 +26,6 @@ import {
   date,
   edit,
   heldBy,
-  isHeld,
   listsFor,
   type Move,
   now,
@@ -42,7 +43,7 @@ import { higher } from './writes.ts'
 
 /** All that may happen beside the runs. */
 export function movesOfOthers(state: State, world: World): Move[] {
-  const { remove, copy, rotate, sweep } = state.left
+  const { remove, copy, rotate, sweep, status } = state.left
   const moves: Move[] = []
   for (const row of state.rows) {
     if (row.marker === undefined) continue
@@ -54,9 +55,10 @@ export function movesOfOthers(state: State, world: World): Move[] {
     if (copy > 0 && row.by >= 0) moves.push(...copies(spend(state, 'copy'), row))
     if (!row.isOld) moves.push(...ages(state, row, world))
     if (sweep > 0) moves.push(...sweeps(state, row, world))
+    if (status > 0) moves.push(...statuses(state, row, world))
   }
   if (rotate > 0) moves.push({ say: 'The key is replaced.', next: { ...spend(state, 'rotate'), key: 1 } })
-  if (state.sweep) moves.push(sweepWrites(state, world))
+  if (state.sweep) moves.push(writesLater(state, world))
   state.runs.forEach((run, k) => {
     if (run.at === 'dead' && run.rest.length > 0) moves.push(...repairs(state, k, world))
   })
@@ -87,19 +89,23 @@ function copies(state: State, { place, marker, id, key }: Row): Move[] {
   ]
 }
 
-/** Two minutes go by without an edit. A living run leaves `intent` before, and the service shows a follow-up. */
+/**
+ * Two minutes go by without an edit. A living run leaves `intent` before, or notices that it stalled unless that is while it
+ * sends; and the service shows a follow-up.
+ */
 function ages(state: State, { id, marker }: Row, world: World): Move[] {
-  const isSending = marker?.phase === 'intent'
-  if (!isSending && !(marker?.phase === 'created' && marker.kind === 'follow-up')) return []
-  const mayStay = isSending ? world.stalls : world.ages
-  if (!mayStay && isHeld(state, id, { by: -1, specs: world.specs })) return []
+  const isIntent = marker?.phase === 'intent'
+  if (!isIntent && !(marker?.phase === 'created' && marker.kind === 'follow-up')) return []
   if (!world.ages && world.specs.every(({ request }) => request === 0)) return []
-  return [
-    {
-      say: `Comment ${id} (\`${marker.phase}\`) has not been edited for two minutes.`,
-      next: withRow({ ...state, jobs: state.jobs.map(started) }, id, { isOld: true }),
-    },
-  ]
+  const k = state.runs.findIndex(
+    (run, i) => run.seen?.own?.id === id && run.at === 'up' && heldBy(marker) === heldBy(at(world.specs, i).asked),
+  )
+  const run = state.runs[k]
+  const mayStay = isIntent ? world.stalls && run?.todo?.do !== 'send' : world.ages
+  if (run && !mayStay) return []
+  const aged = withRow({ ...state, jobs: state.jobs.map(started) }, id, { isOld: true })
+  const next = run?.seen && isIntent ? withRun(aged, k, { seen: { ...run.seen, isSlow: true } }) : aged
+  return [{ say: `Comment ${id} (\`${marker.phase}\`) has not been edited for two minutes.`, next }]
 }
 
 const moved = (marker: Marker, move: Change | undefined, change: MarkerChange, id: number): Marker =>
@@ -131,94 +137,104 @@ function repairs(state: State, k: number, world: World): Move[] {
   ]
 }
 
+type Judge = (result: PollResult, id: string) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined
+
+/** Who writes into a comment whose run is over, and whether it may have changed since that was decided. */
+interface Writer {
+  row: Row
+  marker: Marker
+  who: string
+  mayChange: boolean
+}
+
+const listedAs = ({ isOld }: Row, marker: Marker): Listed => {
+  const at = isOld ? date - 600_000 : date
+  return { marker, postedAt: at, changedAt: at, now: date, sinceHours: 72, isOfThisService: true }
+}
+
+/** What somebody else than a run is about to write. */
+const later = (state: State, { row, marker, mayChange }: Writer, move: Change, change: MarkerChange): State => ({
+  ...state,
+  sweep: { id: row.id, from: marker, marker: moved(marker, move, change, row.id), mayChange },
+})
+
+/** Whether a comment is one of a request that no living run holds. */
+function isFree(state: State, row: Row, world: World): boolean {
+  const { marker, by } = row
+  if (state.sweep || !marker || by === -2 || marker.kind === 'pull-request') return false
+  return !isHeldFor(listedAs(row, marker), readRun(state, marker.run, world))
+}
+
+const isOpenJob = ({ phase, comment }: Marker, id: number): boolean => phase === 'created' && comment === id
+
 /** A sweep finds a comment that no living run holds. It writes later, if nobody has by then. */
 function sweeps(state: State, row: Row, world: World): Move[] {
-  const { marker, id, by, isOld } = row
-  if (state.sweep || !marker || by === -2 || marker.kind === 'pull-request') return []
-  const posted = isOld ? date - 600_000 : date
-  const listed: Listed = {
-    marker,
-    postedAt: posted,
-    changedAt: posted,
-    now: date,
-    sinceHours: 72,
-    isOfThisService: true,
-  }
-  if (isHeldFor(listed, readRun(state, marker.run, world))) return []
-  const writes = (next: State, move: Change, change: MarkerChange): State => ({
-    ...next,
-    sweep: { id, from: marker, marker: moved(marker, move, change, id) },
-  })
+  if (!isFree(state, row, world)) return []
+  const { id, place, key, account } = row
+  const marker = row.marker as Marker
+  const listed = listedAs(row, marker)
+  const writer: Writer = { row, marker, who: 'A sweep', mayChange: false }
   const swept = spend(state, 'sweep')
-  if (marker.phase === 'created' && marker.comment === id && !marker.lost)
-    return sweepsJob(swept, { marker, world, listed, writes })
-  if (marker.phase === 'intent' && isUnconfirmed(listed)) {
-    return listsFor(state, { place: row.place, lags: world.lags, key: row.key, account: row.account }).flatMap(
-      ({ marked }) =>
-        unconfirmedIn(marked, listed)?.comment.id === id
-          ? [
-              {
-                say: `A sweep finds the \`intent\` ${id} unconfirmed.`,
-                next: writes(swept, 'lose', unconfirmedChange(listed)),
-              },
-            ]
-          : [],
-    )
+  if (isOpenJob(marker, id) && !marker.lost) {
+    const judge: Judge = (result) => {
+      const verdict = decideCheck(listed, result)
+      return verdict && { ...verdict, move: verdict.kind === 'settled' ? 'settle' : 'accept' }
+    }
+    return checksJob(swept, { writer, judge, world })
   }
-  const isUnsent = marker.phase === 'waiting' && marker.outcome === undefined && marker.comment === id
-  return isUnsent
-    ? [{ say: `A sweep finds comment ${id} waiting.`, next: writes(swept, 'hold', unsentChange(listed)) }]
-    : []
+  if (marker.phase === 'intent' && isUnconfirmed(listed)) {
+    const finds = listsFor(state, { place, lags: world.lags, key, account }).filter(
+      ({ marked }) => unconfirmedIn(marked, listed)?.comment.id === id,
+    )
+    const next = later(swept, writer, 'lose', unconfirmedChange(listed))
+    return finds.length > 0 ? [{ say: `A sweep finds the \`intent\` ${id} unconfirmed.`, next }] : []
+  }
+  if (marker.phase !== 'waiting' || marker.outcome !== undefined || marker.comment !== id) return []
+  return [{ say: `A sweep finds comment ${id} waiting.`, next: later(swept, writer, 'hold', unsentChange(listed)) }]
 }
 
-interface Swept {
-  marker: Marker
-  world: World
-  listed: Listed
-  writes: (next: State, move: Change, change: MarkerChange) => State
+/** Somebody asks for the status of a job whose run is over. */
+function statuses(state: State, row: Row, world: World): Move[] {
+  const { marker, id } = row
+  if (!isFree(state, row, world) || !marker || !isOpenJob(marker, id)) return []
+  const judge: Judge = (result, jobId) => {
+    const outcome = statusOutcome(result, jobId, date)
+    if (result.kind === 'settled') return { move: 'settle', outcome }
+    const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
+    return { move: 'accept', outcome, change: isOpen ? { missingSince: undefined, lost: undefined } : {} }
+  }
+  const writer: Writer = { row, marker, who: 'A status command', mayChange: true }
+  return checksJob(spend(state, 'status'), { writer, judge, world })
 }
 
-function sweepsJob(state: State, { marker, world, listed, writes }: Swept): Move[] {
+function checksJob(state: State, { writer, judge, world }: { writer: Writer; judge: Judge; world: World }): Move[] {
+  const { marker, who } = writer
   const { jobId: id = '', trigger } = marker
   const before = marker.kind === 'follow-up' ? marker.before : undefined
   const link = linkOf(marker.prLink ?? before?.prLink)
-  const polling = {
-    ...startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now)),
-    asked: 'status' as const,
-  }
+  const begun = startPolling({ id, kind: 'attach', link, before, startedAt: now }, once(now))
   return checks(state, { id, pause: 0, world }).map(({ say, next, says }) => {
-    const view = {
-      now,
-      date,
-      random: 0.5,
-      cancelled: false,
-      answers: { check: { says, at: now } },
-      asked: { interval: 20 },
-    }
-    const told = { say: `A sweep ${say}.`, next }
-    const polled = decidePoll(view, polling)
-    const verdict = polled.kind === 'end' ? decideCheck(listed, polled.result) : undefined
+    const view = { now, date, random: 0.5, cancelled: false, asked: { interval: 20 } }
+    const polled = decidePoll({ ...view, answers: { check: { says, at: now } } }, { ...begun, asked: 'status' })
+    const told = { say: `${who} ${say}.`, next }
+    const verdict = polled.kind === 'end' ? judge(polled.result, id) : undefined
     if (verdict === undefined) return told
     const request = world.specs.find((spec) => spec.trigger === trigger)?.request ?? -1
-    const isDone = verdict.kind !== 'settled' || next.jobs.some(({ done }) => done.includes(request))
-    const judged = isDone ? next : broken(next, 'R1 a sweep takes an earlier result for that of the request')
+    const isDone = verdict.move !== 'settle' || next.jobs.some(({ done }) => done.includes(request))
+    const judged = isDone ? next : broken(next, 'R1 an earlier result is taken for that of the request')
     const change = verdict.outcome ? resultChange({ marker, date }, verdict.outcome).change : {}
-    return {
-      ...told,
-      next: writes(judged, verdict.kind === 'settled' ? 'settle' : 'accept', { ...change, ...verdict.change }),
-    }
+    return { ...told, next: later(judged, writer, verdict.move, { ...change, ...verdict.change }) }
   })
 }
 
-/** It reads the comment again right before. */
-function sweepWrites(state: State, world: World): Move {
-  const { id, from, marker } = state.sweep as NonNullable<State['sweep']>
+/** The comment is read again right before: a sweep writes if nobody has, a status command if nobody holds it. */
+function writesLater(state: State, world: World): Move {
+  const { id, from, marker, mayChange } = state.sweep as NonNullable<State['sweep']>
   const next = { ...state, sweep: undefined }
   const row = at(state.rows, id - 1)
-  if (JSON.stringify(row.marker) !== JSON.stringify(from))
-    return { say: 'The sweep finds that the comment has changed.', next }
-  return {
-    say: `The sweep writes \`${marker.phase}\` into comment ${id}.`,
-    next: edit(next, { id, marker, by: -1, key: row.key, took: heldBy(from) }, world),
-  }
+  const isSame = JSON.stringify(row.marker) === JSON.stringify(from)
+  const mayWrite = mayChange ? row.marker && mayBeWritten(row.marker, !isFree(next, row, world)) : isSame
+  if (!mayWrite) return { say: `Comment ${id} has changed, and nothing is written.`, next }
+  const edited = edit(next, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
+  return { say: `It writes \`${marker.phase}\` into comment ${id}.`, next: edited }
 }

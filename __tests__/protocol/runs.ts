@@ -1,14 +1,12 @@
-import type { RunReading } from '../../src/protocol/alive.ts'
-import { reactionTarget } from '../../src/protocol/trigger.ts'
-import type { Action, Answers, Ask, Asked, Comment, Conversation, View } from '../../src/protocol/view.ts'
-import { elapsed, keep, lateElapsed, leanAction, linkOf, longElapsed, type Todo, viewOf } from './lean.ts'
-import { answers, checks, posts } from './service.ts'
+import type { Action, Asked, View } from '../../src/protocol/view.ts'
+import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
+import { elapsed, keep, lateElapsed, leanAction, longElapsed, type Todo, viewOf } from './lean.ts'
+import { answers, posts } from './service.ts'
 import {
   at,
   broken,
   heldBy,
   isOver,
-  lists,
   type Move,
   now,
   type Run,
@@ -16,7 +14,6 @@ import {
   type State,
   spend,
   type World,
-  withRow,
   withRun,
 } from './world.ts'
 import { moved, writes, writesAgain } from './writes.ts'
@@ -68,8 +65,10 @@ const isEarlierAttempt = (one: Asked, other: Asked): boolean => one.run === othe
 
 function killed(state: State, k: number, { repairs }: World): State {
   const { seen, todo, rest } = at(state.runs, k)
-  const gone: Partial<Run> = { ...over, at: 'dead', ...(seen?.own ? { held: true } : {}) }
-  if (!repairs || !seen || (!seen.own && seen.marker.phase !== 'intent')) return withRun(state, k, gone)
+  const isPosting = seen?.own === undefined && seen?.marker.phase === 'intent'
+  const gone: Partial<Run> = { ...over, at: 'dead', ...(seen?.own || isPosting ? { held: true } : {}) }
+  // Who only reads a comment has saved nothing of it.
+  if (!repairs || !seen || seen.isReader || !(seen.own || isPosting)) return withRun(state, k, gone)
   // What is about to be written was saved before.
   const marker = todo?.do === 'write' && rest[0] === 'put' && seen.own ? moved(seen, todo) : seen.marker
   const saved: Seen = { marker, own: seen.own, eyes: 'impossible', answers: {}, step: { at: 'begin' } }
@@ -95,7 +94,7 @@ function cancelled(state: State, k: number, world: World): State {
 }
 
 /** What is done next: performed at once where nothing of the world has a part in it. */
-export function decides(state: State, k: number, world: World): State {
+function decides(state: State, k: number, world: World): State {
   const run = at(state.runs, k)
   const spec = at(world.specs, k)
   let next = state
@@ -176,13 +175,13 @@ function effects(state: State, k: number, world: World): Move[] {
   if (todo?.do === 'remove') return removes(state, k, { found: todo.found, world })
   // A reaction that no other run answers to may as well come first.
   const first = rest[0] === 'react' && world.isAlone ? ['react'] : rest
-  return first.flatMap((name) => at2(ways, name)(state, k, world))
+  return first.flatMap((name) => wayOf(name)(state, k, world))
 }
 
-function at2<T>(all: Record<string, T>, name: string): T {
-  const found = all[name]
-  if (found === undefined) throw new Error(`Nobody does ${name}.`)
-  return found
+function wayOf(name: string): (state: State, k: number, world: World) => Move[] {
+  const way = ways[name]
+  if (way === undefined) throw new Error(`Nobody does ${name}.`)
+  return way
 }
 
 /** One effect is over: the run decides again when all are. */
@@ -260,105 +259,6 @@ function isStuck({ rows, runs }: State, k: number, { stalls, specs }: World): bo
 
 const watches = ({ todo }: Run): boolean =>
   todo?.do === 'read' && todo.pause === 5_000 && (todo.to.at === 'look' || todo.to.at === 'earlier')
-
-function reacts(state: State, k: number, world: World): Move[] {
-  const { trigger, account, request } = at(world.specs, k)
-  const mine = `${request}:${account} `
-  const move = (say: string, eyes: View['eyes'], next: State): Move => ({
-    say,
-    next: came(next, k, { eyes }, world, 'react'),
-  })
-  if (!world.reacts || reactionTarget(trigger) === undefined) return [move('cannot react', 'impossible', state)]
-  const isThere = state.eye.includes(mine)
-  const added = (from: State): State => ({ ...from, eye: [...from.eye.matchAll(/\S+ /g), mine].sort().join('') })
-  const moves = [
-    isThere ? move('finds its 👀 there', 'again', state) : move('adds the first 👀', 'first', added(state)),
-  ]
-  if (state.left.eyes === 0) return moves
-  const faulty = spend(state, 'eyes')
-  moves.push(move('gets no answer to its 👀', 'no-answer', faulty))
-  if (!isThere) moves.push(move('adds the first 👀, and the answer is lost', 'no-answer', added(faulty)))
-  return moves
-}
-
-const failed = { step: { at: 'failed', reason: '' } } as const
-
-function reads(state: State, k: number, world: World): Move[] {
-  const moves = lists(state, k, at(world.specs, k).place, world).map((here) => ({
-    say: `reads ${told(here, state)}`,
-    next: came(state, k, { here }, world, 'list'),
-  }))
-  if (state.left.list > 0) moves.push({ say: 'cannot read', next: done(spend(state, 'list'), k, failed, world) })
-  return moves
-}
-
-const told = ({ marked, unverified }: Conversation, { rows }: State): string => {
-  const all = marked.map(({ comment, marker }) => `\`${marker.phase}\` (${comment.id})`)
-  if (unverified.length > 0) all.push('one that it cannot verify')
-  const hidden = rows.filter(({ marker, shown }) => marker && !shown).length > 0 ? ' so far' : ''
-  return all.length === 0 ? `no status comment${hidden}` : all.join(', ')
-}
-
-function asksJob(state: State, k: number, world: World): Move[] {
-  const { todo } = at(state.runs, k) as { todo: Ask }
-  return checks(state, { id: todo.check ?? '', pause: todo.pause, world }).map(({ say, next, says }) => ({
-    say,
-    next: asked(next, k, { check: { says, at: now } }, { world, name: 'check' }),
-  }))
-}
-
-function asksThere(state: State, k: number, world: World): Move[] {
-  const there = at(world.specs, k).place === 'issue' ? 'pull' : 'issue'
-  return lists(state, k, there, world).map((found) => ({
-    say: `reads in the other place ${told(found, state)}`,
-    next: asked(state, k, { there: found.marked }, { world, name: 'there' }),
-  }))
-}
-
-function asksRest(state: State, k: number, world: World): Move[] {
-  const name = at(at(state.runs, k).rest, 0)
-  return [
-    {
-      say: name === 'run' ? 'asks whether a workflow run is over' : 'reads the docs pull request',
-      next: asked(state, k, {}, { world, name }),
-    },
-  ]
-}
-
-/** What is asked beside the rest, and does not change meanwhile, is answered with the last answer. */
-function asked(state: State, k: number, answers: Answers, { world, name }: { world: World; name: string }): State {
-  const { todo, rest } = at(state.runs, k) as Run & { todo: Ask }
-  const more: Answers = {}
-  if (rest.length === 1 && (todo.pull !== undefined || todo.there)) {
-    const link = linkOf(todo.pull)
-    const head = world.heads ? { head: `head-${at(state.jobs, 0).done.length}` } : {}
-    more.pull = link && { link, is: { state: 'open', ...head } }
-  }
-  if (rest.length === 1 && todo.run !== undefined) more.run = readRun(state, todo.run, world)
-  return came(state, k, { answers: { ...answers, ...more } }, world, name)
-}
-
-/** What GitHub says of a workflow run. */
-export const readRun = ({ runs }: State, id: string | undefined, { specs, isBlind }: World): RunReading => {
-  if (isBlind) return 'unread'
-  return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up') ? 'in-progress' : 'completed'
-}
-
-function removes(state: State, k: number, { found, world }: { found: Comment[]; world: World }): Move[] {
-  const { rest, seen } = at(state.runs, k) as Run & { seen: Seen }
-  const name = at(rest, 0)
-  const { id } = found.find((comment) => `#${comment.id}` === name) as Comment
-  const change = id === seen.own?.id ? { own: undefined } : {}
-  const { marker, by } = at(state.rows, id - 1)
-  const removed = withRow(state, id, { marker: undefined, shown: true, isOld: false })
-  const isJobs = marker?.phase === 'created' || marker?.phase === 'settled'
-  const judged = isJobs && !world.isZombie ? broken(removed, 'S2 the comment of a job is deleted') : removed
-  const next = by === -2 ? broken(judged, "C1 a stranger's comment is deleted") : judged
-  const moves = [{ say: `deletes comment ${id}`, next: came(next, k, change, world, name) }]
-  if (state.left.stuck > 0)
-    moves.push({ say: `cannot delete comment ${id}`, next: came(spend(state, 'stuck'), k, change, world, name) })
-  return moves
-}
 
 /** What is told as the result of a request must be one, unless the job has another that nobody can know of. */
 const tells = (state: State, k: number, world: World): State =>

@@ -24,12 +24,12 @@ export function posts(state: State, k: number, world: World): Move[] {
       next: no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world)),
     },
   ]
-  const { reject, gone, limit, unsent } = state.left
+  const { reject, gone, limited, unsent } = state.left
   if (reject > 0) moves.push({ say: `sends ${what}: rejected`, next: no('400', spend(state, 'reject')) })
   if (gone > 0 && jobId !== undefined) moves.push({ say: `sends ${what}: 404`, next: no('404', spend(state, 'gone')) })
-  if (limit > 0) {
-    moves.push({ say: `sends ${what}: the limit is reached`, next: no('429', spend(state, 'limit')) })
-    moves.push({ say: `sends ${what}: the limit is reached for a minute`, next: no('later', spend(state, 'limit')) })
+  if (limited > 0) {
+    moves.push({ say: `sends ${what}: the limit is reached`, next: no('429', spend(state, 'limited')) })
+    moves.push({ say: `sends ${what}: the limit is reached for a minute`, next: no('later', spend(state, 'limited')) })
   }
   if (unsent > 0) moves.push({ say: `sends ${what}: no connection`, next: no('none', spend(state, 'unsent')) })
   return moves

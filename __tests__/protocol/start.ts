@@ -22,12 +22,11 @@ const worlds = scenarios()
 
 function perform({ mutation, world }: Task): Done {
   const began = performance.now()
-  const broken = mutation === undefined ? worlds : mutated(at(mutations, mutation), worlds)
-  const explored = explore(at(broken, world))
+  const one = mutation === undefined ? at(worlds, world) : mutated(at(mutations, mutation), worlds)
   return {
     ...(mutation === undefined ? {} : { mutation }),
     world,
-    ...explored,
+    ...explore(one),
     seconds: (performance.now() - began) / 1_000,
   }
 }
@@ -36,8 +35,7 @@ async function main(words: string): Promise<void> {
   const began = performance.now()
   const all = worlds.map((_, world): Task => ({ world }))
   const chosen = all.filter(({ world }) => at(worlds, world).name.includes(words))
-  const breaks =
-    words === '' ? mutations.flatMap(({ noticed }, mutation) => noticed.map((_, world) => ({ mutation, world }))) : []
+  const breaks = words === '' ? mutations.map((_, mutation): Task => ({ mutation, world: -1 })) : []
   const results = await allDone([...chosen.sort((a, b) => weight(b) - weight(a)), ...breaks])
   const explored = results.filter(({ mutation }) => mutation === undefined).sort((a, b) => a.world - b.world)
   const isSound = explored.map(report).every(Boolean)

@@ -19,7 +19,8 @@ export const now = 10_000_000
 export const hour = 3_600_000
 export const date = Date.parse('2030-01-01T12:00:00Z')
 const iso = (ms: number): string => new Date(date + ms).toISOString()
-export const [fresh, old, ancient, since, until] = [iso(0), iso(-600_000), iso(-3 * hour), iso(-hour), iso(hour)]
+const [fresh, old] = [iso(0), iso(-600_000)]
+export const [ancient, since, until] = [iso(-3 * hour), iso(-hour), iso(hour)]
 
 export type Decide = (view: View) => Action
 
@@ -60,7 +61,7 @@ export const faults = {
   lose: 0,
   reject: 0,
   gone: 0,
-  limit: 0,
+  limited: 0,
   unsent: 0,
   /** The reaction fails or its answer is lost; so does a post, an edit, a deletion, a list. */
   eyes: 0,
@@ -72,7 +73,9 @@ export const faults = {
   missing: 0,
   fault: 0,
   rotate: 0,
+  /** A sweep, a status command. */
   sweep: 0,
+  status: 0,
 }
 export type Faults = typeof faults
 
@@ -121,8 +124,8 @@ export interface State {
   /** By trigger: requests sent that were not definitely rejected. */
   posts: number[]
   left: Faults
-  /** What a sweep is about to write into a comment. */
-  sweep?: { id: number; from: Marker; marker: Marker } | undefined
+  /** What a sweep or a status command is about to write into a comment. */
+  sweep?: { id: number; from: Marker; marker: Marker; mayChange: boolean } | undefined
   /** A rule that was broken on the way here. */
   broken?: string | undefined
 }
@@ -140,36 +143,42 @@ export interface Spec {
 
 type Lag = 'nothing' | 'the newest' | 'any'
 
-export interface World {
+/** What may happen in a world, besides faults. */
+export const settings = {
+  /** What lists may lack of what is new. */
+  lags: 'the newest' as Lag,
+  reacts: true,
+  /** Attempts live on beside their re-runs; runs stall for two minutes. */
+  isZombie: false,
+  stalls: false,
+  /** Comments are deleted once no first attempt decides any more, and no intents. */
+  isLate: false,
+  /** A run that waits may reach its deadline; a created comment gets old while its run waits; a post step follows a kill. */
+  ends: false,
+  ages: false,
+  repairs: false,
+  /** A first link comes late; the status shows `active` after a follow-up; head commits can be read. */
+  linksLate: false,
+  showsActive: true,
+  heads: false,
+  /** GitHub does not say whether a workflow run is over. */
+  isBlind: false,
+  /** A follow-up may show no sign for two minutes. */
+  isUnsure: false,
+  /** Each request has one run. */
+  isAlone: false,
+  /** A request that was rejected is sent by its re-run. */
+  serves: false,
+}
+export type Settings = typeof settings
+
+export interface World extends Settings {
   name: string
-  /** What cannot be promised, and why: here a violation is known. */
+  /** Why a rule does not hold here: what is not promised. */
   limit?: string | undefined
   specs: Spec[]
   start: State
   decide: Decide
-  /** What lists may lack of what is new; whether reactions are possible; attempts live on beside their re-runs; runs stall for two minutes. */
-  lags: Lag
-  reacts: boolean
-  isZombie: boolean
-  stalls: boolean
-  /** Comments are deleted once no first attempt decides any more, and no intents. */
-  isLate: boolean
-  /** A run that waits may reach its deadline; comments get two minutes old; a post step follows a killed run. */
-  ends: boolean
-  ages: boolean
-  repairs: boolean
-  /** Whether a first link comes late; the status shows `active` after a follow-up; head commits can be read. */
-  linksLate: boolean
-  showsActive: boolean
-  heads: boolean
-  /** GitHub does not say whether a workflow run is over. */
-  isBlind: boolean
-  /** A follow-up may show no sign for two minutes. */
-  isUnsure: boolean
-  /** Each request has one run. */
-  isAlone: boolean
-  /** Without a fault every request is sent; one that was rejected is sent by its re-run. */
-  serves: boolean
 }
 
 export interface Move {
@@ -217,7 +226,7 @@ interface Edit {
 }
 
 /** The attempt that a marker names. */
-export const heldBy = (marker: Marker | undefined): string => `${marker?.run}/${marker?.attempt}`
+export const heldBy = (held: Pick<Marker, 'run' | 'attempt'> | undefined): string => `${held?.run}/${held?.attempt}`
 
 /** Edits a comment that is there. `by`: the attempt that does, or -1; `took`: whose it was when it was read. */
 export function edit(state: State, { id, marker, by, key, took }: Edit, world: World): State {
@@ -234,18 +243,11 @@ export function edit(state: State, { id, marker, by, key, took }: Edit, world: W
 }
 
 /** Whether a comment is a living run's, other than this: its marker names that attempt. */
-export function isHeld({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean {
-  const marker = at(rows, id - 1).marker
-  return runs.some((run, i) => {
-    const { asked } = at(specs, i)
-    return (
-      i !== by &&
-      run.at === 'up' &&
-      run.seen?.own?.id === id &&
-      asked.run === marker?.run &&
-      asked.attempt === marker.attempt
-    )
-  })
+const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; specs: Spec[] }): boolean => {
+  const holder = heldBy(at(rows, id - 1).marker)
+  return runs.some(
+    (run, i) => i !== by && run.at === 'up' && run.seen?.own?.id === id && heldBy(at(specs, i).asked) === holder,
+  )
 }
 
 /** Every list of a place that a read of a run may give now. */
@@ -302,7 +304,7 @@ function conversation(rows: Row[], key: number, account: number): Conversation {
 const seenRows = new WeakMap<Row, MarkedComment>()
 
 /** A row as a read gives it. */
-export function asMarked(row: Row): MarkedComment {
+function asMarked(row: Row): MarkedComment {
   let found = seenRows.get(row)
   if (found === undefined) {
     const { id, createdAt, isOld, account, marker } = row

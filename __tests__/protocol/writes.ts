@@ -107,7 +107,7 @@ const put = (state: State, k: number, marker: Marker, world: World): State => {
   const id = seen.own?.id ?? 0
   const own = { ...marker, comment: id }
   const edited = edit(state, { id, marker: own, by: k, key, took: seen.took }, world)
-  return done(edited, k, { marker: own, took: undefined, unwritten: undefined, isSlow: undefined }, world)
+  return done(edited, k, { marker: own, unwritten: undefined, isSlow: undefined }, world)
 }
 
 /** An edit that failed in a way that may pass: nothing goes on without it, or it is kept. */
@@ -160,10 +160,12 @@ const overtaken = (state: State, k: number, marker: Marker, world: World): Move 
   next: done(state, k, { marker, unwritten: undefined, isReader: true }, world),
 })
 
-/** What stands in our comment, if it says more. */
+/** What stands in our comment, if it says more, or another run has taken it. */
 export function higher({ rows, runs }: State, k: number, marker: Marker): Marker | undefined {
   const { seen, key } = at(runs, k)
   const row = seen?.own && at(rows, seen.own.id - 1)
   const there = row?.key === key ? row.marker : undefined
-  return there && (there.phase === 'settled' || isStepBack(there.phase, marker.phase)) ? there : undefined
+  if (there === undefined) return undefined
+  const isTheirs = there.run !== undefined && there.run !== marker.run && there.run !== seen?.took?.split('/')[0]
+  return isTheirs || there.phase === 'settled' || isStepBack(there.phase, marker.phase) ? there : undefined
 }
