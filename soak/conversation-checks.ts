@@ -1,6 +1,7 @@
 import { bot } from '../local/github/people.ts'
 import { otherTriggers } from '../src/protocol/lookup.ts'
 import type { MarkedComment } from '../src/protocol/view.ts'
+import type { Comment } from './github.ts'
 import type { Job } from './service.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 import { markerIn } from './writes.ts'
@@ -46,11 +47,14 @@ export function silent({ left, removals, used }: WorldResult, ours: MarkedCommen
 }
 
 /** The same announcement twice, where every request for its conversation's comments was answered. */
-export function announcedTwice({ github, deletions, faulty, removals, used }: WorldResult): string[] {
+export function announcedTwice(world: WorldResult): string[] {
+  const { github, deletions, faulty, removals, used } = world
   if (removals.length > 0 || used > 1) return []
   const mayBeLost = (issue: number) =>
     faulty.some((url) => url.includes('/issues/comments?') || url.includes(`/issues/${issue}/comments`))
-  const announcements = [...github.comments.values()].flatMap(({ id, issue, login, body }) => {
+  const announcements = [...github.comments.values()].flatMap((comment) => {
+    const { id, issue, login, body } = comment
+    if (isAfterAnAttached(world, comment)) return []
     const { kind, jobId } = markerIn(body) ?? {}
     const what = kind === 'pull-request' ? `job ${jobId}` : /@\S+ \[the docs agent\]\(<.*/.exec(body)?.[0]
     return login === bot && what !== undefined && !deletions.has(id) && !mayBeLost(issue) ? [`#${issue}: ${what}`] : []
@@ -59,6 +63,32 @@ export function announcedTwice({ github, deletions, faulty, removals, used }: Wo
     all.length > 1 ? [`announced ${all.length} times in ${what}`] : [],
   )
 }
+
+/**
+ * The comment of the run that sent something to a job, after that of one that waited for it meanwhile with `job-id`: the
+ * first of the two looks after its comment, and the other one cannot know that it has to.
+ */
+function isAfterAnAttached(
+  { triggers, attempts, service, github }: WorldResult,
+  { id, issue, body }: Comment,
+): boolean {
+  const { kind, jobId = '', trigger: name } = markerIn(body) ?? {}
+  const own = triggerOf(triggers, name)
+  const { tokens = [] } = service.jobs.get(jobId) ?? {}
+  const sender = attempts.find(({ trigger, jobs }) => trigger === own && jobs.includes(jobId))
+  if (kind !== 'pull-request' || !sender || !tokens.includes(own?.token ?? '')) return false
+  const isDuring = (a: Attempt, b: Attempt) => a.startedAt <= (b.endedAt ?? Number.POSITIVE_INFINITY)
+  return [...github.comments.values()].some((earlier) => {
+    const other = markerIn(earlier.body)
+    const attached = triggerOf(triggers, other?.trigger)
+    if (earlier.issue !== issue || earlier.id >= id || other?.kind !== kind || other.jobId !== jobId) return false
+    if (attached?.jobId !== jobId || tokens.includes(attached.token ?? '')) return false
+    return attached.attempts.some((a) => isDuring(a, sender) && isDuring(sender, a))
+  })
+}
+
+const triggerOf = (triggers: Trigger[], name = ''): Trigger | undefined =>
+  triggers.find(({ id }) => id !== undefined && (name === id || name.startsWith(`${id}/`)))
 
 /** A comment of ours links what a stranger wrote. */
 export function linkedStrangers({ github, requests }: WorldResult): string[] {

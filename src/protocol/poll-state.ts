@@ -154,9 +154,13 @@ export const isWithoutLink = ({ status, link, refusedLink }: Job): boolean =>
 // before: then nothing that is shown is known to be new.
 function hasChanged({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
   if (before?.status === undefined) return false
-  const shown = link?.url ?? refusedLink
-  return (status !== undefined && status !== before.status) || (shown !== undefined && shown !== before.prLink)
+  const isOtherStatus = status !== undefined && status !== before.status
+  return isOtherStatus || isNewLink(link?.url ?? refusedLink, before.prLink)
 }
+
+/** What is no address is no link: then it is not known which link the job had, before or now. */
+export const isNewLink = (shown: string | undefined, before: string | undefined): boolean =>
+  shown !== undefined && shown !== before && URL.canParse(shown) && (before === undefined || URL.canParse(before))
 
 /** When the head commit is to be read for a sign that the follow-up was started on: `age` is the target's, seconds. */
 export function needsHead(

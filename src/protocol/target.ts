@@ -4,7 +4,7 @@ import { currentJob } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { startPolling } from './poll.ts'
-import { isSettledStatus, isWithoutLink } from './poll-state.ts'
+import { isNewLink, isSettledStatus, isWithoutLink } from './poll-state.ts'
 import { newJobText, overtakenText, reviewReason } from './reasons.ts'
 import { type Turn, turnOf } from './turn.ts'
 import type { Action, Ask, Go, MarkedComment, Past, Paused, PullState, Step, Survey, Target, View } from './view.ts'
@@ -246,7 +246,8 @@ function notesOn(passedBy: MarkedComment[], target: Target): string[] {
 /** Whether the job shows that it started on a follow-up: it is not as it was before that. */
 function hasStarted({ before = {} }: Marker, target: Target): boolean {
   const now = target.kind === 'job' ? target.before : {}
-  const differs = (name: 'status' | 'prLink' | 'head'): boolean =>
+  const differs = (name: 'status' | 'head'): boolean =>
     now[name] !== undefined && before[name] !== undefined && now[name] !== before[name]
-  return before.pickedUp === true || differs('status') || differs('prLink') || differs('head')
+  const hasNewLink = before.prLink !== undefined && isNewLink(now.prLink, before.prLink)
+  return before.pickedUp === true || differs('status') || hasNewLink || differs('head')
 }

@@ -447,6 +447,8 @@ describe('a follow-up', () => {
       [{ status: 'completed', refusedLink }],
     ],
     ['a record without a status', { before }, [{ link: linkTo(7) }]],
+    ['a link, where the snapshot had no address', { before: { ...before, prLink: '["x"]' } }, [done]],
+    ['no address, where the snapshot had a link', { before }, [done, { status: 'completed', refusedLink: '7' }, done]],
     ['a status, where the snapshot has none', { before: { prLink: link } }, [done]],
     ['a result, where there is no snapshot', {}, [done]],
     ['a first link, where the service did not show the job before', { before: {} }, ['completed', done]],
