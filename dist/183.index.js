@@ -395,8 +395,8 @@ function notesOn(passedBy, target) {
   return target.kind === "new" && target.why && notes.unshift(target.why), target.kind === "job" && target.note && notes.push(target.note), notes;
 }
 function hasStarted({ before = {} }, target) {
-  const now = target.kind === "job" ? target.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name];
-  return before.pickedUp === !0 || differs("status") || differs("prLink") || differs("head");
+  const now = target.kind === "job" ? target.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll_state/* isNewLink */.z5)(now.prLink, before.prLink);
+  return before.pickedUp === !0 || differs("status") || hasNewLink || differs("head");
 }
 
 ;// CONCATENATED MODULE: ./lib/protocol/send.js

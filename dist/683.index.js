@@ -190,7 +190,8 @@ function pace(intervalSeconds) {
 /* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   rM: () => (/* binding */ nextDelay),
 /* harmony export */   ue: () => (/* binding */ initialState),
-/* harmony export */   yo: () => (/* binding */ update)
+/* harmony export */   yo: () => (/* binding */ update),
+/* harmony export */   z5: () => (/* binding */ isNewLink)
 /* harmony export */ });
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
 
@@ -234,11 +235,9 @@ function update(state, check, { target, intervalSeconds, age }) {
 }
 const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
 function hasChanged({ status, link, refusedLink }, before) {
-  if (before?.status === void 0)
-    return !1;
-  const shown = link?.url ?? refusedLink;
-  return status !== void 0 && status !== before.status || shown !== void 0 && shown !== before.prLink;
+  return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
 }
+const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
 function needsHead({ pickedUp, headChecks }, { target, age }) {
   if (pickedUp || target.before?.head === void 0 || target.before.prLink === void 0)
     return !1;

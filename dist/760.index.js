@@ -868,11 +868,11 @@ function judgeRun(limited, run, now) {
   const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs);
   return isAnswering || isRecent ? "leave" : "still-going";
 }
-function judgeJobs(limited, { jobs, unread }) {
-  const failed = jobs.filter(hasFailed);
-  return unread > 0 || failed.length > limited.jobs ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !beganBefore(job, earlier))) ? "may-depend" : "rerun";
+function judgeJobs(limited, { jobs, unread }, attempt) {
+  const failed = jobs.filter(hasFailed), isOwn = (job) => limited.requests.some((request) => mayHavePosted(job, request, attempt));
+  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !beganBefore(job, earlier))) ? "may-depend" : "rerun";
 }
-const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt), isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => second(startedAt) <= second(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
 
 ;// CONCATENATED MODULE: ./lib/sweep/rerun-limited.js
 
@@ -937,11 +937,11 @@ function warnOnce({ message }, permission, { rerun: { missing }, clients }) {
 async function readAndSettle(limited, sweep) {
   const { github } = sweep.clients, run = await github.workflowRun(limited.run);
   let verdict = judgeRun(limited, run, github.date().getTime());
-  if (verdict === "rerun") {
+  if (run !== void 0 && verdict === "rerun") {
     const jobs = await readJobs(limited, sweep);
     if (jobs === void 0)
       return "unreadable";
-    verdict = judgeJobs(limited, jobs);
+    verdict = judgeJobs(limited, jobs, run.attempt);
   }
   return await settle(limited, verdict, sweep), verdict;
 }

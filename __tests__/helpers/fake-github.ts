@@ -96,7 +96,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     workflowRun: async (run) =>
       call(`GET run ${run}`, () => github.runs.get(run) ?? (github.over.has(run) ? undefined : inProgress)),
     async workflowJobs(run) {
-      const failed = { conclusion: 'failure', startedAt: '2026-03-04T10:00:05Z', completedAt: '2026-03-04T10:01:00Z' }
+      const failed = { conclusion: 'failure', startedAt: '2025-06-01T10:00:05Z', completedAt: '2025-06-01T10:01:00Z' }
       return call(`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 }))
     },
     rerunFailedJobs: async (run) =>

@@ -7,7 +7,7 @@ export const notRerun = {
   other: 'The workflow run that this comment names is not the one of this request. No sweep starts it again.',
   'did-not-fail': 'The workflow run of this request did not fail. No sweep starts it again.',
   'others-failed':
-    'Other workflow jobs of this workflow run failed too, and a re-run repeats them all. No sweep starts this request again.',
+    'Other workflow jobs of this workflow run failed, and a re-run repeats them all. No sweep starts this request again.',
   'may-depend':
     'A workflow job ran after the failed one. It may depend on it, and a re-run would repeat it. No sweep starts this request again.',
   refused: 'GitHub does not re-run the workflow run of this request. No sweep can start it again.',

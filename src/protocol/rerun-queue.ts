@@ -115,4 +115,4 @@ function pendingSince({ marker, comment }: ListedComment): number | undefined {
 }
 
 // GitHub gives whole seconds.
-const second = (date: string): number => Math.floor(Date.parse(date) / 1_000)
+export const second = (date: string): number => Math.floor(Date.parse(date) / 1_000)

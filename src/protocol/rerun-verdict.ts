@@ -1,6 +1,6 @@
 import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../outcomes.ts'
 import type { NotRerun } from './not-rerun.ts'
-import { beginsWithinMs, isPending, type LimitedRun } from './rerun-queue.ts'
+import { beginsWithinMs, isPending, type LimitedRun, type ListedComment, second } from './rerun-queue.ts'
 
 const mostReruns = 3
 const hour = 3_600_000
@@ -47,9 +47,11 @@ export function judgeRun(limited: LimitedRun, run: WorkflowRun | undefined, now:
 }
 
 /** What the jobs of a failed workflow run decide: a re-run repeats all that failed, and whatever depends on one of them. */
-export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs): RerunVerdict {
+export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs, attempt: number): RerunVerdict {
   const failed = jobs.filter(hasFailed)
-  if (unread > 0 || failed.length > limited.jobs) return 'others-failed'
+  // A request's own job may have succeeded: `fail-on` decides.
+  const isOwn = (job: WorkflowJob): boolean => limited.requests.some((request) => mayHavePosted(job, request, attempt))
+  if (unread > 0 || failed.length > limited.jobs || !failed.every(isOwn)) return 'others-failed'
   const succeeded = jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped')
   const mayDepend = succeeded.some((job) => failed.some((earlier) => !beganBefore(job, earlier)))
   return mayDepend ? 'may-depend' : 'rerun'
@@ -60,6 +62,10 @@ const hasFailed = ({ conclusion }: WorkflowJob): boolean => !['success', 'skippe
 /** Whether a job had begun when another one ended; false if GitHub does not say when. */
 const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): boolean =>
   Date.parse(startedAt) < Date.parse(completedAt)
+
+/** Whether a job of an attempt had begun when a comment was posted. A later attempt may have ended before it posted any. */
+const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: ListedComment, attempt: number): boolean =>
+  second(startedAt) <= second(comment.createdAt) || (marker.attempt !== attempt && startedAt !== '')
 
 const isTried = ({ requests }: LimitedRun): boolean =>
   requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns)

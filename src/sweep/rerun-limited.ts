@@ -93,10 +93,10 @@ async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<RerunVe
   const { github } = sweep.clients
   const run = await github.workflowRun(limited.run)
   let verdict = judgeRun(limited, run, github.date().getTime())
-  if (verdict === 'rerun') {
+  if (run !== undefined && verdict === 'rerun') {
     const jobs = await readJobs(limited, sweep)
     if (jobs === undefined) return 'unreadable'
-    verdict = judgeJobs(limited, jobs)
+    verdict = judgeJobs(limited, jobs, run.attempt)
   }
   await settle(limited, verdict, sweep)
   return verdict

@@ -108,18 +108,33 @@ describe('its workflow jobs decide', () => {
     ['another one succeeded after it in the same second', [own, job('success', 12, 14)], 'may-depend'],
     ['another one was neutral after it', [own, job('neutral', 13, 14)], 'may-depend'],
     ['nobody knows when another one began', [own, job('success')], 'may-depend'],
+    [
+      'another one alone failed, after the comment was posted',
+      [job('success', 10, 50), job('failure', 51, 52)],
+      'others-failed',
+    ],
+    ['nobody knows when the failed one began', [job('failure')], 'others-failed'],
     ['nobody knows when it ended', [job('failure', 10), job('success', 11, 12)], 'may-depend'],
   ])('%s', (_, jobs, expected) => {
-    expect(judgeJobs(limited(), { jobs, unread: 0 })).toBe(expected)
+    expect(judgeJobs(limited(), { jobs, unread: 0 }, 1)).toBe(expected)
   })
 
   it('of two legs, one after the other, both failed', () => {
     const jobs = [own, job('failure', 13, 14)]
-    expect(judgeJobs({ ...limited(), jobs: 2 }, { jobs, unread: 0 })).toBe('rerun')
+    expect(judgeJobs({ ...limited(), jobs: 2 }, { jobs, unread: 0 }, 1)).toBe('rerun')
+  })
+
+  it('in the second its comment was posted it began', () => {
+    const began = { ...job('failure', 30, 31), startedAt: '2026-03-04T11:30:00.500Z' }
+    expect(judgeJobs(limited(), { jobs: [began], unread: 0 }, 1)).toBe('rerun')
+  })
+
+  it('in a later attempt that left no comment it failed', () => {
+    expect(judgeJobs(limited(), { jobs: [job('failure', 51, 52)], unread: 0 }, 2)).toBe('rerun')
   })
 
   it('not all of them were read', () => {
-    expect(judgeJobs(limited(), { jobs: [own], unread: 1 })).toBe('others-failed')
+    expect(judgeJobs(limited(), { jobs: [own], unread: 1 }, 1)).toBe('others-failed')
   })
 })
 

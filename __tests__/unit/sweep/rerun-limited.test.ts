@@ -216,13 +216,13 @@ describe('is named in its comment, once, and not started again', () => {
 describe('a re-run would repeat another workflow job', () => {
   const failed: WorkflowJob = {
     conclusion: 'failure',
-    startedAt: '2026-03-04T10:00:05Z',
-    completedAt: '2026-03-04T10:01:00Z',
+    startedAt: '2025-06-01T10:00:05Z',
+    completedAt: '2025-06-01T10:01:00Z',
   }
   const after: WorkflowJob = {
     conclusion: 'success',
-    startedAt: '2026-03-04T10:01:09Z',
-    completedAt: '2026-03-04T10:02:00Z',
+    startedAt: '2025-06-01T10:01:09Z',
+    completedAt: '2025-06-01T10:02:00Z',
   }
 
   it.each<[string, WorkflowJob, keyof typeof notRerun]>([
@@ -239,6 +239,15 @@ describe('a re-run would repeat another workflow job', () => {
     await sweeps()
     expect(writes()).toEqual([])
     expect(github.ledger).not.toContain('GET run 901')
+  })
+
+  it('which alone failed, after the one of the request had succeeded', async () => {
+    const { waits, sweeps, remembered, ago, github } = world()
+    const id = waits(1, {}, {}, 30)
+    const own = { conclusion: 'success', startedAt: ago(31), completedAt: ago(20) }
+    github.jobs.set('901', [own, { conclusion: 'failure', startedAt: ago(19), completedAt: ago(18) }])
+    expect(await sweeps()).toEqual([])
+    expect(remembered(1, id)).toMatchObject({ notRerun: 'others-failed' })
   })
 
   it('and not if the failed ones are its own legs', async () => {
