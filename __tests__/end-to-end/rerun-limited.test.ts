@@ -28,7 +28,7 @@ async function attempt(event: LocalEvent, runId: number, number = 1): Promise<Ru
     attempt: number,
     status: 'completed',
     conclusion,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(Date.now() - 60_000).toISOString(),
   }
   here.github.runs.set(runId, ended)
   return run
@@ -68,7 +68,7 @@ it('a request whose runner was lost while it waited for the limit is started aga
   await expect.poll(() => states(here, number)).toEqual(['waiting - -'])
   await started.kill()
   const run = { event: event.name, attempt: 1, status: 'completed', conclusion: 'failure' } as const
-  here.github.runs.set(721, { ...run, createdAt: new Date().toISOString() })
+  here.github.runs.set(721, { ...run, createdAt: new Date(Date.now() - 60_000).toISOString() })
   const { marker } = await status(here, number)
   const past = new Date(Date.now() - 1_000).toISOString()
   await here.github
