@@ -88,7 +88,8 @@ function report({ world, states, seconds, violations }: Done): boolean {
 
 function reportMutations(results: Done[]): boolean {
   const noticed = new Set(results.flatMap(({ mutation, violations }) => (violations.length > 0 ? mutation : undefined)))
-  for (const [i, { rule }] of mutations.entries()) if (!noticed.has(i)) console.log(`NOT NOTICED: ${rule}`)
+  for (const [i, { rule }] of mutations.entries())
+    console.log(`${noticed.has(i) ? 'noticed    ' : 'NOT NOTICED'} ${rule}`)
   noticed.delete(undefined)
   console.log(`${noticed.size} of ${mutations.length} mutations noticed`)
   return noticed.size === mutations.length
