@@ -178,52 +178,6 @@ describe('a conversation is read, newest page first', () => {
   })
 })
 
-describe('a marker that the current key does not verify', () => {
-  const others = (by: number | undefined, anchored: boolean, older: typeof keys) => {
-    const github = fakeGitHub(fakeClock())
-    const { id } = github.say(1, '', undefined, by)
-    github.edit(id, signMarker(marker(anchored ? { comment: id } : {}), older))
-    return github
-  }
-  const counts = async (github: FakeGitHub, by: typeof keys) => {
-    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
-    return marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing'
-  }
-
-  it.each([
-    ['an older key, our account, its comment', ourAccount, true, keys, rotatedKeys, 'counts'],
-    ['an older key, our account, no comment', ourAccount, false, keys, rotatedKeys, 'unverified'],
-    ["an older key on somebody else's comment", undefined, true, keys, rotatedKeys, 'nothing'],
-    ['an unknown key, our account', ourAccount, true, rotatedKeys, keys, 'unverified'],
-    ["an unknown key on somebody else's comment", undefined, true, rotatedKeys, keys, 'nothing'],
-    ["the key of now on somebody else's comment", undefined, true, keys, keys, 'counts'],
-  ] as const)('%s', async (_, by, anchored, signer, reader, expected) => {
-    expect(await counts(others(by, anchored, signer), reader)).toBe(expected)
-  })
-
-  it.each([
-    ['an older key', keys, rotatedKeys],
-    ['an unknown key', rotatedKeys, keys],
-  ] as const)('%s: does not count if it cannot be told which account ours is', async (_, signer, by) => {
-    const github = others(ourAccount, true, signer)
-    github.fail('GET viewer', 'denied')
-    const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
-    expect(marked).toEqual([])
-    expect(unverified).toMatchObject([{ isOurs: false }])
-  })
-
-  it.each([
-    ['the account of github-token', ourAccount, 'counts'],
-    ['the account of docs-token', 555, 'counts'],
-    ['another account', 556, 'nothing'],
-  ] as const)('an older key on a comment of %s, where docs-token is given', async (_, by, expected) => {
-    const github = others(by, true, keys)
-    const reader = { ...readerOf(github, rotatedKeys), docsAccount: createAccount(github.as(555)) }
-    const { marked } = await readConversation(github, reader, { number: 1 })
-    expect(marked.length > 0 ? 'counts' : 'nothing').toBe(expected)
-  })
-})
-
 describe("a marker of the current key without its comment's id", () => {
   const someone = 583231
   const docsAccount = 555
