@@ -205,7 +205,7 @@ function conclude(view, found, { past }) {
 }
 function removeReplaced(view) {
   const to = { at: "claimed", past: first }, found = [...(0,lookup/* waitingOf */.PZ)(view), ...(0,lookup/* copiesOf */.lS)(view)].map(({ comment }) => comment);
-  return found.length === 0 ? { go: to } : { do: "remove", found, isOwn: !1, to };
+  return found.length === 0 ? { go: to } : { do: "remove", found, to };
 }
 const stepBack = (view, past) => ({
   do: "write",

@@ -79,7 +79,7 @@ function endUnsent(view, outcome, change = {}) {
 }
 const nothingSent = (view) => endUnsent(view, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledOutcome */ .yO)("nothing-sent"));
 function withdraw(view, outcome) {
-  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], isOwn: !0, to: { at: "over", outcome } };
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
 const unknown = ({ marker }, why) => ({
   name: "unknown",

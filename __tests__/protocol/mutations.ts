@@ -178,7 +178,7 @@ const ofRuns: Mutation[] = [
   rule(
     'One that steps aside deletes its comment.',
     'two runs, no fault',
-    does((action) => (action.do === 'remove' && action.isOwn ? skip(action.to) : action)),
+    does((action) => (action.do === 'remove' && action.to.at === 'over' ? skip(action.to) : action)),
   ),
   rule(
     'Another run is waited for for two minutes, not for ever.',

@@ -179,7 +179,7 @@ function conclude(view: View, found: Look, { past }: Looking): Action | Go {
 function removeReplaced(view: View): Action | Go {
   const to = { at: 'claimed', past: first } as const
   const found = [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment)
-  return found.length === 0 ? { go: to } : { do: 'remove', found, isOwn: false, to }
+  return found.length === 0 ? { go: to } : { do: 'remove', found, to }
 }
 
 /** Another run of this trigger is about to send: we wait, and look again later. */

@@ -26,7 +26,7 @@ export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutc
 /** Deletes our own comment: another one speaks for the trigger. */
 export function withdraw(view: View, outcome: Outcome): Action {
   const found = [...(view.own ? [view.own] : []), ...copiesOf(view).map(({ comment }) => comment)]
-  return { do: 'remove', found, isOwn: true, to: { at: 'over', outcome } }
+  return { do: 'remove', found, to: { at: 'over', outcome } }
 }
 
 /** It is not known whether the request was sent, and `why`: the outcome adds what to do. */

@@ -236,7 +236,7 @@ export type Action = About &
     /** Sends the request, once. */
     | { do: 'send'; jobId?: string | undefined; to: Step }
     /** Deletes comments of ours. */
-    | { do: 'remove'; found: Comment[]; isOwn: boolean; to: Step }
+    | { do: 'remove'; found: Comment[]; to: Step }
     /** Tells everybody but the status comment how it ended. */
     | { do: 'tell'; outcome: Outcome; took: number; isSettled: boolean; mayRepeat: boolean; to: Step }
     /** Makes the last edit again, unless a higher phase stands there. */
