@@ -46,6 +46,33 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        // The playground in a real browser.
+        test: {
+          name: 'browser',
+          include: tests('browser'),
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          maxWorkers: 5,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        // What others wrote judges what this repository shows. It needs Go, Python and the registries.
+        test: {
+          name: 'outside',
+          include: ['dev/outside/**/*.test.ts'],
+          globalSetup: 'dev/outside/setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 600_000,
+          pool: 'forks',
+          maxWorkers: 4,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drain, drains } from '../../bench/drain.ts'
-import { limit, month } from '../../bench/simulate.ts'
+import { drain, drains } from '../../dev/bench/drain.ts'
+import { limit, month } from '../../dev/bench/simulate.ts'
 
 describe('a month', () => {
   it('gives the same figures each time', () => {

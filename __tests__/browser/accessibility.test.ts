@@ -57,7 +57,7 @@ it('is readable in light and dark, names every control, and never scrolls sidewa
 })
 
 it('`npm start -- --open` prints the address, keeps running, and stops at Ctrl-C', async () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../local/start.ts', import.meta.url)), '--open'])
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../dev/local/start.ts', import.meta.url)), '--open'])
   const ended = once(child, 'exit')
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
   const address = /http:\S+/.exec(printed)?.[0] ?? ''

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { type Demo, startDemo } from '../../local/demo.ts'
-import { openBrowser } from '../../local/playground/browser.ts'
-import { type Pages, servePages } from '../../local/playground/server.ts'
+import { type Demo, startDemo } from '../../dev/local/demo.ts'
+import { openBrowser } from '../../dev/local/playground/browser.ts'
+import { type Pages, servePages } from '../../dev/local/playground/server.ts'
 
 export let browser: Browser
 /** Each test has its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../soak/random.ts'
+import { seeded } from '../../dev/soak/random.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { ourAccount } from '../helpers/fake-github.ts'

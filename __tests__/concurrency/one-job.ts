@@ -1,4 +1,4 @@
-import type { Random } from '../../soak/random.ts'
+import type { Random } from '../../dev/soak/random.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { ourAccount } from '../helpers/fake-github.ts'

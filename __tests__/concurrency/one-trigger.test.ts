@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../soak/random.ts'
+import { seeded } from '../../dev/soak/random.ts'
 import { everyOrder } from '../helpers/interleave.ts'
 import { type Faults, playRuns, type Scenario } from './one-trigger.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../soak/random.ts'
+import type { Random } from '../../dev/soak/random.ts'
 import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { type Answer, requestsSent } from '../helpers/fake-service.ts'

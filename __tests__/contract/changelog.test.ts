@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Contract, changed, promised } from '../../scripts/contract.ts'
+import { type Contract, changed, promised } from '../../dev/scripts/contract.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const changelog = read('CHANGELOG.md')
-const released: Contract = JSON.parse(read('contract.json'))
+const released: Contract = JSON.parse(read('__tests__/contract/contract.json'))
 
 /** A version's part of the changelog. */
 const section = (name: string): string => changelog.split(/^## /m).find((part) => part.startsWith(`[${name}]`)) ?? ''

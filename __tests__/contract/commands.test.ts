@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cannotRun, commands, runByCi } from '../../outside/commands.ts'
+import { cannotRun, commands, runByCi } from '../../dev/outside/commands.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
@@ -53,6 +53,6 @@ it.each(Object.entries(runByCi))('CI runs `%s`', (_, { file, line }) => {
 })
 
 it.each(readdirSync(new URL('examples', root)))('%s is run by a test', (example) => {
-  const tests = readdirSync(new URL('outside', root)).filter((name) => /\.test\.ts$|^stage\.ts$/.test(name))
-  expect(tests.map((name) => read(`outside/${name}`)).join('\n')).toContain(`examples/${example}'`)
+  const tests = readdirSync(new URL('dev/outside', root)).filter((name) => /\.test\.ts$|^stage\.ts$/.test(name))
+  expect(tests.map((name) => read(`dev/outside/${name}`)).join('\n')).toContain(`examples/${example}'`)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { pages } from '../../scripts/tables.ts'
+import { pages } from '../../dev/scripts/tables.ts'
 import { readEvent, texts } from '../../src/ask/event.ts'
 
 const root = new URL('../../', import.meta.url)

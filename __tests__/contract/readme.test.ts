@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { current, pages } from '../../scripts/tables.ts'
+import { current, pages } from '../../dev/scripts/tables.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 
 const root = new URL('../../', import.meta.url)

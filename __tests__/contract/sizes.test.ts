@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 
 const root = new URL('../../', import.meta.url)
-const folders = ['src', 'local', 'soak', 'bench', 'scripts', 'outside', '__tests__']
+const folders = ['src', 'dev', '__tests__']
 
 /** Every file with code, as a path from the root. */
 const files = folders.flatMap((folder) =>
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('a function has at most 80 lines', () => {
-  const sources = files.filter((path) => /^(src|local|soak|bench|scripts|outside)\/.*\.ts$/.test(path))
+  const sources = files.filter((path) => /^(src|dev)\/.*\.ts$/.test(path))
   const long = sources.flatMap((path) =>
     functionsIn(read(path))
       .filter(({ lines }) => lines > 80)
@@ -63,7 +63,7 @@ it('a function has at most 80 lines', () => {
   expect(long).toEqual([])
 })
 
-it('at most eight files are in local/ itself', () => {
-  const loose = readdirSync(new URL('local/', root), { withFileTypes: true }).filter((entry) => entry.isFile())
+it('at most eight files are in dev/local/ itself', () => {
+  const loose = readdirSync(new URL('dev/local/', root), { withFileTypes: true }).filter((entry) => entry.isFile())
   expect(loose.length).toBeLessThanOrEqual(8)
 })

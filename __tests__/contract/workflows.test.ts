@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { fragments } from '../../outside/fragments.ts'
+import { fragments } from '../../dev/outside/fragments.ts'
 
 interface Step {
   id?: string

@@ -9,10 +9,10 @@ import {
   pushed,
   reviewSubmitted,
   scheduled,
-} from '../../local/github/events.ts'
-import { example, type Payload } from '../../local/github/examples.ts'
-import type { Role } from '../../local/github/people.ts'
-import { type Fault, html, nothing, redirect, reply, reset } from '../../local/http/faults.ts'
+} from '../../dev/local/github/events.ts'
+import { example, type Payload } from '../../dev/local/github/examples.ts'
+import type { Role } from '../../dev/local/github/people.ts'
+import { type Fault, html, nothing, redirect, reply, reset } from '../../dev/local/http/faults.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World

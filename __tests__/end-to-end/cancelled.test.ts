@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { acting, delay, gate, nothing, reply, reset } from '../../local/http/faults.ts'
-import type { StepResult } from '../../local/runner/runner.ts'
+import { acting, delay, gate, nothing, reply, reset } from '../../dev/local/http/faults.ts'
+import type { StepResult } from '../../dev/local/runner/runner.ts'
 import { asks, conversation, remembers, states, status } from '../helpers/comments.ts'
 import { type Started, type With, type World, world } from '../helpers/world.ts'
 

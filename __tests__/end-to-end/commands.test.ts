@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
+import { commentCreated, dispatched, type LocalEvent } from '../../dev/local/github/events.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 
 let here: World

@@ -9,11 +9,11 @@ import {
   lineCommentCreated,
   pullRequestOpened,
   reviewSubmitted,
-} from '../../local/github/events.ts'
-import type { Payload } from '../../local/github/examples.ts'
-import type { Pull } from '../../local/github/person.ts'
-import { reply } from '../../local/http/faults.ts'
-import { createRepository, type Repository } from '../../local/repository.ts'
+} from '../../dev/local/github/events.ts'
+import type { Payload } from '../../dev/local/github/examples.ts'
+import type { Pull } from '../../dev/local/github/person.ts'
+import { reply } from '../../dev/local/http/faults.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 
 // The context in the prompt, word for word, and the requests to GitHub that it needs.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { commentCreated } from '../../local/github/events.ts'
-import { gate } from '../../local/http/faults.ts'
+import { commentCreated } from '../../dev/local/github/events.ts'
+import { gate } from '../../dev/local/http/faults.ts'
 import { asks, shown } from '../helpers/comments.ts'
 import { world } from '../helpers/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reply } from '../../local/http/faults.ts'
+import { reply } from '../../dev/local/http/faults.ts'
 import { asks, shown, states, status } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { type With, type World, world } from '../helpers/world.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { example } from '../../local/github/examples.ts'
+import { example } from '../../dev/local/github/examples.ts'
 import { outputNames } from '../../src/tell/output-names.ts'
 import { change, environment } from '../helpers/payload.ts'
 

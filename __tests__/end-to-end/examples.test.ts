@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../local/github/events.ts'
+import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../dev/local/github/events.ts'
 import { asks, shown, states } from '../helpers/comments.ts'
 import { action, opened } from '../helpers/sweep-runs.ts'
 import { type Run, type World, world } from '../helpers/world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, type LocalEvent } from '../../local/github/events.ts'
-import { type Fault, reply } from '../../local/http/faults.ts'
+import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
+import { type Fault, reply } from '../../dev/local/http/faults.ts'
 import { states } from '../helpers/comments.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reply } from '../../local/http/faults.ts'
+import { reply } from '../../dev/local/http/faults.ts'
 import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
 import { type World, world } from '../helpers/world.ts'
 

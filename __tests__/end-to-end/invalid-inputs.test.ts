@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched } from '../../local/github/events.ts'
-import { commandsIn } from '../../local/runner/commands.ts'
+import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
+import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 
 let here: World

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allGranted } from '../../local/github/permissions.ts'
-import type { Token } from '../../local/github/tokens.ts'
-import type { Exchange } from '../../local/http/loopback.ts'
-import type { StepResult } from '../../local/runner/runner.ts'
+import { allGranted } from '../../dev/local/github/permissions.ts'
+import type { Token } from '../../dev/local/github/tokens.ts'
+import type { Exchange } from '../../dev/local/http/loopback.ts'
+import type { StepResult } from '../../dev/local/runner/runner.ts'
 import {
   atMostOncePerTrigger,
   type Case,

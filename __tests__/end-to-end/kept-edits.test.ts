@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dispatched } from '../../local/github/events.ts'
-import { type Fault, reply, reset } from '../../local/http/faults.ts'
+import { dispatched } from '../../dev/local/github/events.ts'
+import { type Fault, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { type World, world } from '../helpers/world.ts'

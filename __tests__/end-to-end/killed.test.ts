@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { acting, gate, reply, reset } from '../../local/http/faults.ts'
+import { acting, gate, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, conversation, earlierLink, shown, states, status } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { type World, world } from '../helpers/world.ts'

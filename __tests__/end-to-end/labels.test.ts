@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { labeled } from '../../local/github/events.ts'
+import { labeled } from '../../dev/local/github/events.ts'
 import { shown, states } from '../helpers/comments.ts'
 import { type Run, type World, world } from '../helpers/world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched } from '../../local/github/events.ts'
-import { reply } from '../../local/http/faults.ts'
+import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
+import { reply } from '../../dev/local/http/faults.ts'
 import { asks, conversation, states } from '../helpers/comments.ts'
 import { type World, world } from '../helpers/world.ts'
 

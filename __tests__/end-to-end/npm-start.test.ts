@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
-import { type Demo, startDemo } from '../../local/demo.ts'
-import { report } from '../../local/report.ts'
-import type { StepResult } from '../../local/runner/runner.ts'
-import { scenarios } from '../../local/scenarios.ts'
-import { writesOf } from '../../local/writes.ts'
+import { type Demo, startDemo } from '../../dev/local/demo.ts'
+import { report } from '../../dev/local/report.ts'
+import type { StepResult } from '../../dev/local/runner/runner.ts'
+import { scenarios } from '../../dev/local/scenarios.ts'
+import { writesOf } from '../../dev/local/writes.ts'
 import { fastTime } from '../helpers/world.ts'
 
 // The action's time goes fast; everything else is as `npm start` has it.
-vi.mock(import('../../local/runner/runner.ts'), async (original) => {
+vi.mock(import('../../dev/local/runner/runner.ts'), async (original) => {
   const runner = await original()
   return { ...runner, startStep: (step) => runner.startStep({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
 })
@@ -134,7 +134,7 @@ describe.concurrent('npm start', () => {
 })
 
 function npmStart(args: string[]): Promise<{ code: number; text: string }> {
-  const script = fileURLToPath(new URL('../../local/start.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../dev/local/start.ts', import.meta.url))
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),

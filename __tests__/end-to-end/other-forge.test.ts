@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { scheduled } from '../../local/github/events.ts'
-import { change, reply } from '../../local/http/faults.ts'
+import { scheduled } from '../../dev/local/github/events.ts'
+import { change, reply } from '../../dev/local/http/faults.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { type With, type World, world } from '../helpers/world.ts'

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dispatched, issueOpened, lineCommentCreated, reviewSubmitted, scheduled } from '../../local/github/events.ts'
-import { userAddress } from '../../local/github/git-history.ts'
-import { createRepository, type Repository } from '../../local/repository.ts'
+import {
+  dispatched,
+  issueOpened,
+  lineCommentCreated,
+  reviewSubmitted,
+  scheduled,
+} from '../../dev/local/github/events.ts'
+import { userAddress } from '../../dev/local/github/git-history.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { asks } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { type With, type World, world } from '../helpers/world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dispatched } from '../../local/github/events.ts'
-import { acting, type Fault, gate, reply, reset } from '../../local/http/faults.ts'
+import { dispatched } from '../../dev/local/github/events.ts'
+import { acting, type Fault, gate, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, shown, states, status } from '../helpers/comments.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched } from '../../local/github/events.ts'
+import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
 import {
   acting,
   bytes,
@@ -13,8 +13,8 @@ import {
   redirect,
   reply,
   reset,
-} from '../../local/http/faults.ts'
-import { bodyText, headText, type Reply } from '../../local/http/reply.ts'
+} from '../../dev/local/http/faults.ts'
+import { bodyText, headText, type Reply } from '../../dev/local/http/reply.ts'
 import { states, unwrapped } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'

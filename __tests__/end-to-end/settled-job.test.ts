@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { commentCreated } from '../../local/github/events.ts'
+import { commentCreated } from '../../dev/local/github/events.ts'
 import { type World, world } from '../helpers/world.ts'
 
 let w: World

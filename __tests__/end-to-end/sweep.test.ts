@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pullRequestOpened } from '../../local/github/events.ts'
-import { gate, reply, reset } from '../../local/http/faults.ts'
+import { pullRequestOpened } from '../../dev/local/github/events.ts'
+import { gate, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, shown, signed, states, status } from '../helpers/comments.ts'
 import { action, age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
 import { type World, world } from '../helpers/world.ts'

@@ -7,8 +7,8 @@ import {
   lineCommentCreated,
   reviewSubmitted,
   scheduled,
-} from '../../local/github/events.ts'
-import { acting, reset } from '../../local/http/faults.ts'
+} from '../../dev/local/github/events.ts'
+import { acting, reset } from '../../dev/local/http/faults.ts'
 import { transcript } from '../helpers/transcript.ts'
 import { type Run, type With, type World, world } from '../helpers/world.ts'
 

@@ -6,7 +6,7 @@ import {
   lineCommentCreated,
   pullRequestOpened,
   reviewSubmitted,
-} from '../../local/github/events.ts'
+} from '../../dev/local/github/events.ts'
 import { asks, shown, states, status } from '../helpers/comments.ts'
 import { type World, world } from '../helpers/world.ts'
 

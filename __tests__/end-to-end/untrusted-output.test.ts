@@ -1,9 +1,9 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { commentCreated, dispatched, type LocalEvent } from '../../local/github/events.ts'
-import { acting, change, type Fault, redirect, reply } from '../../local/http/faults.ts'
-import { commandsIn } from '../../local/runner/commands.ts'
+import { commentCreated, dispatched, type LocalEvent } from '../../dev/local/github/events.ts'
+import { acting, change, type Fault, redirect, reply } from '../../dev/local/http/faults.ts'
+import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { startProxy } from '../helpers/proxy.ts'
 import { fastTime, type Run, type With, type World, world } from '../helpers/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, dispatched } from '../../local/github/events.ts'
-import type { LocalGitHub } from '../../local/github/github.ts'
-import { gate } from '../../local/http/faults.ts'
+import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
+import type { LocalGitHub } from '../../dev/local/github/github.ts'
+import { gate } from '../../dev/local/http/faults.ts'
 import { transcript } from '../helpers/transcript.ts'
 import { type World, world } from '../helpers/world.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalGitHub } from '../../local/github/github.ts'
+import type { LocalGitHub } from '../../dev/local/github/github.ts'
 
 /** A request of the repository's workflow to the local GitHub; `path` is below the repository. */
 export async function callRepository(

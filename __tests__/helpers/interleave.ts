@@ -1,5 +1,5 @@
-import { type Random, seeded } from '../../soak/random.ts'
-import { Scheduler } from '../../soak/scheduler.ts'
+import { type Random, seeded } from '../../dev/soak/random.ts'
+import { Scheduler } from '../../dev/soak/scheduler.ts'
 import type { Clock } from '../../src/io/clock.ts'
 
 /** A run waits here at each step of its way to the outside, until it is its turn; a slow step takes `ms`. */

@@ -1,4 +1,4 @@
-import type { Payload } from '../../local/github/examples.ts'
+import type { Payload } from '../../dev/local/github/examples.ts'
 import { type Event, readEvent } from '../../src/ask/event.ts'
 
 /** Replaces the value at a path such as `comment.user.type`; undefined removes it. */

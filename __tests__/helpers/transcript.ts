@@ -1,4 +1,4 @@
-import type { Exchange } from '../../local/http/loopback.ts'
+import type { Exchange } from '../../dev/local/http/loopback.ts'
 import type { Run, World } from './world.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Payload } from '../../local/github/examples.ts'
+import type { Payload } from '../../dev/local/github/examples.ts'
 import type { Run } from './world.ts'
 
 /** What a run is for: a re-run of it has the same, and so has a second delivery. Without a conversation every run is its own. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, TestRunner } from 'vitest'
-import type { LocalEvent } from '../../local/github/events.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../local/runner/runner.ts'
-import { type LocalService, startService } from '../../local/service/service.ts'
-import type { Settings } from '../../local/service/settings.ts'
+import type { LocalEvent } from '../../dev/local/github/events.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../dev/local/runner/runner.ts'
+import { type LocalService, startService } from '../../dev/local/service/service.ts'
+import type { Settings } from '../../dev/local/service/settings.ts'
 import {
   atMostOncePerTrigger,
   everyOutput,

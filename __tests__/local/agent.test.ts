@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRepository, type Repository } from '../../local/repository.ts'
-import { standInAgent } from '../../local/service/agent.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
+import { standInAgent } from '../../dev/local/service/agent.ts'
 
 let repository: Repository
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCommandFile } from '../../local/runner/command-files.ts'
+import { readCommandFile } from '../../dev/local/runner/command-files.ts'
 
 it.each([
   ['a line', 'outcome=skipped\n', { outcome: 'skipped' }],

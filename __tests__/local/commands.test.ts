@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandsIn } from '../../local/runner/commands.ts'
+import { commandsIn } from '../../dev/local/runner/commands.ts'
 
 it.each([
   ['a command', '::error file=a,line=1::It broke', [['::', 'error', 'file=a,line=1', 'It broke']]],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as events from '../../local/github/events.ts'
-import { example } from '../../local/github/examples.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
+import * as events from '../../dev/local/github/events.ts'
+import { example } from '../../dev/local/github/examples.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
 
 let github: LocalGitHub
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import type { Comment } from '../../local/github/person.ts'
-import * as fault from '../../local/http/faults.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import type { Comment } from '../../dev/local/github/person.ts'
+import * as fault from '../../dev/local/http/faults.ts'
 import { callRepository } from '../helpers/call-repository.ts'
 
 let github: LocalGitHub

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withoutHtmlComments } from '../../local/github/comment-view.ts'
-import { logView } from '../../local/runner/log-view.ts'
+import { withoutHtmlComments } from '../../dev/local/github/comment-view.ts'
+import { logView } from '../../dev/local/runner/log-view.ts'
 
 it('shows a log as the runner does, in whatever pieces it arrives', () => {
   const seen: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Faults } from '../../local/http/faults.ts'
-import { addNamedFault } from '../../local/service/named-faults.ts'
+import { Faults } from '../../dev/local/http/faults.ts'
+import { addNamedFault } from '../../dev/local/service/named-faults.ts'
 
 describe('a named fault', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { commentCreated, pullRequestOpened } from '../../local/github/events.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
+import { commentCreated, pullRequestOpened } from '../../dev/local/github/events.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
 
 let app: LocalGitHub
 let docs: LocalGitHub

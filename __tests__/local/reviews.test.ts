@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reviewSubmitted } from '../../local/github/events.ts'
-import type { Payload } from '../../local/github/examples.ts'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import type { Comment } from '../../local/github/person.ts'
-import * as fault from '../../local/http/faults.ts'
-import { createRepository, type Repository } from '../../local/repository.ts'
+import { reviewSubmitted } from '../../dev/local/github/events.ts'
+import type { Payload } from '../../dev/local/github/examples.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import type { Comment } from '../../dev/local/github/person.ts'
+import * as fault from '../../dev/local/http/faults.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { callRepository } from '../helpers/call-repository.ts'
 
 let repository: Repository

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningStep, type Step, startStep } from '../../local/runner/runner.ts'
+import { type RunningStep, type Step, startStep } from '../../dev/local/runner/runner.ts'
 
 const manifest = `
 inputs:

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { checkLink } from '../../src/io/link.ts'
 
-const script = fileURLToPath(new URL('../../local/service/serve.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../dev/local/service/serve.ts', import.meta.url))
 let child: ChildProcess
 
 /** Starts `npm run service`; returns what it prints before it serves. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import * as fault from '../../local/http/faults.ts'
-import type { AgentRecord } from '../../local/service/jobs.ts'
-import { type LocalService, startService } from '../../local/service/service.ts'
+import * as fault from '../../dev/local/http/faults.ts'
+import type { AgentRecord } from '../../dev/local/service/jobs.ts'
+import { type LocalService, startService } from '../../dev/local/service/service.ts'
 
 let service: LocalService
 beforeAll(async () => {

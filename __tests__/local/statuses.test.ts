@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { createRepository, type Repository } from '../../local/repository.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { callRepository } from '../helpers/call-repository.ts'
 
 let repository: Repository

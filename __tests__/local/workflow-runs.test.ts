@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import type { WorkflowRun } from '../../local/github/state.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import type { WorkflowRun } from '../../dev/local/github/state.ts'
 import { callRepository } from '../helpers/call-repository.ts'
 
 let github: LocalGitHub

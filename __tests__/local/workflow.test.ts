@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type LocalGitHub, startGitHub } from '../../local/github/github.ts'
-import { startWorkflow, type Workflow } from '../../local/runner/workflow.ts'
+import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import { startWorkflow, type Workflow } from '../../dev/local/runner/workflow.ts'
 import { callRepository } from '../helpers/call-repository.ts'
 
 let github: LocalGitHub

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diffHtml, readDiff } from '../../../local/playground/diff.ts'
+import { diffHtml, readDiff } from '../../../dev/local/playground/diff.ts'
 
 const diff = `diff --git a/docs/a.md b/docs/a.md
 index 1..2 100644

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdown } from '../../../local/playground/markdown.ts'
+import { markdown } from '../../../dev/local/playground/markdown.ts'
 
 const shown = (text: string) =>
   markdown(text, { serverUrl: 'https://github.example', repository: 'o/r', people: ['wim', 'rosa'] }).markup.trim()

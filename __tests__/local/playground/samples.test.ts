@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleTexts } from '../../../local/playground/samples.ts'
+import { sampleTexts } from '../../../dev/local/playground/samples.ts'
 import { outcomeNames } from '../../../src/outcomes.ts'
 import { phases } from '../../../src/protocol/phase.ts'
 import { headline } from '../../../src/tell/headlines.ts'

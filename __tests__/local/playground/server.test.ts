@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Demo, startDemo } from '../../../local/demo.ts'
-import { type Pages, servePages } from '../../../local/playground/server.ts'
+import { type Demo, startDemo } from '../../../dev/local/demo.ts'
+import { type Pages, servePages } from '../../../dev/local/playground/server.ts'
 
 let demo: Demo
 let pages: Pages

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../../../local/github/examples.ts'
+import { example } from '../../../dev/local/github/examples.ts'
 import { authorize, type Level, PermissionError } from '../../../src/ask/authorize.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import { change, eventOf } from '../../helpers/payload.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../../../local/github/examples.ts'
+import { example } from '../../../dev/local/github/examples.ts'
 import { fileLine, readContext } from '../../../src/ask/context.ts'
 import type { Event } from '../../../src/ask/event.ts'
 import type { ChangedFile } from '../../../src/io/github-history.ts'

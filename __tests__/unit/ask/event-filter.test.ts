@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../../../local/github/examples.ts'
+import { example } from '../../../dev/local/github/examples.ts'
 import { filterEvent, reasons } from '../../../src/ask/event-filter.ts'
 import { signNote } from '../../../src/memory/signed-marker.ts'
 import { keys } from '../../helpers/markers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { example } from '../../../local/github/examples.ts'
+import { example } from '../../../dev/local/github/examples.ts'
 import { EventError, readEvent } from '../../../src/ask/event.ts'
 import { change, environment, eventOf } from '../../helpers/payload.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../../../local/github/examples.ts'
+import { example } from '../../../dev/local/github/examples.ts'
 import type { Invocation } from '../../../src/ask/event-filter.ts'
 import { readRequest } from '../../../src/ask/request.ts'
 import { eventOf } from '../../helpers/payload.ts'

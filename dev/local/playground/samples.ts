@@ -1,0 +1,278 @@
+import type { Job } from '../../../src/io/job-record.ts'
+import { type Outcome, type OutcomeName, outcomeRow } from '../../../src/outcomes.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import type { Phase } from '../../../src/protocol/phase.ts'
+import { sweepSummary } from '../../../src/sweep/results.ts'
+import type { SweptJob } from '../../../src/sweep/sweep.ts'
+import type { ShownPull } from '../../../src/tell/headlines.ts'
+import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
+import { notificationText } from '../../../src/tell/notification.ts'
+import { pullRequestText } from '../../../src/tell/pull-request.ts'
+import { statusText } from '../../../src/tell/status-comment.ts'
+import { summaryText } from '../../../src/tell/summary.ts'
+
+/** A text that people see, and when they see it. */
+export interface Sample {
+  title: string
+  text: string
+}
+
+export interface SampleGroup {
+  id: string
+  title: string
+  samples: Sample[]
+}
+
+/** Everything that the action writes for people, by its own functions, as it would be in this repository (its address). */
+export function sampleTexts(repository: string): SampleGroup[] {
+  return [
+    { id: 'status', title: 'Status comment', samples: statusComments(repository) },
+    { id: 'answers', title: 'Other comments', samples: otherComments(repository) },
+    { id: 'summary', title: 'Job summary', samples: summaries(repository) },
+  ]
+}
+
+const job: Job & { id: string } = {
+  id: 'job-0042',
+  status: 'completed',
+  model: 'docs-writer-2',
+  source: { repository: 'octo-org/handbook', ref: 'main' },
+  createdAt: '2026-03-04T10:00:04Z',
+}
+const noJob = { jobId: undefined, createdAt: undefined, startedAt: undefined }
+const prompt = 'explain the retry settings'
+
+const markerOf = (repository: string, fields: Partial<Marker>): Marker => ({
+  version: 1,
+  project: '',
+  service: '',
+  repository: 1,
+  conversation: 1,
+  trigger: 'comment:100',
+  nonce: '',
+  phase: 'settled',
+  kind: 'create',
+  requester: 'wim',
+  askedAt: `${repository}/issues/1#issuecomment-100`,
+  asked: prompt,
+  askedLength: prompt.length,
+  command: '/docs',
+  jobId: job.id,
+  createdAt: '2026-03-04T10:00:04Z',
+  startedAt: '2026-03-04T10:00:04Z',
+  waitsUntil: '2026-03-04T11:00:00Z',
+  took: 204,
+  ...fields,
+})
+
+/** The reason of an outcome as a run gives it. */
+const reasons: Record<OutcomeName, string> = {
+  completed: 'Job job-0042 completed with a pull request.',
+  'no-pull-request':
+    'Job job-0042 completed and no pull request appeared: nothing had to change, or the project commits directly.',
+  archived: 'Job job-0042 was archived.',
+  failed: 'Job job-0042 failed at the service.',
+  'timed-out': 'Job job-0042 was still running at the timeout. It keeps running.',
+  detached: 'Job job-0042 was left running on purpose.',
+  unconfirmed: 'The service accepted the follow-up to job job-0042, but the job shows no sign of having started on it.',
+  unknown: 'Creating the job: the connection broke before the answer was complete. It is not sent again.',
+  'rate-limited':
+    "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project. Try again at 10:40 UTC. Nothing was started.",
+  skipped: 'Another run already handles this request.',
+  refused: '@rosa has read to this repository; min-permission is write.',
+  cancelled: 'The run was cancelled. Job job-0042 keeps running.',
+  error: 'The service answered 404 to every status check of job job-0042 for 120 s.',
+}
+
+type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job }]
+
+const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
+const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
+const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Marker> => ({
+  outcome,
+  reason: reasons[outcome],
+  ...fields,
+})
+
+function statusComments(repository: string): Sample[] {
+  const runUrl = `${repository}/actions/runs/1000001`
+  return [...begunCases, ...settledCases(repository), ...openCases(repository)].map(([title, fields, more]) => ({
+    title,
+    text: statusText(markerOf(repository, fields), { runUrl, ...more }),
+  }))
+}
+
+/** While the run is on its way. */
+const begunCases: StatusCase[] = [
+  ['The request is about to be sent', open('intent', noJob)],
+  [
+    'The request waits for an earlier job',
+    open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has settled.' }),
+  ],
+  ['The agent works', open('created')],
+  ['The agent works, and the run does not wait', open('created', { waitsUntil: undefined })],
+]
+
+function settledCases(repository: string): StatusCase[] {
+  const onPull = { conversation: 2, kind: 'follow-up', asked: 'shorter, please', askedLength: 15 } as const
+  return [
+    ['completed', ended('completed'), { job, ...pullAt(`${repository}/pull/2`) }],
+    [
+      'completed, and the pull request was read',
+      ended('completed', { size: { files: 4, added: 120, removed: 30 } }),
+      { job, ...pullAt(new URL('/octo-org/website/pull/31', repository).href) },
+    ],
+    [
+      'completed, on the docs pull request itself',
+      ended('completed', onPull),
+      { job, ...pullAt(`${repository}/pull/2`, true) },
+    ],
+    [
+      'completed, on another server, with notes',
+      ended('completed', { notes: ['Job job-0041 of this conversation is archived. A new job was started.'] }),
+      { job, ...pullAt('https://gitlab.com/octo/handbook/-/merge_requests/7') },
+    ],
+    [
+      'completed, finished by a sweep, of a nightly run',
+      ended('completed', {
+        requester: undefined,
+        askedAt: undefined,
+        asked: 'Bring the reference pages up to date with what changed.',
+        askedLength: 57,
+        took: undefined,
+        settledAt: '2026-03-04T10:37:00Z',
+      }),
+      { job, ...pullAt(`${repository}/pull/2`) },
+    ],
+    ['no-pull-request', ended('no-pull-request'), { job }],
+    ['archived', ended('archived'), { job: { ...job, status: 'archived' } }],
+    ['failed', ended('failed'), { job: { ...job, status: 'failed' } }],
+  ]
+}
+
+/** The run has ended, and the job has not, as far as it knows. */
+function openCases(repository: string): StatusCase[] {
+  return [
+    ['timed-out', open('created', ended('timed-out'))],
+    [
+      'timed-out, before the request was sent',
+      open('waiting', {
+        ...noJob,
+        outcome: 'timed-out',
+        reason: 'Job job-0041 was still running at the timeout. The follow-up was not sent.',
+      }),
+    ],
+    ['detached', open('created', ended('detached'))],
+    [
+      'detached, after /docs status',
+      open('created', { outcome: 'detached', reason: 'Job job-0042 was still running at 2026-03-04 10:20 UTC.' }),
+    ],
+    [
+      'unconfirmed',
+      open('created', ended('unconfirmed', { kind: 'follow-up' })),
+      { job, ...pullAt(`${repository}/pull/2`) },
+    ],
+    ['unknown', open('unknown', ended('unknown', noJob))],
+    ['rate-limited', open('waiting', ended('rate-limited', noJob))],
+    [
+      'rate-limited, started again by a sweep',
+      open('waiting', ended('rate-limited', { ...noJob, reruns: { count: 1, at: '2026-03-04T10:45:00Z' } })),
+    ],
+    [
+      'rate-limited, and no sweep starts it again',
+      open('waiting', ended('rate-limited', { ...noJob, notRerun: 'others-failed' })),
+    ],
+    ['cancelled', open('created', ended('cancelled'))],
+    [
+      'cancelled, before the request was sent',
+      open('waiting', { ...noJob, outcome: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }),
+    ],
+    ['error', open('created', ended('error'))],
+    [
+      'error, and nothing was sent',
+      open('waiting', {
+        ...noJob,
+        outcome: 'error',
+        reason: 'The service does not accept the api-key for project handbook (401). Nothing was started.',
+      }),
+    ],
+  ]
+}
+
+function otherComments(repository: string): Sample[] {
+  const mention = '@wim'
+  const statusUrl = `${repository}/issues/1#issuecomment-101`
+  const conversation = { text: '#1', url: `${repository}/issues/1` }
+  const onPull = { mention, conversation, command: '/docs' }
+  const pull = { url: 'https://gitlab.com/octo/handbook/-/merge_requests/7', isHere: false }
+  const notify = (outcome: OutcomeName, pull?: ShownPull): string =>
+    notificationText(outcome, { mention, statusUrl, pull })
+  return [
+    { title: 'On the docs pull request', text: pullRequestText({ ...onPull, isOwn: true }) },
+    {
+      title: 'On the docs pull request in another repository',
+      text: pullRequestText({ ...onPull, conversation: { ...conversation, text: 'octo-org/app#1' }, isOwn: false }),
+    },
+    {
+      title: 'On a docs pull request that more people may read',
+      text: pullRequestText({ mention: undefined, conversation: undefined, command: '/docs', isOwn: false }),
+    },
+    { title: 'The requester is mentioned: completed', text: notify('completed', pull) },
+    { title: 'The requester is mentioned: failed', text: notify('failed') },
+    { title: '/docs help', text: helpText('/docs') },
+    { title: '/docs with an unknown flag', text: helpText('/docs', 'There is no flag --model=best.') },
+    { title: '/docs status, without a job', text: noJobText('/docs') },
+    {
+      title: '/docs status, while requests wait',
+      text: waitingText([
+        { url: statusUrl, how: 'alive' },
+        { url: statusUrl, how: 'limited' },
+      ]),
+    },
+    { title: '/docs cancel', text: cancelText() },
+  ]
+}
+
+function summaries(repository: string): Sample[] {
+  const link = { url: `${repository}/pull/2`, number: 2 }
+  const at = (time: string): Date => new Date(`2026-03-04T${time}Z`)
+  const started = { asked: at('10:00:00'), started: at('10:00:04'), ended: at('10:03:28') }
+  const commentUrl = `${repository}/issues/1#issuecomment-101`
+  const withLink: OutcomeName[] = ['completed', 'unconfirmed']
+  const withoutJob: OutcomeName[] = ['unknown', 'rate-limited', 'skipped', 'refused']
+  const outcomeOf = (name: OutcomeName): Outcome => {
+    if (withoutJob.includes(name)) return { name, reason: reasons[name] }
+    const status = outcomeRow(name).settled && !withLink.includes(name) ? { status: name } : {}
+    return { name, reason: reasons[name], job: { ...job, ...status, ...(withLink.includes(name) ? { link } : {}) } }
+  }
+  const runs = (Object.keys(reasons) as OutcomeName[]).map((name) => {
+    const outcome = outcomeOf(name)
+    const times = outcome.job ? { times: started } : {}
+    const asked = name === 'refused' ? {} : { prompt, requester: 'wim', commentUrl, ...times }
+    return { title: name, text: summaryText(outcome, { ...asked, seconds: 211 }) }
+  })
+  return [
+    ...runs,
+    {
+      title: 'An invalid input',
+      text: summaryText(
+        { name: 'error', reason: 'project-id is empty.\npoll-interval is "4": it must be from 5 to 300.' },
+        { seconds: 0 },
+      ),
+    },
+    { title: 'A sweep', text: sweepSummary(swept(repository)).text },
+  ]
+}
+
+const swept = (repository: string): SweptJob[] => [
+  {
+    conversation: 1,
+    jobId: 'job-0042',
+    status: 'completed',
+    outcome: 'completed',
+    prLink: `${repository}/pull/2`,
+    kind: 'settled',
+  },
+  { conversation: 3, jobId: 'job-0043', status: 'failed', outcome: 'failed', prLink: '', kind: 'settled' },
+  { conversation: 4, jobId: 'job-0044', status: 'active', outcome: '', prLink: '', kind: 'open' },
+]

@@ -1,0 +1,112 @@
+// `npm start`: everything on this machine, without an account, a key or a network.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Demo, startDemo } from './demo.ts'
+import { servePages } from './playground/server.ts'
+import { report, titled } from './report.ts'
+import { readAction } from './runner/runner.ts'
+import { scenarios } from './scenarios.ts'
+
+const scenarioHelp = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(16)} ${about}`)
+const usage = `npm start -- [options]
+
+Starts the agent service and GitHub on loopback, posts a /docs comment there, runs the committed dist/ on it as the runner
+does, and shows the log, the outputs, the conversations, what was written with which token, and the pull request's diff.
+The agent is a stand-in: it adds the text of the request to a page.
+
+  --prompt TEXT    what the comment requests ("explain the retry settings")
+  --scenario NAME  what happens (completed):
+${scenarioHelp.join('\n')}
+  --open           serve the conversation, the pull request and the runs as pages instead, where you can comment too.
+                   Prints the address, and that of a page with all texts of the action. Plays a scenario only if
+                   --scenario is given. Ctrl-C stops it
+  --port N         the port of the pages (any free port)
+  --keep           keep both servers running at the end; Ctrl-C stops them
+  --help           this text
+
+The exit code is that of the action.
+`
+
+const options = {
+  prompt: { type: 'string', default: 'explain the retry settings' },
+  scenario: { type: 'string' },
+  open: { type: 'boolean', default: false },
+  port: { type: 'string', default: '0' },
+  keep: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+async function main(): Promise<number> {
+  let values: Values
+  try {
+    values = parseArgs({ options }).values
+  } catch (error) {
+    return wrongUsage(error instanceof Error ? error.message : String(error))
+  }
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const name = values.scenario ?? 'completed'
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  if (scenario === undefined) return wrongUsage(`There is no scenario ${name}.`)
+  const port = Number(values.port)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) return wrongUsage('--port must be a number below 65536.')
+  if (!existsSync(new URL(`../../${readAction().runs.main}`, import.meta.url)))
+    return wrongUsage('dist/ is missing. Build it with: npm run build')
+
+  const inputs = { 'poll-interval': '5', ...scenario.inputs }
+  const show = { title: (text: string) => console.log(titled(text)), log: (text: string) => process.stdout.write(text) }
+  const demo = await startDemo(inputs, show, { elsewhere: scenario.elsewhere ?? false })
+  try {
+    if (values.open) {
+      const pages = await servePages(demo, port)
+      console.log(
+        `The conversation is at ${pages.url}\nWrite a /docs comment there. Every text of the action is at ${pages.gallery}\nCtrl-C stops it.`,
+      )
+      const stopped = untilCtrlC()
+      if (values.scenario !== undefined)
+        scenario
+          .play(demo, values.prompt)
+          .catch((error: unknown) => console.error(`The scenario stopped early: ${error}`))
+      await stopped
+      await pages.close()
+      return 0
+    }
+    const { code, signal, outputs } = await scenario.play(demo, values.prompt)
+    console.log(titled(`The outputs (exit code ${code ?? signal})`))
+    for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(17)}${value}`.trimEnd())
+    console.log(await report(demo))
+    if (values.keep) await keepRunning(demo)
+    return code ?? 1
+  } finally {
+    await demo.close()
+  }
+}
+
+function wrongUsage(message: string): number {
+  console.error(`${message}\n\n${usage}`)
+  return 2
+}
+
+async function keepRunning({ service, sites, repository }: Demo): Promise<void> {
+  console.log(titled('Both servers are running. Ctrl-C stops them'))
+  console.log(`base-url    ${service.url}\napi-key     ${service.apiKey}\nproject-id  ${service.projectId}`)
+  console.log(`GitHub API  ${sites[0].github.url}\nrepository  ${repository.folder}`)
+  for (const { github, docsToken } of sites) {
+    console.log(`token       ${github.token} (${github.repository.fullName})`)
+    if (docsToken !== undefined) console.log(`docs-token  ${docsToken} (stored in ${github.repository.fullName})`)
+  }
+  await untilCtrlC()
+}
+
+function untilCtrlC(): Promise<void> {
+  return new Promise((resolve) => {
+    // A listener alone keeps no process running, but the servers do.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+process.exitCode = await main()

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { tools } from './tools.ts'
+
+/** How a command of the pages is run, in a copy of this repository, and what must hold then. */
+export interface CommandCase {
+  /** Where the page's own words are a default that takes long, the same with the options that it names. */
+  as?: string
+  /** Before it, in the copy. */
+  before?(copy: string): void
+  /** What it writes. */
+  output?: RegExp
+  /** A server: it is stopped once this is in its output. */
+  until?: RegExp
+  /** Called with the found text, while the server is running. */
+  running?(found: RegExpExecArray): Promise<void>
+  /** 0 unless it is given. */
+  code?: number
+  /** After it. */
+  after?(copy: string): void
+}
+
+const git = (copy: string, ...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
+const read = (copy: string, file: string) => readFileSync(join(copy, file), 'utf8')
+
+function change(copy: string, file: string, [from, to]: [string | RegExp, string]): void {
+  const text = read(copy, file)
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} does not contain ${from}.`)
+  writeFileSync(join(copy, file), changed)
+}
+
+/** Changes a file; the command must change it back. */
+const restores = (file: string, change_: [string | RegExp, string]): CommandCase => ({
+  before: (copy) => change(copy, file, change_),
+  after: (copy) => expect(git(copy, 'status', '--porcelain', '--', file)).toBe(''),
+})
+
+/** A command, as the pages show it, without its comment. */
+export const commands: Record<string, CommandCase> = {
+  'npm ci': { after: (copy) => expect(existsSync(join(copy, 'node_modules/vitest'))).toBe(true) },
+  'npm start': { output: /^outcome +completed$/m },
+  'npm start -- --help': { output: /--scenario NAME/ },
+  'npm start -- --open': {
+    until: /The conversation is at (\S+)/,
+    async running([, url = '']) {
+      expect(await (await fetch(url)).text()).toContain('Retries are not explained')
+    },
+  },
+  'npm start -- --scenario elsewhere': { output: /^outcome +completed$/m },
+  'npm start -- --scenario elsewhere --open': {
+    until: /The conversation is at (\S+)/,
+    async running([, url = '']) {
+      expect((await fetch(url)).status).toBe(200)
+    },
+  },
+  'npm run service': {
+    until: /base-url +(\S+)/,
+    async running([, url = '']) {
+      expect((await fetch(`${url}/v2/agent/handbook/job/job-0001`)).status).toBe(401)
+    },
+  },
+  'npm run lint': {},
+  'npm run types': {},
+  'npm run format': restores('src/step.ts', [/\n\n/, '\n\n\n\n']),
+  'npm run tables': restores('README.md', ['| input | default | meaning |', '| input |']),
+  'npm run build': {
+    before: (copy) => rmSync(join(copy, 'dist/index.js')),
+    after: (copy) => expect(existsSync(join(copy, 'dist/index.js'))).toBe(true),
+  },
+  'npm run test:unit': { output: /Tests .* passed/ },
+  'npm run pictures': {
+    before: (copy) => rmSync(join(copy, 'docs/pictures'), { recursive: true }),
+    after: (copy) => {
+      const committed = readdirSync(new URL('../../docs/pictures/', import.meta.url))
+      expect(readdirSync(join(copy, 'docs/pictures'))).toEqual(committed)
+    },
+  },
+  'npm run bench': { as: 'npm run bench -- --pairs 1', output: /a comment without a command: wall/ },
+  'npm run soak': { as: 'npm run soak -- --seed 1 --runs 20', output: /0 duplicates/ },
+  'npm run explore': { output: /mutations noticed/ },
+  'npm run simulate': { output: /billed minutes per job/ },
+  'npm run contract': {
+    before: (copy) => change(copy, '__tests__/contract/contract.json', ['"required"', '""']),
+    after: (copy) =>
+      expect(JSON.parse(read(copy, '__tests__/contract/contract.json'))).toEqual(
+        JSON.parse(git(copy, 'show', 'HEAD:__tests__/contract/contract.json')),
+      ),
+  },
+  'npm version --no-git-tag-version 1.2.3': {
+    after(copy) {
+      for (const file of ['package.json', 'package-lock.json'])
+        expect(JSON.parse(read(copy, file))).toMatchObject({ version: '1.2.3' })
+    },
+  },
+  'npx vitest run __tests__/end-to-end/sweep.test.ts': { output: /Tests .* passed/ },
+  'npx vitest run __tests__/end-to-end/transcripts.test.ts -u': restores('__tests__/end-to-end/transcripts/usage.txt', [
+    /^/,
+    'changed\n',
+  ]),
+  'node -e 0': { output: /^$/ },
+  'openssl rand -base64 32': { output: /^\S{32,}\n$/ },
+  'zizmor --offline --persona auditor .github/workflows': {
+    before(copy) {
+      rmSync(join(copy, '.github/zizmor.yml'))
+      rmSync(join(copy, '.github/workflows'), { recursive: true })
+      cpSync(join(copy, 'examples'), join(copy, '.github/workflows'), { recursive: true })
+    },
+    // The most severe of its findings is high.
+    code: 14,
+    output: /unpinned-uses/,
+  },
+}
+
+/** The commands that CI runs, and the line of a file that does it. */
+export const runByCi: Record<string, { file: string; line: string }> = {
+  'npm test': { file: '.github/workflows/ci.yml', line: 'npm test -- $FOLDERS' },
+  'npm run test:browser': { file: '.ci/run', line: 'tests test:browser' },
+  'npm run outside': { file: '.github/workflows/ci.yml', line: '- run: npm run outside' },
+  'bash .ci/run': { file: '.github/workflows/ci.yml', line: '- run: bash .ci/run' },
+}
+
+/** The commands that cannot run here, and why. */
+export const cannotRun: Record<string, string> = {
+  'gh attestation verify dist/index.js --repo OWNER/docs-agent-action --signer-workflow OWNER/docs-agent-action/.github/workflows/release.yml':
+    'It asks GitHub for the attestation of a release.',
+  'uv pip compile --generate-hashes --universal --python-version 3.11 requirements.in -o requirements.txt':
+    'It writes the newest versions that the registry has, so its result differs from day to day.',
+  'git grep': 'The page names the program, without a text to look for.',
+}
+
+/** What a command needs on its PATH. */
+export const commandPath = [tools.zizmor.replace(/\/zizmor$/, '')]

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { replacedFiles } from './replaced.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Runs git in a folder; returns its output. */
+export function git(folder: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@docs-agent.example']
+  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
+}
+
+/** Makes a repository of this one's files as they are now, with one commit on `main`. */
+export async function copyRepository(to: string): Promise<void> {
+  for (const file of git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n'))
+    await cp(join(root, file), join(to, file))
+  for (const [file, text] of Object.entries(replacedFiles)) await writeFile(join(to, file), text)
+  git(to, 'init', '--quiet', '--initial-branch=main')
+  git(to, 'add', '--all')
+  git(to, 'commit', '--quiet', '--message=A copy')
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withoutHtmlComments } from '../local/github/comment-view.ts'
+import type { LocalEvent } from '../local/github/events.ts'
+import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
+import { createRepository, type Repository } from '../local/repository.ts'
+import { standInAgent } from '../local/service/agent.ts'
+import { type LocalService, startService } from '../local/service/service.ts'
+import { type Ran, type Running, startAct } from './act.ts'
+import { type Given, replaceText } from './replaced.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface How {
+  /** A re-run has the same id and another attempt. */
+  runId?: number
+  attempt?: number
+  secrets?: Record<string, string>
+  /** The local GitHub as another repository of it sees it, if the workflow is there. */
+  github?: LocalGitHub
+  /** What a GitHub App gives to the workflow. */
+  appToken?: string
+  /** The repository that a checkout gets, if it is not the handbook, and the ref of the run. */
+  checkout?: string
+  ref?: string
+  /** Steps that are Node have 20 times less time to wait. */
+  fast?: boolean
+  /** More options of act. */
+  args?: string[]
+}
+
+/** What the stand-in for `gh` keeps. `refuses`: the answer to every change. */
+export interface GhState {
+  calls: string[][]
+  refs: Record<string, string>
+  releases: Record<string, { notes: string; assets: string[] }>
+  refuses?: string
+}
+
+/** The local service and GitHub, and a repository whose workflows act runs. */
+export interface Stage {
+  service: LocalService
+  github: LocalGitHub
+  repository: Repository
+  /** Runs a workflow of this repository, named by its path, on an event. */
+  run(workflow: string, event: LocalEvent, how?: How): Promise<Ran>
+  start(workflow: string, event: LocalEvent, how?: How): Promise<Running>
+  /** The state of the stand-in for `gh`. */
+  gh: { read(): Promise<GhState>; write(state: Partial<GhState>): Promise<void> }
+  close(): Promise<void>
+}
+
+const noCalls: GhState = { calls: [], refs: {}, releases: {} }
+
+const read = (path: string) => readFile(join(root, path), 'utf8')
+
+/**
+ * Starts it. The project is the one that most examples name, and the agent opens its pull requests in the repository of
+ * the workflows. Jobs are active for one status check.
+ */
+export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/handbook' } = {}): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'outside-'))
+  const repository = await createRepository()
+  // The examples name this account and this other repository.
+  const people = { 'my-docs-agent[bot]': 'none' } as const
+  const others = [{ owner: 'my-org', name: 'handbook', people }]
+  const github = await startGitHub({ repository, people, others })
+  const opener = github.other(pullsIn).as('my-docs-agent[bot]')
+  const agent = standInAgent(repository, async (pull) => (await opener.openPullRequest(pull)).html_url)
+  const service = await startService({ projectId, agent, settings: { activeMs: 0, activeChecks: 1 } })
+  const [action, organisation] = [join(folder, 'action'), join(folder, 'organisation')]
+  const gh = join(folder, 'gh.json')
+  await writeFile(gh, JSON.stringify(noCalls))
+  for (const part of ['action.yml', 'dist', 'sweep'])
+    await cp(join(root, part), join(action, part), { recursive: true })
+  let runs = 0
+
+  async function start(workflow: string, event: LocalEvent, how: How = {}): Promise<Running> {
+    const { runId = 1_000_000 + ++runs, attempt = 1, secrets = {}, args = [], appToken = '', fast = true } = how
+    const { checkout = repository.folder, ref = 'refs/heads/main' } = how
+    const name = basename(workflow)
+    const sha = execFileSync('git', ['rev-parse', ref], { cwd: checkout, encoding: 'utf8' }).trim()
+    const given: Given = {
+      service: service.url,
+      github: how.github ?? github,
+      repositories: { action, organisation, checkout },
+      secrets: { DOCS_AGENT_API_KEY: service.apiKey, ...secrets },
+      run: { id: runId, attempt, workflow: name, ref, sha },
+      appToken,
+      gh,
+      sessions: join(folder, 'sessions'),
+      fast,
+    }
+    // A called workflow comes from another repository, at its tag.
+    const called = join(organisation, '.github/workflows/docs-agent.yml')
+    await mkdir(dirname(called), { recursive: true })
+    await writeFile(called, replaceText(await read('examples/organisation.yml'), given))
+    return startAct({ name, text: await read(workflow), event }, given, { folder, args })
+  }
+
+  return {
+    service,
+    github,
+    repository,
+    start,
+    run: async (...args) => (await start(...args)).ended,
+    gh: {
+      read: async () => JSON.parse(await readFile(gh, 'utf8')),
+      write: (state) => writeFile(gh, JSON.stringify({ ...noCalls, ...state })),
+    },
+    async close() {
+      await Promise.all([service.close(), github.close()])
+      await repository.remove()
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** The outputs of the step that uses this action. */
+export function outputs({ steps }: Ran): Record<string, string> {
+  return steps.find(({ step, stage }) => step.includes('docs-agent-action') && stage === 'Main')?.outputs ?? {}
+}
+
+/** The comments of a conversation as people see them, oldest first. */
+export async function bodies({ github }: Stage, number: number): Promise<string[]> {
+  return (await github.conversation(number)).map(({ body }) => withoutHtmlComments(body))
+}

@@ -1,0 +1,61 @@
+// `npm run tables`: writes the generated parts of README.md and docs/: the tables of both action.yml files, the example
+// workflows and the figures of the simulation.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { tables } from '../bench/simulate.ts'
+
+interface Action {
+  inputs: Record<string, { description: string; required?: boolean; default?: string }>
+  outputs: Record<string, { description: string }>
+}
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
+
+/** The text between a page's marks `<!-- name -->` and `<!-- /name -->`. */
+function part(name: string): string {
+  if (name.startsWith('examples/')) return `\`\`\`yaml\n${read(name)}\`\`\``
+  const action = (path: string) => parse(read(path)) as Action
+  if (name === 'inputs') return table(['input', 'default', 'meaning'], inputRows(action('action.yml')))
+  if (name === 'outputs') return table(['output', 'meaning'], outputRows(action('action.yml')))
+  if (name === 'sweep/inputs') return table(['input', 'default', 'meaning'], inputRows(action('sweep/action.yml')))
+  if (name === 'sweep/outputs') return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
+  if (name === 'simulate/cost') return tables().cost
+  if (name === 'simulate/limit') return tables().limit
+  if (name === 'simulate/drain') return tables().drain
+  throw new Error(`A page has an unknown mark: "${name}"`)
+}
+
+function inputRows({ inputs }: Action): string[][] {
+  return Object.entries(inputs).map(([name, input]) => {
+    const usual = input.default === undefined ? '' : `\`${input.default}\``
+    return [`\`${name}\``, input.required ? '**required**' : usual, input.description]
+  })
+}
+
+function outputRows({ outputs }: Action): string[][] {
+  return Object.entries(outputs).map(([name, output]) => [`\`${name}\``, output.description])
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A page with its marked parts generated again. Throws if a mark is unknown. */
+export function current(page: string): string {
+  return page.replace(
+    /^<!-- ([\w./-]+) -->\n[\s\S]*?^<!-- \/\1 -->$/gm,
+    (_, name: string) => `<!-- ${name} -->\n${part(name)}\n<!-- /${name} -->`,
+  )
+}
+
+/** The pages that can have such parts. */
+export const pages = [
+  'README.md',
+  ...readdirSync(new URL('docs', root))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+if (import.meta.main) for (const page of pages) writeFileSync(new URL(page, root), current(read(page)))

@@ -1,0 +1,99 @@
+import { createAgent } from '../../src/io/agent.ts'
+import type { Clients } from '../../src/io/clients.ts'
+import type { Http } from '../../src/io/http.ts'
+import { HttpError } from '../../src/io/http-error.ts'
+import { connectGitHub } from '../../src/io/repositories.ts'
+import { silentLog } from './log.ts'
+import type { Actor } from './scheduler.ts'
+import { tokenOf } from './service.ts'
+import { environmentOf, projectId, redact, repository, token } from './settings.ts'
+import type { World } from './world.ts'
+import { noteWrite } from './writes.ts'
+
+/** Who sends requests: a workflow run or a sweep. */
+export interface Caller {
+  actor: Actor
+  http: Http
+  cancelled: AbortSignal
+  graceOver: AbortSignal
+  /** The workflow run; undefined: a sweep. */
+  runId?: string
+  /** Gets what it logs. */
+  texts: string[]
+}
+
+/** The clients as main connects them. Their requests meet the random faults. */
+export function clients(world: World, caller: Caller): Clients {
+  const { cancelled, graceOver, actor, texts } = caller
+  const { clock } = actor
+  const http: Pick<Http, 'exchange'> = { exchange: (request) => exchange(world, caller, request) }
+  const log = silentLog(texts)
+  const tokens = { githubToken: token, docsToken: undefined, docsRepositories: [] }
+  const apiKey = world.keys.current['api-key'] ?? ''
+  const baseUrl = world.servers.service.url
+  const { apiUrl, linkHosts } = environmentOf(world.servers)
+  return {
+    agent: createAgent({ http, clock, baseUrl, projectId, apiKey, linkHosts, redact }),
+    ...connectGitHub(repository, tokens, { apiUrl, http, clock, cancelled, redact, log }),
+    clock,
+    log,
+    redact,
+    cancelled,
+    graceOver,
+  }
+}
+
+type Request = Parameters<Http['exchange']>[0]
+
+/** How long a request may take in real time, ms: short if a fault leaves it without an answer. */
+const realTimeout = { unanswered: 100, answered: 10_000 }
+
+/** One request over real sockets. Its time passes on the scheduler, and the actor may be killed before and after it. */
+async function exchange(world: World, { actor, http, runId }: Caller, request: Request) {
+  const { servers, scheduler, faults } = world
+  const isGitHub = request.url.startsWith(servers.github.url)
+  const server = isGitHub ? servers.github : servers.service
+  await actor.wait(0)
+  if (request.method === 'DELETE') world.deletions.add(Number(request.url.split('/').at(-1)))
+  const picked = request.signal?.aborted ? undefined : faults.pick(request, isGitHub)
+  if (picked) world.faulty.push(request.url)
+  const unreachable = picked !== undefined && picked.fault === undefined
+  const url = unreachable ? request.url.replace(`:${server.port}/`, ':9/') : request.url
+  if (isGitHub) noteWrite(world, request, runId)
+  const startedAt = scheduler.now()
+  if (picked && request.method === 'PATCH') {
+    const until = picked.until ?? (/refuse|limit/.test(picked.kind) ? Number.POSITIVE_INFINITY : startedAt)
+    world.editFaults.push({ comment: Number(request.url.split('/').at(-1)), at: startedAt, until })
+  }
+  server.faults.clear()
+  if (picked?.fault) server.faults.add('* *', picked.fault)
+  const before = server.ledger.length
+  let passedMs = faults.answerMs()
+  let error: unknown
+  const unanswered = ['nothing', 'drip'].includes(picked?.fault?.answer?.kind ?? '')
+  const timeoutMs = unanswered ? realTimeout.unanswered : realTimeout.answered
+  const reply = await scheduler
+    .outside(() => http.exchange({ ...request, url, timeoutMs }))
+    .catch((thrown: unknown) => {
+      error = thrown
+    })
+  const failure = reply ? reply.incomplete : error
+  if (failure instanceof HttpError && failure.code === 'HTTP_DEADLINE') passedMs = request.timeoutMs
+  const arrived = server.ledger[before]
+  if (arrived && !isGitHub && request.method === 'POST') world.posts.push(arrived)
+  if (arrived?.path.endsWith('/message')) {
+    const to = startedAt + Math.min(passedMs, request.timeoutMs)
+    world.followUps.push({ path: arrived.path, token: tokenOf(Object(arrived.json).prompt), from: startedAt, to })
+  }
+  await actor.wait(Math.min(passedMs, request.timeoutMs), request.signal)
+  if (request.signal?.aborted) {
+    throw new HttpError('given up because the run was cancelled', {
+      code: 'HTTP_CANCELLED',
+      sent: arrived !== undefined,
+    })
+  }
+  if (!reply) throw error
+  return isGitHub && reply.headers.date
+    ? { ...reply, headers: { ...reply.headers, date: world.github.date().toUTCString() } }
+    : reply
+}

@@ -1,0 +1,78 @@
+import { createHttp } from '../../src/io/http.ts'
+import { createMarkerReader } from '../../src/memory/markers.ts'
+import { OpenComments } from '../../src/memory/open-comments.ts'
+import { sweepUntilDone } from '../../src/sweep/loop.ts'
+import type { Sweep } from '../../src/sweep/sweep.ts'
+import { isNotification } from '../../src/tell/notification.ts'
+import { isInternal } from './log.ts'
+import { clients as createClients } from './network.ts'
+import type { Actor } from './scheduler.ts'
+import { environmentOf, keysOf } from './settings.ts'
+import type { World } from './world.ts'
+
+/** Sweeps one to three times, hours apart. */
+export async function sweepSometimes(world: World, actor: Actor): Promise<void> {
+  const { random } = world
+  for (let times = random.whole(1, 3); times > 0; times--) {
+    await actor.wait(random.whole(60_000, 7_200_000))
+    await sweep(world, actor, { rerunLimited: false })
+  }
+}
+
+/** Sweeps twice an hour for some hours, and starts again what waits for the limit; in some worlds two sweeps at once. */
+export function drainLimit(world: World): void {
+  const { random, scheduler, faults } = world
+  const sweepers = random.pick([1, 2])
+  if (sweepers > 1) faults.note('two sweeps at once')
+  for (let sweeper = 1; sweeper <= sweepers; sweeper++) {
+    scheduler.start(async (actor) => {
+      for (let times = random.whole(4, 12); times > 0; times--) {
+        await actor.wait(1_800_000 + random.pick([0, random.whole(0, 5_000)]))
+        await sweep(world, actor, { rerunLimited: true })
+      }
+    })
+  }
+}
+
+/** For days there is only a daily sweep: what is left then has an outcome, or is open in the last one. One that fails says so. */
+export async function sweepForDays(world: World, actor: Actor): Promise<void> {
+  for (let day = 1; day <= 5; day++) {
+    await actor.wait(86_400_000)
+    const open = await sweep(world, actor, { rerunLimited: false })
+    const comments = new Map([...world.github.comments].map(([id, comment]) => [id, { ...comment }]))
+    world.left = open && { comments, open }
+    if (open === undefined) return
+  }
+}
+
+/** Sweeps once, and gives back the comments that it leaves as open; undefined if it failed. */
+async function sweep(
+  world: World,
+  actor: Actor,
+  { rerunLimited }: { rerunLimited: boolean },
+): Promise<Set<number> | undefined> {
+  const { scheduler, servers } = world
+  const http = createHttp({})
+  const never = new AbortController().signal
+  const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
+  const environment = environmentOf(servers, world.keys.current)
+  const keys = keysOf(servers, world.keys.current)
+  const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
+  const openComments = new OpenComments(clients.github, {
+    reader,
+    windowMs: (72 + 25) * 3_600_000,
+    isExtra: isNotification,
+  })
+  const rerun = { isWanted: rerunLimited, missing: new Set<string>(), started: new Set<string>() }
+  const swept: Sweep['swept'] = new Map()
+  const options = { sinceHours: 72, concurrency: 3, swept, rerun }
+  let hasFailed = false
+  try {
+    await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
+  } catch (error) {
+    if (!(error instanceof Error) || isInternal(String(error))) throw error
+    hasFailed = true
+  }
+  await scheduler.outside(() => http.close())
+  return hasFailed ? undefined : new Set([...swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
+}
