@@ -3,9 +3,10 @@ import type { Repository } from '../repository.ts'
 import type { Ask, Backend, Fields } from './backend.ts'
 import { commentsOf, withPullPage } from './comments.ts'
 import type { Emulator } from './emulator.ts'
+import { wholeList } from './paging.ts'
 import { bot, type Role } from './people.ts'
 import { type Comment, createPerson, type Person, type Resource, type Review } from './person.ts'
-import { lineCommentsOf, reviewsOf } from './reviews.ts'
+import { lineCommentsOf } from './reviews.ts'
 import { type Asked, repositoryRoutes } from './routes.ts'
 import { createState, type Initial, type RepositoryState, resetState } from './state.ts'
 
@@ -84,7 +85,7 @@ export function hostRepository(
       })
     },
     conversation: async (number) => (await commentsOf(number, backend)) as Comment[],
-    reviews: (number) => reviewsOf(number, backend),
+    reviews: async (number) => (await wholeList(`pulls/${number}/reviews`, backend.read)) as Review[],
     lineComments: async (number) => (await lineCommentsOf(number, backend)) as Comment[],
     async get(path) {
       const exchange = { method: 'GET', json: undefined }

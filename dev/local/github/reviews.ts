@@ -2,7 +2,6 @@ import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
 import { diffHunk } from './diff-hunk.ts'
 import { paged, wholeList } from './paging.ts'
-import type { Review } from './person.ts'
 import type { RepositoryState } from './state.ts'
 
 /** A comment on a line of a pull request, or on a whole file if it has no line, under GitHub's own field names. */
@@ -94,11 +93,6 @@ type Reader = Pick<Backend, 'state' | 'read'>
 export async function lineCommentsOf(number: number, { state, read }: Reader): Promise<Fields[]> {
   const comments = await wholeList(`pulls/${number}/comments`, read)
   return comments.map((comment) => completed(comment, state.lineFields))
-}
-
-/** Every review of a pull request, oldest first. */
-export async function reviewsOf(number: number, { read }: Reader): Promise<Review[]> {
-  return (await wholeList(`pulls/${number}/reviews`, read)) as Review[]
 }
 
 function completed({ in_reply_to_id, ...comment }: Fields, lineFields: RepositoryState['lineFields']): Fields {

@@ -1,4 +1,3 @@
-import type { Fields } from './backend.ts'
 import type { Role } from './people.ts'
 import { allGranted, type Grants } from './permissions.ts'
 
@@ -22,7 +21,7 @@ export interface RepositoryState {
   /** The full names of the forks that pull requests come from; null: the fork was deleted. */
   forks: Map<number, string | null>
   /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
-  lineFields: Map<number, Fields>
+  lineFields: Map<number, Record<string, unknown>>
   /** By the id of a review, the id of the last comment before it: GitHub's times are whole seconds. */
   lastComments: Map<number, number>
   /** The commit statuses, oldest first. */

@@ -80,15 +80,16 @@ function strict(body: Tree): Tree {
   return body
 }
 
-/** The text of github.json. */
+/** The text of github.json: a line for each path. */
 export function cut(): string {
   const paths = Object.entries(routes).map(([suffix, methods]) => {
     const path = `/repos/{owner}/{repo}${suffix}`
-    return [path, Object.fromEntries(methods.map((method) => [method, request(method, path)]))]
+    const requests = Object.fromEntries(methods.map((method) => [method, request(method, path)]))
+    return ` ${JSON.stringify(path)}: ${JSON.stringify(requests)}`
   })
   const { version } = full.info as { version: string }
   const info = { title: "GitHub's REST API, cut to the requests of this action", version }
-  return `${JSON.stringify({ openapi: '3.0.3', info, paths: Object.fromEntries(paths) }, null, 1)}\n`
+  return `{"openapi": "3.0.3", "info": ${JSON.stringify(info)}, "paths": {\n${paths.join(',\n')}\n}}\n`
 }
 
 if (import.meta.main) writeFileSync(new URL('github.json', import.meta.url), cut())
