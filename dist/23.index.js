@@ -13,10 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/schema.js
 var schema = __webpack_require__(4904);
-// EXTERNAL MODULE: ./lib/io/job-record.js
-var job_record = __webpack_require__(705);
 ;// CONCATENATED MODULE: ./lib/io/agent-messages.js
-
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
@@ -63,7 +60,7 @@ function noRecordText(reply, redact) {
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
-  const id = (0,schema/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "id") ?? "" : "";
+  const id = (0,schema/* valueAt */.fK)(value, "id") ?? "";
   if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
@@ -80,10 +77,8 @@ function errorText(reply) {
   if (reply.incomplete)
     return "";
   const value = parsedBody(reply);
-  if (value !== void 0) {
-    const error = (0,schema/* isObject */.Gv)(value) ? (0,job_record/* field */.ZZ)(value, "error") : value;
-    return typeof error == "string" ? error : "";
-  }
+  if (value !== void 0)
+    return typeof value == "string" ? value : (0,schema/* textAt */.$6)(value, "error");
   const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
@@ -93,6 +88,8 @@ const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim
 var http = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/io/http-error.js
 var http_error = __webpack_require__(8517);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
 ;// CONCATENATED MODULE: ./lib/io/agent.js
 
 
@@ -201,7 +198,6 @@ function retryAfter(reply, { clock }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dv: () => (/* binding */ jobRecord),
 /* harmony export */   EK: () => (/* binding */ isOfAnotherJob),
-/* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   cd: () => (/* binding */ readJob)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
@@ -210,32 +206,29 @@ function retryAfter(reply, { clock }) {
 
 const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"], longest = 1024;
 function readJob(value, { redact, linkHosts }) {
-  if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !fieldNames.some((name) => Object.hasOwn(value, name)))
+  if (!fieldNames.some((name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, name) !== void 0))
     return;
-  const shown = (text2) => legible(redact(text2)).slice(0, longest).toWellFormed(), text = (from, name) => {
-    const found = field(from, name);
-    return typeof found == "string" ? shown(found) : void 0;
-  }, source = field(value, "source"), id = field(value, "id"), prLink = field(value, "prLink"), link = typeof prLink == "string" && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts), isRefused = link === void 0 && prLink !== void 0 && prLink !== null && prLink !== "";
-  return present({
+  const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
+    const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, ...path);
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(found) ? shown(found) : void 0;
+  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts);
+  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
     // An id is used as it is or not at all: a changed one would be another job's.
-    id: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ)(id) && redact(id) === id ? id : void 0,
-    status: text(value, "status"),
-    source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source) ? present({ repository: text(source, "repository"), ref: text(source, "ref") }) : void 0,
-    model: text(value, "model"),
+    id: id !== void 0 && redact(id) === id ? id : void 0,
+    status: shownAt("status"),
+    source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "source")) ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ repository: shownAt("source", "repository"), ref: shownAt("source", "ref") }) : void 0,
+    model: shownAt("model"),
     link,
-    refusedLink: isRefused ? shown(typeof prLink == "string" ? prLink : JSON.stringify(prLink)) : void 0,
-    createdAt: text(value, "createdAt"),
-    archivedAt: field(value, "archivedAt") === null ? null : text(value, "archivedAt")
+    refusedLink: link || prLink === "" ? void 0 : shown((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
+    createdAt: shownAt("createdAt"),
+    archivedAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
   });
 }
 function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
   return { ...job, prLink: link?.url ?? null, ...archivedAt === void 0 ? {} : { archivedAt } };
 }
-const isOfAnotherJob = (value, id) => {
-  const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? field(value, "id") : void 0;
-  return typeof found == "string" && found !== id;
-}, field = (from, name) => Object.hasOwn(from, name) ? from[name] : void 0;
-const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0)), legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
+const isOfAnotherJob = (value, id) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, value, "id") ?? id) !== id;
+const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
 
 
 /***/ }),

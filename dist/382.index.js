@@ -547,73 +547,68 @@ __webpack_require__.d(__webpack_exports__, {
 var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/io/github-error.js
 var github_error = __webpack_require__(1614);
-// EXTERNAL MODULE: ./lib/io/visibility.js
-var io_visibility = __webpack_require__(1186);
 ;// CONCATENATED MODULE: ./lib/io/github-answers.js
 
 
-
-const fields = (value) => typeof value == "object" && value !== null ? value : {}, github_answers_text = (value) => typeof value == "string" ? value : "";
 function listOf({ data }, operation) {
   if (!Array.isArray(data))
     throw new github_error/* GitHubError */.y(`${operation}: the answer is not a list.`, {});
   return data;
 }
 function readComment(data, operation = "Writing a comment") {
-  const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data), { id: author, type } = fields(user);
-  if (typeof id != "number")
+  const id = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "id");
+  if (id === void 0)
     throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: !0 });
-  const dates = { createdAt: github_answers_text(createdAt), ...typeof updatedAt == "string" ? { updatedAt } : {} }, comment = { id, body: github_answers_text(body), url: github_answers_text(url), ...dates };
-  return typeof author == "number" ? { ...comment, author, ...type === "Bot" ? { byBot: !0 } : {} } : comment;
+  const author = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "user", "id");
+  return (0,schema/* present */.Eb)({
+    id,
+    body: (0,schema/* textAt */.$6)(data, "body"),
+    url: (0,schema/* textAt */.$6)(data, "html_url"),
+    createdAt: (0,schema/* textAt */.$6)(data, "created_at"),
+    updatedAt: (0,schema/* checkedAt */.P)(schema/* isText */.KH, data, "updated_at"),
+    author,
+    byBot: author !== void 0 && (0,schema/* textAt */.$6)(data, "user", "type") === "Bot" ? !0 : void 0
+  });
 }
 function readPlace(data) {
-  const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data), url = github_answers_text(issueUrl) || github_answers_text(pullUrl);
-  return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: github_answers_text(updatedAt) };
+  const url = (0,schema/* textAt */.$6)(data, "issue_url") || (0,schema/* textAt */.$6)(data, "pull_request_url");
+  return {
+    issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0),
+    updatedAt: (0,schema/* textAt */.$6)(data, "updated_at")
+  };
 }
 function readPull(data) {
-  const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data), { sha } = fields(head);
+  const repository = (0,schema/* valueAt */.fK)(data, "base", "repo");
   return {
-    open: state !== "closed",
-    head: refOf(head, "label"),
-    base: refOf(base, "ref"),
-    sha: (0,schema/* isSha */.HH)(sha) ? sha : "",
-    mergeCommit: github_answers_text(mergeCommit),
-    author: github_answers_text(fields(user).login),
+    open: (0,schema/* valueAt */.fK)(data, "state") !== "closed",
+    head: (0,schema/* textAt */.$6)(data, "head", "label") || (0,schema/* textAt */.$6)(data, "head", "ref"),
+    base: (0,schema/* textAt */.$6)(data, "base", "ref"),
+    sha: (0,schema/* checkedAt */.P)(schema/* isSha */.HH, data, "head", "sha") ?? "",
+    mergeCommit: (0,schema/* textAt */.$6)(data, "merge_commit_sha"),
+    author: (0,schema/* textAt */.$6)(data, "user", "login"),
     size: readSize(data),
-    repository: readRepository(fields(base).repo)
+    repository: { id: (0,schema/* checkedAt */.P)(schema/* isCount */.my, repository, "id"), visibility: (0,schema/* visibilityOf */.gt)(repository) }
   };
 }
 function readSize(data) {
-  const { changed_files: files, additions: added, deletions: removed } = fields(data);
-  return isCount(files) && isCount(added) && isCount(removed) ? { files, added, removed } : void 0;
-}
-const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-function readRepository(data) {
-  const { id, private: isPrivate, visibility } = fields(data);
-  return { id: typeof id == "number" ? id : void 0, visibility: (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate) };
-}
-function refOf(side, field) {
-  const { [field]: name, ref } = fields(side);
-  return github_answers_text(name) || github_answers_text(ref);
+  const [files, added, removed] = ["changed_files", "additions", "deletions"].map((name) => (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, name));
+  return files === void 0 || added === void 0 || removed === void 0 ? void 0 : { files, added, removed };
 }
 function readReviewComments(items) {
-  const line = (value) => Number.isSafeInteger(value) ? value : void 0;
   return items.flatMap((item) => {
-    const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item), author = fields(user).id;
-    if (typeof id != "number")
-      return [];
-    const to = line(rest.line) ?? line(rest.original_line), from = line(rest.start_line) ?? line(rest.original_start_line);
-    return {
+    const number = (...path) => (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, ...path), id = number("id");
+    return id === void 0 ? [] : (0,schema/* present */.Eb)({
       id,
-      body: github_answers_text(body),
-      path: github_answers_text(path),
-      ...from === void 0 ? {} : { from },
-      ...to === void 0 ? {} : { to },
-      old: side === "LEFT",
-      hunk: github_answers_text(hunk),
-      ...typeof review == "number" ? { review } : {},
-      ...typeof author == "number" ? { author } : {}
-    };
+      body: (0,schema/* textAt */.$6)(item, "body"),
+      path: (0,schema/* textAt */.$6)(item, "path"),
+      // An outdated comment has only the line it was first written on.
+      from: number("start_line") ?? number("original_start_line"),
+      to: number("line") ?? number("original_line"),
+      old: (0,schema/* textAt */.$6)(item, "side") === "LEFT",
+      hunk: (0,schema/* textAt */.$6)(item, "diff_hunk"),
+      review: number("pull_request_review_id"),
+      author: number("user", "id")
+    });
   });
 }
 function pagesOf({ headers, data }, page) {
@@ -788,69 +783,63 @@ function parsed(text) {
 
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
 
-const github_history_fields = (value) => typeof value == "object" && value !== null ? value : {}, github_history_text = (value) => typeof value == "string" ? value : "", number = (value) => Number.isSafeInteger(value) ? value : 0, items = (value) => Array.isArray(value) ? value : [];
-function changedFiles(data) {
-  return items(data).flatMap((item) => {
-    const { filename, previous_filename: before, status, additions, deletions, patch, sha } = github_history_fields(item);
-    return typeof filename != "string" ? [] : {
-      path: filename,
-      ...typeof before == "string" ? { before } : {},
-      status: /^[a-z]{1,20}$/.test(github_history_text(status)) ? github_history_text(status) : "changed",
-      added: number(additions),
-      removed: number(deletions),
-      ...typeof patch == "string" ? { patch } : {},
-      sha: github_history_text(sha)
-    };
+function changedFiles(items) {
+  return items.flatMap((item) => {
+    const path = (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "filename");
+    return path === void 0 ? [] : (0,schema/* present */.Eb)({
+      path,
+      before: (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "previous_filename"),
+      status: (0,schema/* checkedAt */.P)((0,schema/* text */.Qq)(/^[a-z]{1,20}$/), item, "status") ?? "changed",
+      added: (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, "additions") ?? 0,
+      removed: (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, "deletions") ?? 0,
+      patch: (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "patch"),
+      sha: (0,schema/* textAt */.$6)(item, "sha")
+    });
   });
 }
-function commits(data) {
-  return items(data).flatMap((item) => {
-    const { sha, commit, author, parents } = github_history_fields(item);
-    if (!(0,schema/* isSha */.HH)(sha))
+function commits(items) {
+  return items.flatMap((item) => {
+    const sha = (0,schema/* checkedAt */.P)(schema/* isSha */.HH, item, "sha");
+    if (sha === void 0)
       return [];
-    const { message, author: named } = github_history_fields(commit), { login, type } = github_history_fields(author);
-    return {
+    const isPerson = (0,schema/* textAt */.$6)(item, "author", "type") === "User";
+    return (0,schema/* present */.Eb)({
       sha,
-      message: github_history_text(message),
-      author: github_history_text(login) || github_history_text(github_history_fields(named).name),
-      ...type === "User" && (0,schema/* isPersonLogin */.zD)(login) ? { login } : {},
-      parents: items(parents).flatMap((parent) => {
-        const { sha: of } = github_history_fields(parent);
-        return (0,schema/* isSha */.HH)(of) ? [of] : [];
-      })
-    };
+      message: (0,schema/* textAt */.$6)(item, "commit", "message"),
+      author: (0,schema/* textAt */.$6)(item, "author", "login") || (0,schema/* textAt */.$6)(item, "commit", "author", "name"),
+      login: isPerson ? (0,schema/* checkedAt */.P)(schema/* isPersonLogin */.zD, item, "author", "login") : void 0,
+      parents: (0,schema/* itemsAt */.Ct)(item, "parents").map((parent) => (0,schema/* valueAt */.fK)(parent, "sha")).filter(schema/* isSha */.HH)
+    });
   });
 }
 function github_history_comparison(data) {
-  const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = github_history_fields(data), { sha } = github_history_fields(base);
-  if (!(!Number.isSafeInteger(total) || !(0,schema/* isSha */.HH)(sha)))
+  const total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_commits"), mergeBase = (0,schema/* checkedAt */.P)(schema/* isSha */.HH, data, "merge_base_commit", "sha");
+  if (!(total === void 0 || mergeBase === void 0))
     return {
-      total: number(total),
-      commits: commits(listed),
-      files: changedFiles(files),
-      mergeBase: sha,
-      diverged: status === "diverged"
+      total,
+      commits: commits((0,schema/* itemsAt */.Ct)(data, "commits")),
+      files: changedFiles((0,schema/* itemsAt */.Ct)(data, "files")),
+      mergeBase,
+      diverged: (0,schema/* valueAt */.fK)(data, "status") === "diverged"
     };
 }
 function github_history_tree(data) {
-  const { tree: entries, truncated } = github_history_fields(data);
-  if (!Array.isArray(entries))
+  if (!Array.isArray((0,schema/* valueAt */.fK)(data, "tree")))
     return;
-  const files = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    const { path, type, sha } = github_history_fields(entry);
-    typeof path == "string" && type !== "tree" && files.set(path, github_history_text(sha));
-  }
-  return { files, truncated: truncated !== !1 };
+  const files = (0,schema/* itemsAt */.Ct)(data, "tree").filter((entry) => (0,schema/* valueAt */.fK)(entry, "type") !== "tree").flatMap((entry) => {
+    const path = (0,schema/* checkedAt */.P)(schema/* isText */.KH, entry, "path");
+    return path === void 0 ? [] : [[path, (0,schema/* textAt */.$6)(entry, "sha")]];
+  });
+  return { files: new Map(files), truncated: (0,schema/* valueAt */.fK)(data, "truncated") !== !1 };
 }
 function newestSuccess(data) {
-  const { workflow_runs: runs } = github_history_fields(data);
+  const runs = (0,schema/* valueAt */.fK)(data, "workflow_runs");
   if (!Array.isArray(runs))
     return { kind: "unusable" };
   if (runs.length === 0)
     return { kind: "list", run: void 0 };
-  const { head_sha: sha, created_at: createdAt, conclusion } = github_history_fields(runs[0]);
-  return !(0,schema/* isSha */.HH)(sha) || conclusion !== void 0 && conclusion !== "success" ? { kind: "unusable" } : { kind: "list", run: { sha, createdAt: github_history_text(createdAt) } };
+  const sha = (0,schema/* checkedAt */.P)(schema/* isSha */.HH, runs[0], "head_sha"), conclusion = (0,schema/* valueAt */.fK)(runs[0], "conclusion");
+  return sha === void 0 || conclusion !== void 0 && conclusion !== "success" ? { kind: "unusable" } : { kind: "list", run: { sha, createdAt: (0,schema/* textAt */.$6)(runs[0], "created_at") } };
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-runs.js
@@ -860,13 +849,13 @@ const mostPages = 5;
 function runRoutes({ call }) {
   const path = "/repos/{owner}/{repo}/actions/runs/{run_id}";
   async function read(run) {
-    const about = { operation: `Reading workflow run ${run}`, permission: "actions: read", isIdempotent: !0 }, { data } = await call(about, `GET ${path}`, { run_id: Number(run) }), { status, conclusion, event, run_attempt: attempt, created_at: createdAt } = fields(data);
+    const about = { operation: `Reading workflow run ${run}`, permission: "actions: read", isIdempotent: !0 }, { data } = await call(about, `GET ${path}`, { run_id: Number(run) });
     return {
-      isCompleted: status === "completed",
-      conclusion: github_answers_text(conclusion),
-      event: github_answers_text(event),
-      attempt: typeof attempt == "number" ? attempt : 0,
-      createdAt: github_answers_text(createdAt)
+      isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
+      conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
+      event: (0,schema/* textAt */.$6)(data, "event"),
+      attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
+      createdAt: (0,schema/* textAt */.$6)(data, "created_at")
     };
   }
   return {
@@ -884,10 +873,10 @@ function runRoutes({ call }) {
       const operation = `Reading the jobs of workflow run ${run}`, about = { operation, permission: "actions: read", isIdempotent: !0 }, jobs = [];
       let total = 0;
       for (let page = 1; page <= mostPages; page++) {
-        const query = { run_id: Number(run), filter: "latest", per_page: 100, page }, found = fields((await call(about, `GET ${path}/jobs`, query)).data), listed = Array.isArray(found.jobs) ? found.jobs : [];
-        if (total = Number(found.total_count), !(total > 0 && jobs.length + listed.length > 0))
+        const query = { run_id: Number(run), filter: "latest", per_page: 100, page }, { data } = await call(about, `GET ${path}/jobs`, query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
+        if (total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_count") ?? 0, !(total > 0 && jobs.length + listed.length > 0))
           throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
-        if (jobs.push(...listed.map(readJob)), jobs.length >= total || listed.length === 0)
+        if (jobs.push(...listed.map(workflowJob)), jobs.length >= total || listed.length === 0)
           break;
       }
       return { jobs, unread: Math.max(0, total - jobs.length) };
@@ -902,11 +891,11 @@ function runRoutes({ call }) {
     }
   };
 }
-function readJob(item) {
-  const { conclusion, started_at: startedAt, completed_at: completedAt } = fields(item);
-  return { conclusion: github_answers_text(conclusion), startedAt: github_answers_text(startedAt), completedAt: github_answers_text(completedAt) };
-}
-const isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
+const workflowJob = (item) => ({
+  conclusion: (0,schema/* textAt */.$6)(item, "conclusion"),
+  startedAt: (0,schema/* textAt */.$6)(item, "started_at"),
+  completedAt: (0,schema/* textAt */.$6)(item, "completed_at")
+}), isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
 
 ;// CONCATENATED MODULE: ./lib/io/github.js
 
@@ -933,12 +922,12 @@ function createGitHub(settings) {
       return status === 201 ? "added" : "existing";
     },
     async viewer() {
-      const about = reading("Reading the account of the token", "metadata"), { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: "{ viewer { databaseId } }" }), { databaseId } = fields(fields(fields(data).data).viewer);
-      return typeof databaseId == "number" ? databaseId : void 0;
+      const about = reading("Reading the account of the token", "metadata"), { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: "{ viewer { databaseId } }" });
+      return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
     async visibility() {
-      const { data } = await client.call(reading("Reading the repository", "metadata"), "GET /repos/{owner}/{repo}", {}), { visibility, private: isPrivate } = fields(data);
-      return (0,io_visibility/* visibilityOf */.g)(visibility, isPrivate);
+      const { data } = await client.call(reading("Reading the repository", "metadata"), "GET /repos/{owner}/{repo}", {});
+      return (0,schema/* visibilityOf */.gt)(data);
     }
   };
 }
@@ -1001,7 +990,7 @@ function pullRequestRoutes({ call }) {
     },
     async pullFiles(number, page) {
       const about = reading(`Reading the files of pull request #${number}`, "pull-requests"), query = { pull_number: number, per_page: 100, page }, answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query);
-      return { files: changedFiles(answer.data), ...pagesOf(answer, page) };
+      return { files: changedFiles((0,schema/* itemsAt */.Ct)(answer.data)), ...pagesOf(answer, page) };
     },
     async reviewComments(number, page) {
       const about = reading(`Reading the line comments of pull request #${number}`, "pull-requests"), query = { pull_number: number, sort: "created", direction: "desc", per_page: 100, page }, answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/comments`, query);
@@ -1024,7 +1013,7 @@ function pullRequestRoutes({ call }) {
       await call(about, `POST /repos/{owner}/{repo}/${pulls}/requested_reviewers`, body);
     },
     async addAssignees(number, people) {
-      const about = writing(`Assigning #${number}`, "pull-requests"), route = "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees", { data, status } = await call(about, route, { issue_number: number, assignees: people }), { assignees } = fields(data), logins = Array.isArray(assignees) ? assignees.map((item) => github_answers_text(fields(item).login).toLowerCase()) : [], missing = people.filter((login) => !logins.includes(login.toLowerCase()));
+      const about = writing(`Assigning #${number}`, "pull-requests"), route = "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees", { data, status } = await call(about, route, { issue_number: number, assignees: people }), logins = (0,schema/* itemsAt */.Ct)(data, "assignees").map((item) => (0,schema/* textAt */.$6)(item, "login").toLowerCase()), missing = people.filter((login) => !logins.includes(login.toLowerCase()));
       if (missing.length === 0)
         return;
       const who = missing.map((login) => `@${login}`).join(", "), message = `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`;
@@ -1045,7 +1034,7 @@ function historyRoutes({ call }) {
     },
     async commits(sha, since, page) {
       const about = reading(`Reading the commits since ${since}`, "contents"), answer = await call(about, "GET /repos/{owner}/{repo}/commits", { sha, since, per_page: 100, page });
-      return listOf(answer, about.operation), { commits: commits(answer.data), ...pagesOf(answer, page) };
+      return { commits: commits(listOf(answer, about.operation)), ...pagesOf(answer, page) };
     },
     async compare(base, head, page) {
       const about = reading(`Comparing with ${base}`, "contents"), query = { basehead: `${base}...${head}`, per_page: 100, page }, { data } = await call(about, "GET /repos/{owner}/{repo}/compare/{basehead}", query), comparison = github_history_comparison(data);
@@ -1061,7 +1050,7 @@ function historyRoutes({ call }) {
     },
     async commitFiles(sha) {
       const about = reading(`Reading commit ${sha}`, "contents"), { data } = await call(about, "GET /repos/{owner}/{repo}/commits/{ref}", { ref: sha });
-      return changedFiles(fields(data).files);
+      return changedFiles((0,schema/* itemsAt */.Ct)(data, "files"));
     }
   };
 }
@@ -1626,31 +1615,6 @@ function nextPhase(phase, move) {
 }
 const ranks = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 };
 const isStepBack = (from, to) => ranks[to] < ranks[from];
-
-
-/***/ }),
-
-/***/ 4904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ isDate),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   HH: () => (/* binding */ isSha),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   cZ: () => (/* binding */ isUsableId),
-/* harmony export */   no: () => (/* binding */ among),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   zD: () => (/* binding */ isPersonLogin)
-/* harmony export */ });
-const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), text = (pattern) => (value) => typeof value == "string" && pattern.test(value), prose = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, among = (words) => (value) => words.includes(value), exactly = (expected) => (value) => value === expected, list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
-  const fields = Object.hasOwn(required, name) ? required : optional;
-  return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
-}), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed(), isDate = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/);
 
 
 /***/ }),

@@ -662,14 +662,14 @@ var notification = __webpack_require__(2696);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
-// EXTERNAL MODULE: ./lib/io/visibility.js
-var io_visibility = __webpack_require__(1186);
 // EXTERNAL MODULE: ./lib/memory/marker-opening.js
 var marker_opening = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/pull-request.js
@@ -723,8 +723,8 @@ async function readFacts(reporter, pull) {
   }), { id, visibility } = repository;
   if (id === void 0)
     throw new Error("GitHub does not name its repository.");
-  const own = environment.repository.visibility ?? await clients.github.visibility(), shown = (0,io_visibility/* hasMoreReaders */.U)(own, visibility) ? {} : { size };
-  return { ...pull, repositoryId: id, isPublicPlace: (0,io_visibility/* hasMoreReaders */.U)(visibility, own), author, ...shown };
+  const own = environment.repository.visibility ?? await clients.github.visibility(), shown = (0,schema/* hasMoreReaders */.UA)(own, visibility) ? {} : { size };
+  return { ...pull, repositoryId: id, isPublicPlace: (0,schema/* hasMoreReaders */.UA)(visibility, own), author, ...shown };
 }
 async function commentOnPullRequest(reporter, { outcome, link, pull }) {
   const { state, environment, reader } = reporter;

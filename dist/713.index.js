@@ -465,7 +465,7 @@ const notListedText = "GitHub does not list the status comment that was just wri
 /* harmony export */ });
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
-/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1186);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
 
 
 
@@ -485,7 +485,7 @@ async function readPull(given, link) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size: itsSize, repository: there } = await repository.read((github) => github.pull(number)), size = !repository.isOwn && (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMoreReaders */ .U)(given.environment.repository.visibility, there.visibility) ? void 0 : itsSize;
+    const { open, sha, size: itsSize, repository: there } = await repository.read((github) => github.pull(number)), size = !repository.isOwn && (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMoreReaders */ .UA)(given.environment.repository.visibility, there.visibility) ? void 0 : itsSize;
     return { state: open ? "open" : "closed", ...sha ? { head: sha } : {}, ...size ? { size } : {} };
   } catch (error) {
     if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))

@@ -237,9 +237,9 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r0: () => (/* binding */ readEventRepository)
 /* harmony export */ });
-/* harmony import */ var _io_visibility_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1186);
 /* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1656);
 /* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8268);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4904);
 
 
 
@@ -320,7 +320,7 @@ function readRepository(env, payload) {
   const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "", [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
   if (!owner || !name)
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
-  return { id: whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id) ?? 0, owner, name, visibility: (0,_io_visibility_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .g)(payload.visibility, payload.private) };
+  return { id: whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id) ?? 0, owner, name, visibility: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)(payload) };
 }
 function readConversation(payload) {
   const issue = object(payload.issue), pull = object(payload.pull_request), about = whole(issue.number) === void 0 ? pull : issue, number = whole(about.number);
@@ -743,23 +743,6 @@ function appendWhole(path, text) {
 
 /***/ }),
 
-/***/ 1186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ hasMoreReaders),
-/* harmony export */   g: () => (/* binding */ visibilityOf)
-/* harmony export */ });
-const order = ["private", "internal", "public"];
-function visibilityOf(visibility, isPrivate) {
-  const named = order.find((name) => name === visibility);
-  return typeof isPrivate != "boolean" ? named : isPrivate ? named === "internal" ? named : "private" : "public";
-}
-const hasMoreReaders = (one, than) => order.indexOf(one ?? "public") > order.indexOf(than ?? "private");
-
-
-/***/ }),
-
 /***/ 1656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -804,6 +787,56 @@ function reactionTarget(trigger) {
     return { kind: text.kind === "comment" ? "issue-comment" : text.kind, id: text.id };
 }
 const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text));
+
+
+/***/ }),
+
+/***/ 4904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $P: () => (/* binding */ isDate),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   HH: () => (/* binding */ isSha),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   P: () => (/* binding */ checkedAt),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   UA: () => (/* binding */ hasMoreReaders),
+/* harmony export */   cZ: () => (/* binding */ isUsableId),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   gt: () => (/* binding */ visibilityOf),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   no: () => (/* binding */ among),
+/* harmony export */   pV: () => (/* binding */ exactly),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   zD: () => (/* binding */ isPersonLogin)
+/* harmony export */ });
+const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), prose = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), among = (words) => (value) => words.includes(value), exactly = (expected) => (value) => value === expected, list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
+  const fields = Object.hasOwn(required, name) ? required : optional;
+  return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
+}), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed(), isDate = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/), valueAt = (data, ...path) => path.reduce((from, name) => isObject(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);
+function checkedAt(schema, data, ...path) {
+  const value = valueAt(data, ...path);
+  return schema(value) ? value : void 0;
+}
+const textAt = (data, ...path) => checkedAt(isText, data, ...path) ?? "";
+function itemsAt(data, ...path) {
+  const value = valueAt(data, ...path);
+  return Array.isArray(value) ? value : [];
+}
+const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+const visibilities = ["private", "internal", "public"];
+function visibilityOf(repository) {
+  const named = checkedAt(among(visibilities), repository, "visibility"), isPrivate = valueAt(repository, "private");
+  return typeof isPrivate != "boolean" ? named : isPrivate ? named === "internal" ? named : "private" : "public";
+}
+const hasMoreReaders = (one, than) => visibilities.indexOf(one ?? "public") > visibilities.indexOf(than ?? "private");
 
 
 /***/ }),

@@ -1,7 +1,6 @@
 /** Says of foreign data whether it is what it should be, and gives it its type. */
 export type Schema<T> = (value: unknown) => value is T
 
-/** The type that a schema gives. */
 export type Of<S> = S extends Schema<infer T> ? T : never
 
 type Fields = Record<string, Schema<unknown>>
@@ -11,7 +10,8 @@ type Optional<F extends Fields> = { [K in keyof F]?: Of<F[K]> | undefined }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text of this form. */
+export const isText: Schema<string> = (value) => typeof value === 'string'
+
 export const text =
   (pattern: RegExp): Schema<string> =>
   (value): value is string =>
@@ -29,19 +29,18 @@ export const within =
   (value): value is number =>
     Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
 
-/** One of these words. */
+export const isCount: Schema<number> = within(0)
+
 export const among =
   <W extends string>(words: readonly W[]): Schema<W> =>
   (value): value is W =>
     (words as readonly unknown[]).includes(value)
 
-/** This value and no other. */
 export const exactly =
   <V extends string | number | boolean>(expected: V): Schema<V> =>
   (value): value is V =>
     value === expected
 
-/** A list of at most so many. */
 export const list =
   <T>(of: Schema<T>, most: number): Schema<T[]> =>
   (value): value is T[] =>
@@ -58,7 +57,6 @@ export const object =
       return Object.hasOwn(fields, name) && fields[name]?.(field) === true
     })
 
-/** The id of a commit. */
 export const isSha: Schema<string> = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 
 /** A login that may be a person's: no bot's has this form. */
@@ -68,5 +66,49 @@ export const isPersonLogin: Schema<string> = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,9
 export const isUsableId: Schema<string> = (value): value is string =>
   text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed()
 
-/** A moment, ISO 8601. */
+/** ISO 8601. */
 export const isDate: Schema<string> = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
+
+// The readers below are for answers that may have any form: what is not as expected counts as absent.
+
+/** What is at this path of objects. Inherited fields do not count: every object has a `constructor`. */
+export const valueAt = (data: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((from, name) => (isObject(from) && Object.hasOwn(from, name) ? from[name] : undefined), data)
+
+export function checkedAt<T>(schema: Schema<T>, data: unknown, ...path: string[]): T | undefined {
+  const value = valueAt(data, ...path)
+  return schema(value) ? value : undefined
+}
+
+export const textAt = (data: unknown, ...path: string[]): string => checkedAt(isText, data, ...path) ?? ''
+
+export function itemsAt(data: unknown, ...path: string[]): unknown[] {
+  const value = valueAt(data, ...path)
+  return Array.isArray(value) ? value : []
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** The object without the fields that are undefined. */
+export const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
+
+/** Who may read a repository: those who were given access, an enterprise's members, or everybody. */
+export type Visibility = 'private' | 'internal' | 'public'
+
+const visibilities: Visibility[] = ['private', 'internal', 'public']
+
+/** Who may read the repository of GitHub's JSON; undefined if it does not say. */
+export function visibilityOf(repository: unknown): Visibility | undefined {
+  const named = checkedAt(among(visibilities), repository, 'visibility')
+  const isPrivate = valueAt(repository, 'private')
+  if (typeof isPrivate !== 'boolean') return named
+  if (!isPrivate) return 'public'
+  return named === 'internal' ? named : 'private'
+}
+
+/** Whether people may read one repository who may not read the other. What is unknown counts as showing too much. */
+export const hasMoreReaders = (one: Visibility | undefined, than: Visibility | undefined): boolean =>
+  visibilities.indexOf(one ?? 'public') > visibilities.indexOf(than ?? 'private')

@@ -1,7 +1,7 @@
 import type { ReactionTarget } from '../io/github.ts'
-import { type Visibility, visibilityOf } from '../io/visibility.ts'
 import { beginsWithMarker } from '../memory/marker-opening.ts'
 import { reactionTarget, type TextKind, textTrigger } from '../protocol/trigger.ts'
+import { type Visibility, visibilityOf } from '../schema.ts'
 
 /** What the action reads of the run's event. */
 export type Event = Facts & (ByPerson | ByNobody)
@@ -168,7 +168,7 @@ function readRepository(env: Variables, payload: Fields): EventRepository {
   if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
   // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
   const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
-  return { id: id ?? 0, owner, name, visibility: visibilityOf(payload.visibility, payload.private) }
+  return { id: id ?? 0, owner, name, visibility: visibilityOf(payload) }
 }
 
 function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subject'> {

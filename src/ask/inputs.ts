@@ -1,4 +1,4 @@
-import type { Visibility } from '../io/visibility.ts'
+import type { Visibility } from '../schema.ts'
 import { baseUrl } from './base-url.ts'
 import {
   collect,

@@ -1,6 +1,5 @@
-import { isObject, isUsableId } from '../schema.ts'
+import { isObject, isUsableId, textAt, valueAt } from '../schema.ts'
 import type { Reply } from './http.ts'
-import { field } from './job-record.ts'
 
 /** What a request to the service asks for: its sentences depend on it. */
 export type Operation =
@@ -68,7 +67,7 @@ export function noRecordText(reply: Reply, redact: (text: string) => string): st
 
 // No request can name such a job, but a person may find it by that.
 function idText(value: unknown, redact: (text: string) => string): string {
-  const id = isObject(value) ? (field(value, 'id') ?? '') : ''
+  const id = valueAt(value, 'id') ?? ''
   if (isUsableId(id) && redact(id) === id) return ''
   const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
   return shown === '' ? '' : `; its id: "${shown}"`
@@ -87,10 +86,7 @@ function errorText(reply: Reply): string {
   // Half a body may end in half a key, which would not be known for one.
   if (reply.incomplete) return ''
   const value = parsedBody(reply)
-  if (value !== undefined) {
-    const error = isObject(value) ? field(value, 'error') : value
-    return typeof error === 'string' ? error : ''
-  }
+  if (value !== undefined) return typeof value === 'string' ? value : textAt(value, 'error')
   const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<')
   const isBroken = /^\s*[[{]/.test(reply.body)
   const isBinary = /[\0\ufffd]/.test(reply.body)

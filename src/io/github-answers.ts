@@ -1,7 +1,16 @@
-import { isSha } from '../schema.ts'
+import {
+  checkedAt,
+  isCount,
+  isSha,
+  isText,
+  present,
+  textAt,
+  type Visibility,
+  valueAt,
+  visibilityOf,
+} from '../schema.ts'
 import type { Answer } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
-import { type Visibility, visibilityOf } from './visibility.ts'
 
 /** A comment of an issue or pull request. */
 export interface Comment {
@@ -45,11 +54,6 @@ export interface PullSize {
   removed: number
 }
 
-type Fields = Record<string, unknown>
-
-export const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** The items of a list. Throws GitHubError if the answer is none. */
 export function listOf({ data }: Answer, operation: string): unknown[] {
   if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is not a list.`, {})
@@ -58,53 +62,50 @@ export function listOf({ data }: Answer, operation: string): unknown[] {
 
 /** Reads a comment from GitHub's JSON. Throws GitHubError if it is none. */
 export function readComment(data: unknown, operation = 'Writing a comment'): Comment {
-  const { id, body, html_url: url, created_at: createdAt, updated_at: updatedAt, user } = fields(data)
-  const { id: author, type } = fields(user)
-  if (typeof id !== 'number')
+  const id = checkedAt(isCount, data, 'id')
+  if (id === undefined)
     throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
-  const dates = { createdAt: text(createdAt), ...(typeof updatedAt === 'string' ? { updatedAt } : {}) }
-  const comment = { id, body: text(body), url: text(url), ...dates }
-  return typeof author === 'number' ? { ...comment, author, ...(type === 'Bot' ? { byBot: true } : {}) } : comment
+  const author = checkedAt(isCount, data, 'user', 'id')
+  return present({
+    id,
+    body: textAt(data, 'body'),
+    url: textAt(data, 'html_url'),
+    createdAt: textAt(data, 'created_at'),
+    updatedAt: checkedAt(isText, data, 'updated_at'),
+    author,
+    byBot: author !== undefined && textAt(data, 'user', 'type') === 'Bot' ? true : undefined,
+  })
 }
 
 /** What a comment says of its place: the number is only in its address, for some servers in that of the pull request. */
 export function readPlace(data: unknown): Pick<ChangedComment, 'issue' | 'updatedAt'> {
-  const { issue_url: issueUrl, pull_request_url: pullUrl, updated_at: updatedAt } = fields(data)
-  const url = text(issueUrl) || text(pullUrl)
-  return { issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0), updatedAt: text(updatedAt) }
+  const url = textAt(data, 'issue_url') || textAt(data, 'pull_request_url')
+  return {
+    issue: Number(/\/(?:issues|pulls?)\/(\d{1,15})$/.exec(url)?.[1] ?? 0),
+    updatedAt: textAt(data, 'updated_at'),
+  }
 }
 
 /** Reads a pull request from GitHub's JSON. */
 export function readPull(data: unknown): PullRequest {
-  const { state, head, base, merge_commit_sha: mergeCommit, user } = fields(data)
-  const { sha } = fields(head)
+  const repository = valueAt(data, 'base', 'repo')
   return {
-    open: state !== 'closed',
-    head: refOf(head, 'label'),
-    base: refOf(base, 'ref'),
-    sha: isSha(sha) ? sha : '',
-    mergeCommit: text(mergeCommit),
-    author: text(fields(user).login),
+    open: valueAt(data, 'state') !== 'closed',
+    head: textAt(data, 'head', 'label') || textAt(data, 'head', 'ref'),
+    base: textAt(data, 'base', 'ref'),
+    sha: checkedAt(isSha, data, 'head', 'sha') ?? '',
+    mergeCommit: textAt(data, 'merge_commit_sha'),
+    author: textAt(data, 'user', 'login'),
     size: readSize(data),
-    repository: readRepository(fields(base).repo),
+    repository: { id: checkedAt(isCount, repository, 'id'), visibility: visibilityOf(repository) },
   }
 }
 
 function readSize(data: unknown): PullSize | undefined {
-  const { changed_files: files, additions: added, deletions: removed } = fields(data)
-  return isCount(files) && isCount(added) && isCount(removed) ? { files, added, removed } : undefined
-}
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-
-function readRepository(data: unknown): PullRequest['repository'] {
-  const { id, private: isPrivate, visibility } = fields(data)
-  return { id: typeof id === 'number' ? id : undefined, visibility: visibilityOf(visibility, isPrivate) }
-}
-
-function refOf(side: unknown, field: 'label' | 'ref'): string {
-  const { [field]: name, ref } = fields(side)
-  return text(name) || text(ref)
+  const [files, added, removed] = ['changed_files', 'additions', 'deletions'].map((name) =>
+    checkedAt(isCount, data, name),
+  )
+  return files === undefined || added === undefined || removed === undefined ? undefined : { files, added, removed }
 }
 
 /** A comment on lines of a pull request. */
@@ -126,25 +127,22 @@ export interface ReviewComment {
 
 /** Reads a list of line comments from GitHub's JSON; what is none is left out. */
 export function readReviewComments(items: unknown[]): ReviewComment[] {
-  const line = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined)
   return items.flatMap((item) => {
-    const { id, body, path, diff_hunk: hunk, side, pull_request_review_id: review, user, ...rest } = fields(item)
-    const author = fields(user).id
-    if (typeof id !== 'number') return []
-    // An outdated comment has only the line it was first written on.
-    const to = line(rest.line) ?? line(rest.original_line)
-    const from = line(rest.start_line) ?? line(rest.original_start_line)
-    return {
+    const number = (...path: string[]) => checkedAt(isCount, item, ...path)
+    const id = number('id')
+    if (id === undefined) return []
+    return present({
       id,
-      body: text(body),
-      path: text(path),
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      old: side === 'LEFT',
-      hunk: text(hunk),
-      ...(typeof review === 'number' ? { review } : {}),
-      ...(typeof author === 'number' ? { author } : {}),
-    }
+      body: textAt(item, 'body'),
+      path: textAt(item, 'path'),
+      // An outdated comment has only the line it was first written on.
+      from: number('start_line') ?? number('original_start_line'),
+      to: number('line') ?? number('original_line'),
+      old: textAt(item, 'side') === 'LEFT',
+      hunk: textAt(item, 'diff_hunk'),
+      review: number('pull_request_review_id'),
+      author: number('user', 'id'),
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import { isPersonLogin, isSha } from '../schema.ts'
+import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, present, text, textAt, valueAt } from '../schema.ts'
 
 /** A file that a pull request or a comparison changes. */
 export interface ChangedFile {
@@ -45,75 +45,65 @@ export interface Tree {
   truncated: boolean
 }
 
-type Fields = Record<string, unknown>
-
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const number = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
-const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 /** Reads a list of changed files from GitHub's JSON; what is none is left out. */
-export function changedFiles(data: unknown): ChangedFile[] {
-  return items(data).flatMap((item) => {
-    const { filename, previous_filename: before, status, additions, deletions, patch, sha } = fields(item)
-    if (typeof filename !== 'string') return []
-    return {
-      path: filename,
-      ...(typeof before === 'string' ? { before } : {}),
-      status: /^[a-z]{1,20}$/.test(text(status)) ? text(status) : 'changed',
-      added: number(additions),
-      removed: number(deletions),
-      ...(typeof patch === 'string' ? { patch } : {}),
-      sha: text(sha),
-    }
+export function changedFiles(items: unknown[]): ChangedFile[] {
+  return items.flatMap((item) => {
+    const path = checkedAt(isText, item, 'filename')
+    if (path === undefined) return []
+    return present({
+      path,
+      before: checkedAt(isText, item, 'previous_filename'),
+      status: checkedAt(text(/^[a-z]{1,20}$/), item, 'status') ?? 'changed',
+      added: checkedAt(isCount, item, 'additions') ?? 0,
+      removed: checkedAt(isCount, item, 'deletions') ?? 0,
+      patch: checkedAt(isText, item, 'patch'),
+      sha: textAt(item, 'sha'),
+    })
   })
 }
 
 /** Reads a list of commits from GitHub's JSON; what is none is left out. */
-export function commits(data: unknown): Commit[] {
-  return items(data).flatMap((item) => {
-    const { sha, commit, author, parents } = fields(item)
-    if (!isSha(sha)) return []
-    const { message, author: named } = fields(commit)
-    const { login, type } = fields(author)
-    return {
+export function commits(items: unknown[]): Commit[] {
+  return items.flatMap((item) => {
+    const sha = checkedAt(isSha, item, 'sha')
+    if (sha === undefined) return []
+    const isPerson = textAt(item, 'author', 'type') === 'User'
+    return present({
       sha,
-      message: text(message),
-      author: text(login) || text(fields(named).name),
-      ...(type === 'User' && isPersonLogin(login) ? { login } : {}),
-      parents: items(parents).flatMap((parent) => {
-        const { sha: of } = fields(parent)
-        return isSha(of) ? [of] : []
-      }),
-    }
+      message: textAt(item, 'commit', 'message'),
+      author: textAt(item, 'author', 'login') || textAt(item, 'commit', 'author', 'name'),
+      login: isPerson ? checkedAt(isPersonLogin, item, 'author', 'login') : undefined,
+      parents: itemsAt(item, 'parents')
+        .map((parent) => valueAt(parent, 'sha'))
+        .filter(isSha),
+    })
   })
 }
 
 /** Reads a comparison from GitHub's JSON; undefined where it is none. */
 export function comparison(data: unknown): Comparison | undefined {
-  const { total_commits: total, commits: listed, files, merge_base_commit: base, status } = fields(data)
-  const { sha } = fields(base)
-  if (!Number.isSafeInteger(total) || !isSha(sha)) return undefined
+  const total = checkedAt(isCount, data, 'total_commits')
+  const mergeBase = checkedAt(isSha, data, 'merge_base_commit', 'sha')
+  if (total === undefined || mergeBase === undefined) return undefined
   return {
-    total: number(total),
-    commits: commits(listed),
-    files: changedFiles(files),
-    mergeBase: sha,
-    diverged: status === 'diverged',
+    total,
+    commits: commits(itemsAt(data, 'commits')),
+    files: changedFiles(itemsAt(data, 'files')),
+    mergeBase,
+    diverged: valueAt(data, 'status') === 'diverged',
   }
 }
 
 /** Reads a tree with all below it from GitHub's JSON; undefined where it is none. */
 export function tree(data: unknown): Tree | undefined {
-  const { tree: entries, truncated } = fields(data)
-  if (!Array.isArray(entries)) return undefined
-  const files = new Map<string, string>()
-  for (const entry of entries) {
-    const { path, type, sha } = fields(entry)
-    // A submodule is a commit.
-    if (typeof path === 'string' && type !== 'tree') files.set(path, text(sha))
-  }
-  return { files, truncated: truncated !== false }
+  if (!Array.isArray(valueAt(data, 'tree'))) return undefined
+  // A submodule is a commit.
+  const entries = itemsAt(data, 'tree').filter((entry) => valueAt(entry, 'type') !== 'tree')
+  const files = entries.flatMap((entry): [string, string][] => {
+    const path = checkedAt(isText, entry, 'path')
+    return path === undefined ? [] : [[path, textAt(entry, 'sha')]]
+  })
+  return { files: new Map(files), truncated: valueAt(data, 'truncated') !== false }
 }
 
 /** The newest successful run, if there is one; `unusable` if the server does not say which runs succeeded. */
@@ -121,11 +111,12 @@ export type NewestSuccess = { kind: 'list'; run: { sha: string; createdAt: strin
 
 /** Reads the first of a list of successful workflow runs from GitHub's JSON. */
 export function newestSuccess(data: unknown): NewestSuccess {
-  const { workflow_runs: runs } = fields(data)
+  const runs = valueAt(data, 'workflow_runs')
   if (!Array.isArray(runs)) return { kind: 'unusable' }
   if (runs.length === 0) return { kind: 'list', run: undefined }
-  const { head_sha: sha, created_at: createdAt, conclusion } = fields(runs[0])
+  const sha = checkedAt(isSha, runs[0], 'head_sha')
+  const conclusion = valueAt(runs[0], 'conclusion')
   // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
-  if (!isSha(sha) || (conclusion !== undefined && conclusion !== 'success')) return { kind: 'unusable' }
-  return { kind: 'list', run: { sha, createdAt: text(createdAt) } }
+  if (sha === undefined || (conclusion !== undefined && conclusion !== 'success')) return { kind: 'unusable' }
+  return { kind: 'list', run: { sha, createdAt: textAt(runs[0], 'created_at') } }
 }

@@ -1,4 +1,4 @@
-import { fields, text } from './github-answers.ts'
+import { checkedAt, isCount, itemsAt, textAt, valueAt } from '../schema.ts'
 import type { Client } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
@@ -50,13 +50,12 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
   async function read(run: string): Promise<WorkflowRun> {
     const about = { operation: `Reading workflow run ${run}`, permission: 'actions: read', isIdempotent: true }
     const { data } = await call(about, `GET ${path}`, { run_id: Number(run) })
-    const { status, conclusion, event, run_attempt: attempt, created_at: createdAt } = fields(data)
     return {
-      isCompleted: status === 'completed',
-      conclusion: text(conclusion),
-      event: text(event),
-      attempt: typeof attempt === 'number' ? attempt : 0,
-      createdAt: text(createdAt),
+      isCompleted: valueAt(data, 'status') === 'completed',
+      conclusion: textAt(data, 'conclusion'),
+      event: textAt(data, 'event'),
+      attempt: checkedAt(isCount, data, 'run_attempt') ?? 0,
+      createdAt: textAt(data, 'created_at'),
     }
   }
   return {
@@ -76,12 +75,12 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
       let total = 0
       for (let page = 1; page <= mostPages; page++) {
         const query = { run_id: Number(run), filter: 'latest', per_page: 100, page }
-        const found = fields((await call(about, `GET ${path}/jobs`, query)).data)
-        const listed = Array.isArray(found.jobs) ? found.jobs : []
-        total = Number(found.total_count)
+        const { data } = await call(about, `GET ${path}/jobs`, query)
+        const listed = itemsAt(data, 'jobs')
+        total = checkedAt(isCount, data, 'total_count') ?? 0
         if (!(total > 0 && jobs.length + listed.length > 0))
           throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
-        jobs.push(...listed.map(readJob))
+        jobs.push(...listed.map(workflowJob))
         if (jobs.length >= total || listed.length === 0) break
       }
       return { jobs, unread: Math.max(0, total - jobs.length) }
@@ -99,10 +98,11 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
   }
 }
 
-function readJob(item: unknown): WorkflowJob {
-  const { conclusion, started_at: startedAt, completed_at: completedAt } = fields(item)
-  return { conclusion: text(conclusion), startedAt: text(startedAt), completedAt: text(completedAt) }
-}
+const workflowJob = (item: unknown): WorkflowJob => ({
+  conclusion: textAt(item, 'conclusion'),
+  startedAt: textAt(item, 'started_at'),
+  completedAt: textAt(item, 'completed_at'),
+})
 
 // For want of a permission the answer is a 403 too: "Resource not accessible by integration". Of a run GitHub says "This
 // workflow is already running", "This workflow run cannot be retried", or that it was created over a month ago.

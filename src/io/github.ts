@@ -1,7 +1,7 @@
+import { checkedAt, isCount, itemsAt, textAt, type Visibility, visibilityOf } from '../schema.ts'
 import {
   type ChangedComment,
   type Comment,
-  fields,
   listOf,
   type Pages,
   type PullRequest,
@@ -11,13 +11,11 @@ import {
   readPlace,
   readPull,
   readReviewComments,
-  text,
 } from './github-answers.ts'
 import { type Client, type ClientSettings, createClient } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import * as history from './github-history.ts'
 import { type RunRoutes, runRoutes } from './github-runs.ts'
-import { type Visibility, visibilityOf } from './visibility.ts'
 
 export type { ChangedComment, Comment } from './github-answers.ts'
 export { GitHubError } from './github-error.ts'
@@ -115,13 +113,11 @@ export function createGitHub(settings: ClientSettings): GitHub {
     async viewer() {
       const about = reading('Reading the account of the token', 'metadata')
       const { data } = await client.call(about, `POST ${client.graphqlUrl}`, { query: '{ viewer { databaseId } }' })
-      const { databaseId } = fields(fields(fields(data).data).viewer)
-      return typeof databaseId === 'number' ? databaseId : undefined
+      return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
     async visibility() {
       const { data } = await client.call(reading('Reading the repository', 'metadata'), 'GET /repos/{owner}/{repo}', {})
-      const { visibility, private: isPrivate } = fields(data)
-      return visibilityOf(visibility, isPrivate)
+      return visibilityOf(data)
     },
   }
 }
@@ -202,7 +198,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
       const query = { pull_number: number, per_page: 100, page }
       const answer = await call(about, `GET /repos/{owner}/{repo}/${pulls}/files`, query)
-      return { files: history.changedFiles(answer.data), ...pagesOf(answer, page) }
+      return { files: history.changedFiles(itemsAt(answer.data)), ...pagesOf(answer, page) }
     },
     async reviewComments(number, page) {
       const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests')
@@ -233,8 +229,7 @@ function pullRequestRoutes({ call }: Client): PullRequestRoutes {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/assignees'
       const { data, status } = await call(about, route, { issue_number: number, assignees: people })
       // GitHub leaves out, without a word, whoever cannot be assigned.
-      const { assignees } = fields(data)
-      const logins = Array.isArray(assignees) ? assignees.map((item) => text(fields(item).login).toLowerCase()) : []
+      const logins = itemsAt(data, 'assignees').map((item) => textAt(item, 'login').toLowerCase())
       const missing = people.filter((login) => !logins.includes(login.toLowerCase()))
       if (missing.length === 0) return
       const who = missing.map((login) => `@${login}`).join(', ')
@@ -264,8 +259,7 @@ function historyRoutes({ call }: Client): HistoryRoutes {
     async commits(sha, since, page) {
       const about = reading(`Reading the commits since ${since}`, 'contents')
       const answer = await call(about, 'GET /repos/{owner}/{repo}/commits', { sha, since, per_page: 100, page })
-      listOf(answer, about.operation)
-      return { commits: history.commits(answer.data), ...pagesOf(answer, page) }
+      return { commits: history.commits(listOf(answer, about.operation)), ...pagesOf(answer, page) }
     },
     async compare(base, head, page) {
       const about = reading(`Comparing with ${base}`, 'contents')
@@ -286,7 +280,7 @@ function historyRoutes({ call }: Client): HistoryRoutes {
     async commitFiles(sha) {
       const about = reading(`Reading commit ${sha}`, 'contents')
       const { data } = await call(about, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha })
-      return history.changedFiles(fields(data).files)
+      return history.changedFiles(itemsAt(data, 'files'))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isObject, isUsableId } from '../schema.ts'
+import { checkedAt, isObject, isText, isUsableId, present, valueAt } from '../schema.ts'
 import { checkLink, type Link } from './link.ts'
 
 /**
@@ -29,29 +29,27 @@ export interface RecordRules {
 
 /** Reads any JSON: a job if it is an object with at least one of a job's fields; each invalid field is dropped. */
 export function readJob(value: unknown, { redact, linkHosts }: RecordRules): Job | undefined {
-  if (!isObject(value) || !fieldNames.some((name) => Object.hasOwn(value, name))) return undefined
+  if (!fieldNames.some((name) => valueAt(value, name) !== undefined)) return undefined
   const shown = (text: string): string => legible(redact(text)).slice(0, longest).toWellFormed()
-  const text = (from: object, name: string): string | undefined => {
-    const found = field(from, name)
-    return typeof found === 'string' ? shown(found) : undefined
+  const shownAt = (...path: string[]): string | undefined => {
+    const found = valueAt(value, ...path)
+    return isText(found) ? shown(found) : undefined
   }
-  const source = field(value, 'source')
-  const id = field(value, 'id')
-  const prLink = field(value, 'prLink')
-  const link = typeof prLink === 'string' && redact(prLink) !== prLink ? undefined : checkLink(prLink, linkHosts)
-  const isRefused = link === undefined && prLink !== undefined && prLink !== null && prLink !== ''
+  const id = checkedAt(isUsableId, value, 'id')
+  const prLink = valueAt(value, 'prLink') ?? ''
+  const link = isText(prLink) && redact(prLink) !== prLink ? undefined : checkLink(prLink, linkHosts)
   return present({
     // An id is used as it is or not at all: a changed one would be another job's.
-    id: isUsableId(id) && redact(id) === id ? id : undefined,
-    status: text(value, 'status'),
-    source: isObject(source)
-      ? present({ repository: text(source, 'repository'), ref: text(source, 'ref') })
+    id: id !== undefined && redact(id) === id ? id : undefined,
+    status: shownAt('status'),
+    source: isObject(valueAt(value, 'source'))
+      ? present({ repository: shownAt('source', 'repository'), ref: shownAt('source', 'ref') })
       : undefined,
-    model: text(value, 'model'),
+    model: shownAt('model'),
     link,
-    refusedLink: isRefused ? shown(typeof prLink === 'string' ? prLink : JSON.stringify(prLink)) : undefined,
-    createdAt: text(value, 'createdAt'),
-    archivedAt: field(value, 'archivedAt') === null ? null : text(value, 'archivedAt'),
+    refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : JSON.stringify(prLink)),
+    createdAt: shownAt('createdAt'),
+    archivedAt: valueAt(value, 'archivedAt') === null ? null : shownAt('archivedAt'),
   })
 }
 
@@ -61,17 +59,6 @@ export function jobRecord({ link, refusedLink: _, archivedAt, ...job }: Job): ob
 }
 
 /** Whether a record names another job's id. */
-export const isOfAnotherJob = (value: unknown, id: string): boolean => {
-  const found = isObject(value) ? field(value, 'id') : undefined
-  return typeof found === 'string' && found !== id
-}
-
-/** An own field: a record may lack `status`, and every object has a `constructor`. */
-export const field = (from: object, name: string): unknown =>
-  Object.hasOwn(from, name) ? (from as Record<string, unknown>)[name] : undefined
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-const present = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
+export const isOfAnotherJob = (value: unknown, id: string): boolean => (checkedAt(isText, value, 'id') ?? id) !== id
 
 const legible = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')

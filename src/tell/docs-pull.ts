@@ -3,8 +3,8 @@ import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
-import { hasMoreReaders } from '../io/visibility.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
+import { hasMoreReaders } from '../schema.ts'
 import type { ShownPull } from './headlines.ts'
 
 interface Given {

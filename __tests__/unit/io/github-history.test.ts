@@ -91,7 +91,8 @@ describe("GitHub's JSON", () => {
   it('may be anything at all', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const read of [changedFiles, commits, comparison, tree, newestSuccess]) read(value)
+        for (const read of [comparison, tree, newestSuccess]) read(value)
+        for (const read of [changedFiles, commits]) read([value])
       }),
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../../src/io/clock.ts'
 import { type GitHub, GitHubError } from '../../../src/io/github.ts'
 import { connectGitHub } from '../../../src/io/repositories.ts'
-import { hasMoreReaders, type Visibility } from '../../../src/io/visibility.ts'
+import { hasMoreReaders, type Visibility } from '../../../src/schema.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 /** The repository o/app with both tokens. Every client answers with the token and the repository that it is for. */
