@@ -1,200 +1,240 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
-import type { Comment } from '../../dev/local/github/person.ts'
-import * as fault from '../../dev/local/http/faults.ts'
-import { callRepository } from '../helpers/call-repository.ts'
+import type { WorkflowRun } from '../../dev/local/github/state.ts'
+import { createRepository, type Repository } from '../../dev/local/repository.ts'
 
-let github: LocalGitHub
+let repository: Repository
+let app: LocalGitHub
+let docs: LocalGitHub
+/** The commit at the head of the pull request of the documentation. */
+let sha: string
+
 beforeAll(async () => {
-  github = await startGitHub({ prefix: '/api/v3', people: { eddy: { permission: 'write', role_name: 'docs-editor' } } })
+  repository = await createRepository()
+  const { git, folder } = repository
+  await git('switch', '--quiet', '--create', 'docs')
+  await writeFile(join(folder, 'docs/index.md'), '# Overview\n\nStart here.\n\n- [Installation](installation.md)\n')
+  await git('commit', '--quiet', '--all', '--message=Change the overview')
+  await git('switch', '--quiet', 'main')
+  const people: LocalGitHub['people'] = { dora: 'write', mara: 'none' }
+  const others = [{ owner: 'octo-org', name: 'docs', people, repository }]
+  app = await startGitHub({ prefix: '/api/v3', name: 'app', others })
+  docs = app.other('octo-org/docs')
+})
+beforeEach(async () => {
+  await app.as('rosa').openIssue('Retries', 'What are they?')
+  const { head } = await docs.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs' })
+  sha = (head as { sha: string }).sha
 })
 afterEach(() => {
   vi.useRealTimers()
-  github.reset()
+  app.reset()
 })
-afterAll(() => github.close())
+afterAll(async () => {
+  await app.close()
+  await repository.remove()
+})
 
-const call = (method: string, path: string, body?: unknown, token = github.token) =>
-  callRepository({ ...github, token }, method, { path, body })
-const issue = () => github.as('rosa').openIssue('Retries', 'What are they?')
+async function call(token: string, request: string, body?: unknown) {
+  const [method = '', path = ''] = request.split(' ')
+  const response = await fetch(app.url + path.replace(/^~(\w+)/, '/repos/octo-org/$1'), {
+    method,
+    redirect: 'manual',
+    headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+const ask = (request: string, body?: unknown) => call(request.includes('~docs') ? docs.token : app.token, request, body)
+const token = (login: string, repositories = ['octo-org/docs'], grants = {}) =>
+  app.createToken({ login, repositories, grants })
+const say = 'POST ~docs/issues/1/comments'
+const twoLines = [
+  { path: 'docs/index.md', line: 3, body: 'Say where.' },
+  { path: 'docs/index.md', start_line: 3, line: 5, body: 'Shorter.' },
+]
+const requestChanges = (comments = twoLines) =>
+  docs.as('mara').review(1, 'Not yet.', { event: 'REQUEST_CHANGES', comments })
+const failed: WorkflowRun = {
+  event: 'issue_comment',
+  attempt: 1,
+  status: 'completed',
+  conclusion: 'failure',
+  createdAt: new Date().toISOString(),
+}
 
 describe('permissions', () => {
   it.each([
-    ['alice', 'admin', 'admin', [true, true, true, true, true]],
-    ['mara', 'write', 'maintain', [false, true, true, true, true]],
-    ['wim', 'write', 'write', [false, false, true, true, true]],
-    ['tom', 'read', 'triage', [false, false, false, true, true]],
-    ['rosa', 'read', 'read', [false, false, false, false, true]],
-    ['noor', 'none', 'none', [false, false, false, false, false]],
-  ])('%s has the permission %s and the role %s', async (login, permission, role, flags) => {
-    const { status, body } = await call('GET', `/collaborators/${login}/permission`)
-    const [admin, maintain, push, triage, pull] = flags
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ permission, role_name: role, user: { login, type: 'User' } })
-    expect(body.user.permissions).toEqual({ admin, maintain, push, triage, pull })
+    ['alice', 'admin', 'admin', 5],
+    ['mara', 'write', 'maintain', 4],
+    ['wim', 'write', 'write', 3],
+    ['tom', 'read', 'triage', 2],
+    ['rosa', 'read', 'read', 1],
+    ['noor', 'none', 'none', 0],
+  ])('%s has the permission %s and the role %s', async (login, permission, role, rank) => {
+    const names = ['pull', 'triage', 'push', 'maintain', 'admin']
+    const permissions = Object.fromEntries(names.map((name, at) => [name, at < rank]))
+    const { body } = await ask(`GET ~app/collaborators/${login}/permission`)
+    expect(body).toMatchObject({ permission, role_name: role, user: { login, type: 'User', permissions } })
   })
 
-  it('a custom role is answered as it is given; bots and unknown logins are not found', async () => {
-    expect((await call('GET', '/collaborators/eddy/permission')).body).toEqual({
-      permission: 'write',
-      role_name: 'docs-editor',
-    })
-    expect((await call('GET', '/collaborators/renovate%5Bbot%5D/permission')).status).toBe(404)
-    expect((await call('GET', '/collaborators/nobody/permission')).status).toBe(404)
-  })
-
-  it('the token learns its account from GraphQL', async () => {
-    const { number } = await issue()
-    const { user } = (await call('POST', `/issues/${number}/comments`, { body: 'x' })).body
-    const response = await fetch(github.url.replace('/v3', '/graphql'), {
+  it.each([
+    ['its workflow', () => docs.token, 'github-actions[bot]'],
+    ['an app', () => token('docs-app[bot]'), 'docs-app[bot]'],
+    ['a person', () => token('wim'), 'wim'],
+  ])('a token of %s acts in the name of its account, in a private repository too', async (_, make, login) => {
+    docs.repository.private = true
+    const value = make()
+    const { body } = await call(value, say, { body: 'x' })
+    expect(body.user.login).toBe(login)
+    const response = await fetch(app.url.replace('/v3', '/graphql'), {
       method: 'POST',
-      headers: { authorization: `token ${github.token}` },
+      headers: { authorization: `token ${value}` },
       body: JSON.stringify({ query: '{ viewer { databaseId } }' }),
     })
-    expect(await response.json()).toEqual({ data: { viewer: { databaseId: user.id } } })
-  })
-
-  it('another token is refused', async () => {
-    expect((await call('GET', '/issues/1/comments', undefined, 'ghs_another')).status).toBe(401)
-  })
-
-  it('a token without a permission is told which one is needed', async () => {
-    const { number } = await issue()
-    Object.assign(github.grants, { issues: 'read' })
-    const refused = await call('POST', `/issues/${number}/comments`, { body: 'x' })
-    expect(refused.status).toBe(403)
-    expect(refused.body.message).toBe('Resource not accessible by integration')
-    expect(refused.headers.get('x-accepted-github-permissions')).toBe('issues=write; pull_requests=write')
-    expect((await call('GET', `/issues/${number}/comments`)).status).toBe(200)
-    const pull = await github.as('docs-agent[bot]').openPullRequest({ title: 'x', head: 'docs' })
-    expect((await call('POST', `/issues/${pull.number}/comments`, { body: 'x' })).status).toBe(201)
+    expect(await response.json()).toEqual({ data: { viewer: { databaseId: body.user.id } } })
+    const react = () => call(value, `POST ~docs/issues/comments/${body.id}/reactions`, { content: 'eyes' })
+    expect([(await react()).status, (await react()).status]).toEqual([201, 200])
+    expect(docs.reactions).toEqual([{ on: `issues/comments/${body.id}`, login, content: 'eyes' }])
   })
 })
 
-describe('comments', () => {
-  it('are created, edited and deleted in the name of the workflow', async () => {
-    const { number } = await issue()
-    const made = await call('POST', `/issues/${number}/comments`, { body: 'one' })
-    expect(made.status).toBe(201)
-    expect(made.body).toMatchObject({
-      body: 'one',
-      user: { login: 'github-actions[bot]', type: 'Bot' },
-      html_url: `https://github.example/octo-org/handbook/issues/1#issuecomment-${made.body.id}`,
-      url: `${github.url}/repos/octo-org/handbook/issues/comments/${made.body.id}`,
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
-    })
-    expect((await call('PATCH', `/issues/comments/${made.body.id}`, { body: 'two' })).body.body).toBe('two')
-    expect((await github.conversation(number)).map(({ body }) => body)).toEqual(['two'])
-    expect((await call('DELETE', `/issues/comments/${made.body.id}`)).status).toBe(204)
-    expect(await github.conversation(number)).toEqual([])
-    expect(github.violations).toEqual([])
+describe('what GitHub refuses', () => {
+  const integration = 'Resource not accessible by integration'
+  const personal = 'Resource not accessible by personal access token'
+  const byOther = (login: string) => token(login, ['octo-org/app'])
+  const status = (more: object, on = sha) => ask(`POST ~docs/statuses/${on}`, { state: 'success', ...more })
+  const rerun = (run: WorkflowRun | 'deleted') => {
+    app.runs.set(7, run)
+    return ask('POST ~app/actions/runs/7/rerun-failed-jobs')
+  }
+  const reviewBy = (login: string) => ask('POST ~docs/pulls/1/requested_reviewers', { reviewers: [login] })
+  const reply = (id: number) => ask(`POST ~docs/pulls/1/comments/${id}/replies`, { body: 'y' })
+  const post = (value: string, change = {}) => {
+    Object.assign(docs.repository, change)
+    return call(value, say, { body: 'x' })
+  }
+
+  it.each<[title: string, act: () => ReturnType<typeof ask>, status: number, message: string]>([
+    ['an unknown token', () => post('ghs_another'), 401, 'Bad credentials'],
+    ['an app elsewhere, public', () => post(byOther('docs-app[bot]')), 403, integration],
+    ['a workflow elsewhere, public', () => post(app.token), 403, integration],
+    ['a workflow elsewhere, private', () => post(app.token, { private: true }), 404, 'Not Found'],
+    ['a person elsewhere, public', () => post(byOther('wim')), 403, personal],
+    ['a person elsewhere, private', () => post(byOther('wim'), { private: true }), 404, 'Not Found'],
+    ['permissions elsewhere', () => call(app.token, 'GET ~docs/collaborators/dora/permission'), 403, integration],
+    ['a write to an archive', () => post(docs.token, { archived: true }), 403, 'archived so is read-only'],
+    ['an unknown repository', () => ask('GET ~other/issues/1'), 404, 'Not Found'],
+    ['the permission of a bot', () => ask('GET ~docs/collaborators/renovate%5Bbot%5D/permission'), 404, 'Not Found'],
+    ['the permission of nobody', () => ask('GET ~docs/collaborators/nobody/permission'), 404, 'Not Found'],
+    ['a reaction to nothing', () => ask('POST ~app/issues/comments/9/reactions', { content: 'eyes' }), 404, ''],
+    ['line comments of nothing', () => ask('GET ~docs/pulls/9/comments'), 404, 'Not Found'],
+    ['a reply to nothing', () => reply(99), 404, 'Not Found'],
+    ['a review by a stranger', () => reviewBy('mara'), 422, 'not a collaborator of the octo-org/docs repository'],
+    ['a review by the author', () => reviewBy('docs-agent[bot]'), 422, 'cannot be requested from pull request author'],
+    ['a long description', () => status({ description: 'x'.repeat(141) }), 422, 'maximum is 140 characters'],
+    ['a long context', () => status({ context: 'x'.repeat(256) }), 422, 'maximum is 255 characters'],
+    ['a target that is no page', () => status({ target_url: 'javascript:alert(1)' }), 422, 'must use http(s) scheme'],
+    ['an unknown commit', () => status({}, 'c0ffee'.padEnd(40, '0')), 422, 'No commit found for SHA: c0ffee00'],
+    ['a branch', () => status({}, 'main'), 422, 'sha must be a 40 character SHA1'],
+    ['a re-run while it runs', () => rerun({ ...failed, status: 'in_progress' }), 403, 'is already running'],
+    ['a re-run of a success', () => rerun({ ...failed, conclusion: 'success' }), 403, 'cannot be retried'],
+    ['an old re-run', () => rerun({ ...failed, createdAt: '2020-01-01T00:00:00Z' }), 403, 'over a month ago'],
+    ['a re-run of nothing', () => rerun('deleted'), 404, 'Not Found'],
+  ])('%s', async (_title, act, status, message) => {
+    const { status: answered, body } = await act()
+    expect(answered).toBe(status)
+    expect(JSON.stringify(body)).toContain(message)
   })
 
-  it('are listed oldest first, with links to the next and the last page', async () => {
-    const { number } = await issue()
-    for (let n = 1; n <= 5; n++) await github.as('rosa').comment(number, `${n}`)
-    const path = `/issues/${number}/comments?per_page=2&page=1`
-    const { body, headers } = await call('GET', path)
-    expect(body.map((comment: Comment) => comment.body)).toEqual(['1', '2'])
-    const at = (page: number) =>
-      `<${github.url}/repos/octo-org/handbook/issues/${number}/comments?per_page=2&page=${page}>`
-    expect(headers.get('link')).toBe(`${at(2)}; rel="next", ${at(3)}; rel="last"`)
-  })
-
-  it('of the whole repository are listed by their last change, from a given time on', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0) })
-    const first = await issue()
-    const second = await issue()
-    const old = await github.as('rosa').comment(first.number, 'old')
-    await github.as('rosa').comment(second.number, 'new')
-    const since = '2031-01-01T00:00:00Z'
-    vi.setSystemTime(since)
-    await github.as('rosa').edit(old.id, 'edited')
-    const listed = async (query: string) =>
-      (await call('GET', `/issues/comments?sort=updated${query}`)).body.map((comment: Comment) => comment.body)
-    expect(await listed('')).toEqual(['edited', 'new'])
-    expect(await listed('&direction=asc')).toEqual(['new', 'edited'])
-    expect(await listed(`&since=${since}`)).toEqual(['edited'])
-    expect(await listed('&per_page=1&page=2')).toEqual(['new'])
-    expect(github.violations).toEqual([])
-  })
-
-  it('on a pull request have their page under /pull/, and the pull request is an issue too', async () => {
-    const pull = await github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs' })
-    const comment = await call('POST', `/issues/${pull.number}/comments`, { body: 'x' })
-    expect(comment.body.html_url).toContain(`/pull/${pull.number}#issuecomment-`)
-    const asIssue = await call('GET', `/issues/${pull.number}`)
-    expect(asIssue.body).toMatchObject({ number: pull.number, comments: 1, pull_request: { html_url: pull.html_url } })
-    await github.as('wim').close(pull.number)
-    expect((await call('GET', `/pulls/${pull.number}`)).body.state).toBe('closed')
-  })
-
-  it('are refused in a locked conversation', async () => {
-    const { number } = await issue()
-    await github.as('alice').lock(number)
-    const refused = await call('POST', `/issues/${number}/comments`, { body: 'x' })
-    expect([refused.status, refused.body.message]).toEqual([403, 'Unable to create comment because issue is locked.'])
-    expect((await github.get(`issues/${number}`)).locked).toBe(true)
-  })
-})
-
-it('a pull request names its merge commit once it is merged', async () => {
-  const { number } = await github.as('wim').openPullRequest({ title: 'x', head: 'docs' })
-  const pull = async () => (await call('GET', `/pulls/${number}`)).body
-  expect(await pull()).toMatchObject({ state: 'open', merge_commit_sha: null })
-  await github.as('mara').merge(number, 'c0ffee')
-  expect(await pull()).toMatchObject({ state: 'closed', merge_commit_sha: 'c0ffee' })
-})
-
-it('a reaction is added to an issue, a comment and a review comment, once each', async () => {
-  const { number } = await issue()
-  const comment = await github.as('wim').comment(number, '/docs')
-  const pull = await github.as('wim').openPullRequest({ title: 'x', head: 'docs' })
-  const onLine = await github.as('wim').commentOnLine(pull.number, '/docs')
-  const places = [`issues/${number}`, `issues/comments/${comment.id}`, `pulls/comments/${onLine.id}`]
-  for (const place of places) expect((await call('POST', `/${place}/reactions`, { content: 'eyes' })).status).toBe(201)
-  expect((await call('POST', `/${places[0]}/reactions`, { content: 'eyes' })).status).toBe(200)
-  expect((await call('POST', '/issues/comments/999/reactions', { content: 'eyes' })).status).toBe(404)
-  expect(github.reactions.map(({ on, content }) => [on, content])).toEqual(places.map((place) => [place, 'eyes']))
-})
-
-describe("GitHub's own description", () => {
   it.each([
-    ['a field that is missing', 'POST', '/issues/1/comments', {}, "must have required property 'body'"],
-    ['a misspelt field', 'POST', '/issues/1/comments', { body: 'x', boddy: 'x' }, '"additionalProperty":"boddy"'],
-    ['a field of another type', 'PATCH', '/issues/comments/1', { body: 3 }, 'must be string'],
-    [
-      'an unknown value',
-      'POST',
-      '/issues/1/reactions',
-      { content: 'tada' },
-      'must be equal to one of the allowed values',
-    ],
-    ['an unknown query', 'GET', '/issues/1/comments?sort=created', undefined, '"additionalProperty":"sort"'],
-    ['a page that is no number', 'GET', '/issues/1/comments?page=x', undefined, 'must be integer'],
-    ['an unknown path', 'GET', '/nobody', undefined, 'no such operation'],
-  ])('catches %s', async (_title, method, path, body, message) => {
-    await call(method, path, body)
-    expect(github.violations.join('\n')).toContain(message)
+    ['issues', 'POST ~app/issues/1/comments', { body: 'x' }, 'issues=write; pull_requests=write'],
+    ['pull_requests', 'POST ~docs/pulls/1/comments/1/replies', { body: 'x' }, 'pull_requests=write'],
+    ['statuses', 'POST ~docs/statuses/main', { state: 'success' }, 'statuses=write'],
+    ['actions', 'POST ~app/actions/runs/7/rerun-failed-jobs', undefined, 'actions=write'],
+  ])('for want of %s: write, and names it', async (name, request, body, accepted) => {
+    for (const { grants } of [app, docs]) Object.assign(grants, { [name]: 'read' })
+    const { status, headers, body: answer } = await ask(request, body)
+    expect([status, answer.message]).toEqual([403, integration])
+    expect(headers.get('x-accepted-github-permissions')).toBe(accepted)
+  })
+
+  it('a token that is revoked, a comment where it is locked, and a reply to a reply', async () => {
+    const value = token('docs-app[bot]')
+    app.revoke(value)
+    expect((await post(value)).status).toBe(401)
+    const { id } = await docs.as('wim').commentOnLine(1, 'x')
+    expect((await reply((await reply(id)).body.id)).status).toBe(422)
+    await docs.as('alice').lock(1)
+    expect((await post(docs.token)).body.message).toBe('Unable to create comment because issue is locked.')
   })
 })
 
-describe('a fault', () => {
-  it('loses the answer to a comment that was created', async () => {
-    const { number } = await issue()
-    github.faults.add('POST /repos/*/*/issues/*/comments', fault.acting(fault.reset()))
-    await expect(call('POST', `/issues/${number}/comments`, { body: 'x' })).rejects.toThrow()
-    expect((await github.conversation(number)).map(({ body }) => body)).toEqual(['x'])
-    const requests = github.ledger.map(({ path, acted, status }) => [path, acted, status])
-    expect(requests).toEqual([[`/repos/octo-org/handbook/issues/${number}/comments`, true, undefined]])
-  })
+it('the comments of the whole repository are listed by their last change, from a given time on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0) })
+  const { number } = await app.as('rosa').openIssue('Two')
+  const old = await app.as('rosa').comment(1, 'old')
+  await docs.as('rosa').comment(1, 'elsewhere')
+  await app.as('rosa').comment(number, 'new')
+  const since = '2031-01-01T00:00:00Z'
+  vi.setSystemTime(since)
+  await app.as('rosa').edit(old.id, 'edited')
+  const listed = async (query: string) =>
+    (await ask(`GET ~app/issues/comments?sort=updated${query}`)).body.map(({ body }: { body: string }) => body)
+  expect(await listed('')).toEqual(['edited', 'new'])
+  expect(await listed('&direction=asc')).toEqual(['new', 'edited'])
+  expect(await listed(`&since=${since}`)).toEqual(['edited'])
+})
+
+it('a review has its comments, with their lines and hunks, sorted and in pages', async () => {
+  const { id } = await requestChanges()
+  await requestChanges([{ path: 'docs/index.md', line: 900, body: 'Outside.' }])
+  const list = async (query: string) => (await ask(`GET ~docs/pulls/1/comments${query}`)).body
+  const shared = { pull_request_review_id: id, path: 'docs/index.md', side: 'RIGHT', user: { login: 'mara' } }
+  const hunk = '@@ -1,4 +1,5 @@\n # Overview\n \n+Start here.'
+  const whole = `${hunk}\n+\n - [Installation](installation.md)`
+  expect(await list('')).toMatchObject([
+    { ...shared, body: 'Say where.', line: 3, start_line: null, diff_hunk: hunk },
+    { ...shared, body: 'Shorter.', line: 5, start_line: 3, diff_hunk: whole },
+    { body: 'Outside.', line: 900, diff_hunk: '', subject_type: 'line' },
+  ])
+  expect(await docs.lineComments(1)).toEqual(await list(''))
+  // Without `sort` GitHub ignores `direction`.
+  expect(await list('?direction=desc&per_page=1')).toMatchObject([{ body: 'Say where.' }])
+  expect(await list('?sort=created&direction=desc&per_page=1&page=2')).toMatchObject([{ body: 'Shorter.' }])
+})
+
+it('a pull request names its merge commit, its repositories, and the fork that it comes from', async () => {
+  Object.assign(docs.repository, { private: true })
+  await docs.as('dora').merge(1, 'c0ffee')
+  const repo = { id: 2, full_name: 'octo-org/docs', private: true, visibility: 'private', archived: false }
+  const merged = { state: 'closed', merge_commit_sha: 'c0ffee', base: { repo }, head: { repo } }
+  expect((await ask('GET ~docs/pulls/1')).body).toMatchObject(merged)
+  const { number } = await docs.as('wim').openPullRequest({ title: 'x', head: 'wim:docs' })
+  const fork = { ref: 'docs', label: 'wim:docs', repo: { full_name: 'wim/docs', fork: true } }
+  expect((await ask(`GET ~docs/pulls/${number}`)).body).toMatchObject({ state: 'open', head: fork, base: { repo } })
+  docs.forks.set(number, null)
+  expect((await docs.get(`pulls/${number}`)).head).toMatchObject({ ref: 'docs', repo: null, user: null })
+})
+
+it.each([
+  ['a field that is missing', 'POST ~app/issues/1/comments', {}, "must have required property 'body'"],
+  ['a misspelt field', 'POST ~app/issues/1/comments', { body: 'x', boddy: 'x' }, '"additionalProperty":"boddy"'],
+  ['an unknown value', 'POST ~app/issues/1/reactions', { content: 'tada' }, 'equal to one of the allowed values'],
+  ['an unknown query', 'GET ~app/issues/1/comments?sort=created', undefined, '"additionalProperty":"sort"'],
+  ['an unknown path', 'GET ~app/nobody', undefined, 'no such operation'],
+])("GitHub's own description catches %s", async (_title, request, body, message) => {
+  await ask(request, body)
+  expect(app.violations.join('\n')).toContain(message)
 })
 
 it('is empty after a reset', async () => {
-  await issue()
-  github.people.wim = 'read'
-  await call('GET', '/nobody')
-  github.reset()
-  expect([github.ledger, github.violations, github.people.wim]).toEqual([[], [], 'write'])
-  expect((await issue()).number).toBe(1)
+  await ask('GET ~app/nobody')
+  app.people.wim = 'read'
+  app.reset()
+  expect([app.ledger, app.violations, app.people.wim]).toEqual([[], [], 'write'])
+  expect((await app.as('rosa').openIssue('x')).number).toBe(1)
 })

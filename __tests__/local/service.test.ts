@@ -16,7 +16,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   const response = await fetch(service.url + path, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(300),
+    signal: AbortSignal.timeout(800),
     headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
@@ -24,69 +24,42 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as AgentRecord }
 }
 const create = () => call('POST', jobs, { prompt: 'Explain.' })
-const checkStatus = async (id: string) => (await call('GET', `${jobs}/${id}`)).json()
+const followUp = (id: string) => call('POST', `${jobs}/${encodeURIComponent(id)}/message`, { prompt: 'More.' })
+const checkStatus = async (id: string) => (await call('GET', `${jobs}/${encodeURIComponent(id)}`)).json()
 
 describe('the interface', () => {
-  it('creates a job, and gives a record with every field', async () => {
-    const created = await create()
-    expect(created.status).toBe(201)
-    expect(created.json()).toEqual({
-      id: 'job-0001',
-      status: 'active',
-      source: { repository: 'octo-org/handbook', ref: 'main' },
-      model: 'stand-in-1',
-      prLink: null,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      archivedAt: null,
-    })
-  })
-
   it.each([
-    ['completed', { status: 'completed', prLink: 'https://github.example/octo-org/handbook/pull/1', archivedAt: null }],
-    ['no-pull-request', { status: 'completed', prLink: null, archivedAt: null }],
-    ['failed', { status: 'failed', prLink: null, archivedAt: null }],
+    ['completed', { status: 'completed', prLink: 'https://github.example/octo-org/handbook/pull/1' }],
+    ['no-pull-request', { status: 'completed', prLink: null }],
+    ['failed', { status: 'failed', prLink: null }],
     ['archived', { status: 'archived', prLink: null, archivedAt: expect.any(String) }],
-    ['slow', { status: 'active', prLink: null, archivedAt: null }],
+    ['slow', { status: 'active', prLink: null }],
   ] as const)('in the scenario %s a job is active for one status check, then ends', async (scenario, end) => {
     service.settings.scenario = scenario
     const { id } = (await create()).json()
-    expect(await checkStatus(id)).toMatchObject({ status: 'active', prLink: null })
+    expect(await checkStatus(id)).toMatchObject({ status: 'active', prLink: null, archivedAt: null })
     expect(await checkStatus(id)).toMatchObject(end)
   })
 
-  it('shows the link as many status checks late as the setting says', async () => {
-    service.settings.linkAfterChecks = 2
+  it('shows the link as late, and after a follow-up the old record for as long, as the settings say', async () => {
+    Object.assign(service.settings, { linkAfterChecks: 2, staleChecks: 3 })
     const { id } = (await create()).json()
     const links = []
     for (let n = 0; n < 4; n++) links.push((await checkStatus(id)).prLink)
     expect(links).toEqual([null, null, null, expect.stringContaining('/pull/1')])
+    const before = await checkStatus(id)
+    expect((await followUp(id)).status).toBe(200)
+    for (let n = 0; n < 3; n++) expect(await checkStatus(id)).toEqual(before)
+    expect([(await checkStatus(id)).status, (await checkStatus(id)).status]).toEqual(['active', 'completed'])
+    expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
   })
 
-  it.each([0, 1, 3])(
-    'after a follow-up shows the old record for %i status checks, then an active job',
-    async (stale) => {
-      const { id } = (await create()).json()
-      await checkStatus(id)
-      const before = await checkStatus(id)
-      service.settings.staleChecks = stale
-      expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'More.' })).status).toBe(200)
-      for (let n = 0; n < stale; n++) expect(await checkStatus(id)).toEqual(before)
-      expect((await checkStatus(id)).status).toBe('active')
-      expect((await checkStatus(id)).status).toBe('completed')
-      expect(service.jobs.get(id)?.prompts).toEqual(['Explain.', 'More.'])
-    },
-  )
-
   it.each([
-    ['no key', 'GET', `${jobs}/x`, undefined, { authorization: '' }, 401],
     ['another key', 'POST', jobs, { prompt: 'x' }, { authorization: 'Bearer adm_other' }, 401],
     ['another project', 'POST', '/v2/agent/other-project/job', { prompt: 'x' }, {}, 403],
     ['an unknown project', 'POST', '/v2/agent/nobody/job', { prompt: 'x' }, {}, 404],
     ['an unknown job', 'GET', `${jobs}/nobody`, undefined, {}, 404],
-    ['a follow-up to an unknown job', 'POST', `${jobs}/nobody/message`, { prompt: 'x' }, {}, 404],
     ['an empty prompt', 'POST', jobs, { prompt: '' }, {}, 400],
-    ['no prompt', 'POST', jobs, {}, {}, 400],
-    ['a prompt that is no text', 'POST', jobs, { prompt: 3 }, {}, 400],
     ['no JSON', 'POST', jobs, '{"prompt":', {}, 400],
     ['another content type', 'POST', jobs, { prompt: 'x' }, { 'content-type': 'text/plain' }, 415],
     ['another method', 'DELETE', `${jobs}/x`, undefined, {}, 405],
@@ -98,29 +71,12 @@ describe('the interface', () => {
     expect(service.jobs.size).toBe(0)
   })
 
-  it('refuses the job of another project', async () => {
-    service.put({ id: 'theirs' }, true)
-    expect((await call('GET', `${jobs}/theirs`)).status).toBe(403)
-    expect((await call('POST', `${jobs}/theirs/message`, { prompt: 'x' })).status).toBe(403)
-  })
-
   it('counts creates and follow-ups together against the hourly limit, and says when to retry', async () => {
     service.settings.limit = 2
-    const { id } = (await create()).json()
-    expect((await call('POST', `${jobs}/${id}/message`, { prompt: 'x' })).status).toBe(200)
+    await followUp((await create()).json().id)
     const third = await create()
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3_500)
-    expect(service.jobs.size).toBe(1)
-  })
-
-  it('shows a job that a test put there as it is, until it gets a prompt', async () => {
-    service.put({ id: 'a b/ü', status: 'archived', archivedAt: '2026-01-01T00:00:00Z' })
-    const path = `${jobs}/${encodeURIComponent('a b/ü')}`
-    expect((await call('GET', path)).json().status).toBe('archived')
-    await call('POST', `${path}/message`, { prompt: 'x' })
-    expect((await call('GET', path)).json().status).toBe('active')
-    expect(service.ledger[0]?.path).toBe(path)
   })
 })
 
@@ -136,15 +92,12 @@ describe('a fault', () => {
   ])('%s: no complete answer, and the request is carried out or not', async (_title, what, code, done) => {
     service.faults.add('POST *', what)
     const error = await create().catch((thrown: Error & { cause?: { code?: string } }) => thrown)
-    expect(error).toBeInstanceOf(Error)
     expect([(error as Error).name, (error as { cause?: { code?: string } }).cause?.code]).toContain(code)
     expect(service.jobs.size).toBe(done)
     expect(service.ledger.map(({ acted, status }) => [acted, status])).toEqual([[done === 1, undefined]])
-    expect((await create()).status).toBe(201)
   })
 
   it.each([
-    ['a status', fault.reply(503, { error: 'later' }, { 'retry-after': '7' }), 503, '{"error":"later"}', 0],
     ['a request carried out, then 502', fault.acting(fault.reply(502, 'Bad gateway')), 502, 'Bad gateway', 1],
     ['an HTML page', fault.html(), 200, /^<!doctype html>/, 0],
     ['a redirect', fault.redirect('https://elsewhere.example/'), 307, '', 0],
@@ -165,18 +118,5 @@ describe('a fault', () => {
     const statuses = []
     for (let n = 0; n < 4; n++) statuses.push((await call('GET', `${jobs}/${id}`)).status)
     expect(statuses).toEqual([200, 500, 500, 200])
-  })
-
-  it.each([
-    ['before', 0],
-    ['after', 1],
-  ] as const)('holds a request %s it is carried out, until the test releases it', async (where, done) => {
-    const { fault: held, reached, open } = fault.gate(where)
-    service.faults.add('POST *', held)
-    const answer = create()
-    await reached
-    expect(service.jobs.size).toBe(done)
-    open()
-    expect((await answer).status).toBe(201)
   })
 })
