@@ -500,7 +500,7 @@ var saved_state = __webpack_require__(2694);
 
 
 
-async function main({ event, invocation }) {
+async function main(event, asks) {
   const began = clock/* clock */.p.now(), step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
   if (!(0,lib_step/* takesOutputs */.$w)(step))
     return;
@@ -511,22 +511,22 @@ async function main({ event, invocation }) {
   let failOn = [], result;
   try {
     const inputs = (0,ask_inputs/* readInputs */.Ko)(step.input, {
-      ask: invocation.kind === "prompted" ? "prompted" : "command",
+      asks: asks.kind,
       visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE
     });
-    failOn = inputs.failOn, result = await runWith(inputs, { event, invocation, step, writer, cancellation });
+    failOn = inputs.failOn, result = await runWith(inputs, { event, asks, step, writer, cancellation });
   } catch (error) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1), (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
 }
-async function runWith(inputs, { event, invocation, step, writer, cancellation: { cancelled, graceOver } }) {
+async function runWith(inputs, { event, asks, step, writer, cancellation: { cancelled, graceOver } }) {
   const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 8183));
-  return run({ event, invocation, allowed, inputs, environment, clients, writer });
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 3120));
+  return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 function createOutputWriter(step) {
   const output = (0,lib_step/* openOutputs */.tS)(step), state = (0,lib_step/* openState */.Gf)(step);

@@ -345,7 +345,7 @@ function readInputs(get, context) {
   const prompt = (0,input_table/* collect */.Fo)(problems, () => readPrompt(values, get, context));
   if (problems.length > 0)
     throw new input_table/* InputError */.dz(...problems);
-  return { ...values, prompt: prompt?.text, removed: prompt?.removed ?? { comments: [], invisible: 0 } };
+  return { ...values, prompt: prompt?.text, removed: prompt?.removed ?? "" };
 }
 const isSet = (input, get) => get(input.name).trim() !== "";
 function sharedConflicts({ docsToken, githubToken, ...keys }, get) {
@@ -362,20 +362,20 @@ function conflicts(values, get, { visibility }) {
   const problems = [];
   return values.minPermission === "read" && (visibility ?? "public") === "public" && problems.push('min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.'), values.changesSince?.kind === "last-success" && values.wait === !1 && problems.push('changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.'), values.reviews === !0 && values.comment === "none" && problems.push('reviews is "true" and comment is "none": a review reaches its job by the state in the comments.'), values.reviews === !0 && (isSet(inputs.prompt, get) || isSet(inputs.promptFile, get)) && problems.push('reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.'), isSet(inputs.changesPaths, get) && !isSet(inputs.changesSince, get) && problems.push("changes-paths is set and changes-since is empty: set both, as one filters what the other finds."), problems;
 }
-function readPrompt(values, get, { ask, workspace }) {
+function readPrompt(values, get, { asks, workspace }) {
   const { prompt, promptFile } = values;
   if (prompt !== void 0 && promptFile !== void 0)
     throw new input_table/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
   const text = promptFile === void 0 ? prompt : readPromptFile(promptFile, workspace);
   if (text === void 0) {
-    if (ask === "command" || isSet(inputs.jobId, get) || values.command === void 0)
+    if (asks !== "inputs" || isSet(inputs.jobId, get) || values.command === void 0)
       return;
     throw new input_table/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
-  const visible = (0,visible_text/* visibleText */.Q6)(text), problem = (0,prompt_check/* promptProblem */.c)(visible.text, secretsOf(values));
+  const visible = (0,visible_text/* visibleText */.Q6)(text), problem = (0,prompt_check/* promptProblem */.c)(visible, secretsOf(values));
   if (problem !== void 0)
     throw new input_table/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
-  return visible;
+  return { text: visible, removed: (0,visible_text/* removedText */.sJ)(text) };
 }
 
 

@@ -139,23 +139,33 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
-const flags = { new: { forceNew: !0 }, "no-wait": { wait: !1 } };
+const flags = /* @__PURE__ */ new Map([
+  ["new", { forceNew: !0 }],
+  ["no-wait", { wait: !1 }]
+]), ownWords = /* @__PURE__ */ new Map([
+  ["help", "usage"],
+  ["status", "status"],
+  ["cancel", "cancel"],
+  ["stop", "cancel"]
+]);
 function parseCommand(body, word) {
   if ((0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
-    return { kind: "none" };
-  const { text, removed } = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body), afterCommand = textAfter(word, text);
+    return;
+  const afterCommand = textAfter(word, (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body));
   if (afterCommand === void 0)
-    return { kind: "none" };
-  let rest = afterCommand;
-  const given = { forceNew: !1, wait: !0 };
-  for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
-    const name = (flag[1] ?? "").toLowerCase();
-    if (!Object.hasOwn(flags, name))
+    return;
+  let rest = afterCommand, given = { forceNew: !1, wait: !0 };
+  for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
+    const name = (match[1] ?? "").toLowerCase(), flag = flags.get(name);
+    if (!flag)
       return { kind: "usage", problem: `There is no flag --${Array.from(name).slice(0, 40).join("")}.` };
-    Object.assign(given, flags[name]), rest = rest.slice(flag[0].length);
+    given = { ...given, ...flag }, rest = rest.slice(match[0].length);
   }
-  const prompt = rest.trim(), hasFlags = rest !== afterCommand;
-  return !hasFlags && /^help$/i.test(prompt) ? { kind: "usage" } : !hasFlags && /^status$/i.test(prompt) ? { kind: "status" } : !hasFlags && /^(?:cancel|stop)$/i.test(prompt) ? { kind: "cancel" } : prompt === "" ? { kind: "usage" } : { kind: "prompt", prompt, ...given, removed };
+  const prompt = rest.trim();
+  if (prompt === "")
+    return { kind: "usage" };
+  const own = rest === afterCommand ? ownWords.get(prompt.toLowerCase()) : void 0;
+  return own ? { kind: own } : { kind: "prompt", prompt, ...given };
 }
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
 function textAfter(word, text) {
@@ -194,28 +204,28 @@ const reasons = {
   reviewOfFork: "The reviewed pull request is from a fork, so the run has no secrets.",
   reviewWithoutKey: "api-key is empty, so the review is not sent."
 };
-function filterEvent(event, settings) {
+function filterEvent(event, inputs) {
   if (event.isAboutOwnText)
     return skip("ownText");
-  const { written } = event, source = Object.hasOwn(_event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te, event.name) ? _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te[event.name] : void 0, readsText = source !== void 0 && !settings.prompted;
-  if (readsText && event.action !== source.action)
+  const { written } = event, source = inputs.prompted ? void 0 : _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te.get(event.name);
+  if (source && event.action !== source.action)
     return skip("action");
-  if (readsText && !written)
+  if (source && !written)
     return skip("noAuthor");
-  if (isUnlistedBot(event, settings.allowedBots))
+  if (isUnlistedBot(event, inputs.allowedBots))
     return skip("bot");
-  if (!readsText || !written)
-    return { kind: "handled", invocation: { kind: "prompted" } };
+  if (!source || !written)
+    return { kind: "inputs" };
   if (event.sender?.id !== written.author.id)
     return skip("otherAuthor");
-  if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(settings.command))
-    return { kind: "handled", invocation: { kind: "prompted" } };
-  const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, settings.command);
-  return command.kind !== "none" ? { kind: "handled", invocation: command } : settings.reviews && event.review ? filterReview(event, event.review, settings) : skip("command");
+  if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(inputs.command))
+    return { kind: "inputs" };
+  const work = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, inputs.command);
+  return work ? { kind: "command", work } : inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip("command");
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
-function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, { hasKey }) {
-  return sender?.bot || written?.byApp ? skip("reviewByBot") : requestsChanges ? isOpen ? isFromFork ? skip("reviewOfFork") : hasKey ? { kind: "handled", invocation: { kind: "review" } } : skip("reviewWithoutKey") : skip("reviewOfClosed") : skip("reviewState");
+function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, hasKey = !1) {
+  return sender?.bot || written?.byApp ? skip("reviewByBot") : requestsChanges ? isOpen ? isFromFork ? skip("reviewOfFork") : hasKey ? { kind: "review" } : skip("reviewWithoutKey") : skip("reviewOfClosed") : skip("reviewState");
 }
 function isUnlistedBot({ sender, written }, allowed) {
   const listed = new Set(allowed.map((login) => login.toLowerCase()));
@@ -246,54 +256,49 @@ function isUnlistedBot({ sender, written }, allowed) {
 class EventError extends Error {
   name = "EventError";
 }
-const withoutPerson = /* @__PURE__ */ new Set([
-  "schedule",
-  "push",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "release",
-  "merge_group"
-]), largestFile = 25 * 1024 * 1024;
-const texts = {
-  issue_comment: { action: "created", at: "comment", kind: "comment" },
-  pull_request_review_comment: { action: "created", at: "comment", kind: "review-comment" },
-  pull_request_review: { action: "submitted", at: "review", kind: "review" },
-  issues: { action: "opened", at: "issue", kind: "issue" },
-  pull_request: { action: "opened", at: "pull_request", kind: "issue" },
-  pull_request_target: { action: "opened", at: "pull_request", kind: "issue" }
-};
+const withoutPerson = ["schedule", "push", "workflow_dispatch", "repository_dispatch", "release", "merge_group"], largestFile = 25 * 1024 * 1024;
+const texts = /* @__PURE__ */ new Map([
+  ["issue_comment", { action: "created", at: "comment", kind: "comment" }],
+  ["pull_request_review_comment", { action: "created", at: "comment", kind: "review-comment" }],
+  ["pull_request_review", { action: "submitted", at: "review", kind: "review" }],
+  ["issues", { action: "opened", at: "issue", kind: "issue" }],
+  ["pull_request", { action: "opened", at: "pull_request", kind: "issue" }],
+  ["pull_request_target", { action: "opened", at: "pull_request", kind: "issue" }]
+]);
+const isPositive = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(1), isLogin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/);
 function readEvent(env, readFile) {
   const name = env.GITHUB_EVENT_NAME ?? "";
   if (name === "")
     throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
   if (!/^[a-z_]{1,40}$/.test(name))
     throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
-  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = text(payload.action), facts = {
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, payload, "action"), source = texts.get(name), facts = {
     name,
-    ...action === void 0 ? {} : { action },
-    repository: readRepository(env, object(payload.repository)),
-    ...readConversation(payload),
-    ...readReviewed(name, payload),
-    ...readReview(name, action, payload),
-    ...readOwnText(name, payload),
-    ...readWritten(name, action, payload)
+    action,
+    repository: repositoryOf(env, payload),
+    ...conversationOf(payload),
+    reviewed: name === "pull_request_review_comment" ? reviewedIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "comment")) : void 0,
+    review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
+    // With a person's token our own comments cause events: whatever the action, they ask for nothing.
+    isAboutOwnText: source !== void 0 && (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, source.at, "body")),
+    written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
   };
-  if (withoutPerson.has(name))
+  if (withoutPerson.includes(name))
     return { ...facts, person: !1 };
-  const sender = readPerson(payload.sender);
+  const sender = personIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "sender"));
   if (!sender)
     throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
   return { ...facts, person: !0, sender };
 }
 function readEventRepository(env, readFile) {
-  let payload = {};
+  let payload;
   try {
     payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
   } catch (error) {
     if (!(error instanceof EventError))
       throw error;
   }
-  return readRepository(env, object(payload.repository));
+  return repositoryOf(env, payload);
 }
 function readPayload(path, readFile) {
   if (path === "")
@@ -312,107 +317,70 @@ function readPayload(path, readFile) {
   } catch {
     throw new EventError(bytes.byteLength === 0 ? "The event file is empty." : "The event file is not JSON.");
   }
-  if (!isObject(payload))
+  if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload))
     throw new EventError("The event file is not a JSON object.");
   return payload;
 }
-function readRepository(env, payload) {
-  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || "", [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
+function repositoryOf(env, payload) {
+  const fullName = env.GITHUB_REPOSITORY || (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, "repository", "full_name"), [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
   if (!owner || !name)
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
-  return { id: whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : payload.id) ?? 0, owner, name, visibility: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)(payload) };
+  return { id: (/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : void 0) ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "repository", "id") ?? 0, owner, name, visibility: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "repository")) };
 }
-function readConversation(payload) {
-  const issue = object(payload.issue), pull = object(payload.pull_request), about = whole(issue.number) === void 0 ? pull : issue, number = whole(about.number);
+function conversationOf(payload) {
+  const isIssue = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "issue", "number") !== void 0, about = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, isIssue ? "issue" : "pull_request"), number = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, about, "number");
   if (number === void 0)
     return {};
-  const kind = about === pull || isObject(issue.pull_request) ? "pull-request" : "issue", comments = about.comments === 0 ? 0 : whole(about.comments), head = text(object(about.head).label) ?? text(object(about.head).ref), base = text(object(about.base).ref), sha = text(object(about.head).sha);
+  const kind = isIssue && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(about, "pull_request")) ? "issue" : "pull-request", head = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "label") ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "ref"), base = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "base", "ref");
   return {
     conversation: {
       number,
       kind,
-      ...comments === void 0 ? {} : { comments },
-      ...sha === void 0 ? {} : { head: sha }
+      comments: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my, about, "comments"),
+      head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "sha")
     },
-    subject: {
-      title: text(about.title) ?? "",
-      text: text(about.body) ?? "",
-      ...head === void 0 ? {} : { head },
-      ...base === void 0 ? {} : { base }
-    }
+    subject: { title: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(about, "title"), text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(about, "body"), head, base }
   };
 }
-function readReviewed(event, payload) {
-  if (event !== "pull_request_review_comment")
-    return {};
-  const comment = object(payload.comment), path = text(comment.path);
+function reviewedIn(comment) {
+  const path = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, comment, "path");
   if (path === void 0)
-    return {};
-  const to = whole(comment.line) ?? whole(comment.original_line), from = whole(comment.start_line) ?? whole(comment.original_start_line);
+    return;
+  const line = (name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, comment, name);
   return {
-    reviewed: {
-      path,
-      ...from === void 0 ? {} : { from },
-      ...to === void 0 ? {} : { to },
-      old: comment.side === "LEFT",
-      hunk: text(comment.diff_hunk) ?? ""
-    }
+    path,
+    // An outdated comment has only the lines it was first written on.
+    from: line("start_line") ?? line("original_start_line"),
+    to: line("line") ?? line("original_line"),
+    old: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(comment, "side") === "LEFT",
+    hunk: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(comment, "diff_hunk")
   };
 }
-function readOwnText(event, payload) {
-  const source = Object.hasOwn(texts, event) ? texts[event] : void 0, body = source && text(object(payload[source.at]).body);
-  return (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)(body) ? { isAboutOwnText: !0 } : {};
-}
-function readReview(event, action, payload) {
-  if (event !== "pull_request_review" || action !== "submitted")
-    return {};
-  const pull = object(payload.pull_request), repositoryOf = (side) => whole(object(object(side).repo).id), [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)];
+function reviewIn(payload) {
+  const repositoryId = (side) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "pull_request", side, "repo", "id");
   return {
-    review: {
-      requestsChanges: text(object(payload.review).state)?.toLowerCase() === "changes_requested",
-      isOpen: pull.state === "open",
-      // The repository of a deleted fork is null.
-      isFromFork: head === void 0 || head !== base
-    }
+    requestsChanges: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, "review", "state").toLowerCase() === "changes_requested",
+    isOpen: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "pull_request", "state") === "open",
+    // The repository of a deleted fork is null.
+    isFromFork: repositoryId("head") === void 0 || repositoryId("head") !== repositoryId("base")
   };
 }
-function readWritten(event, action, payload) {
-  const source = Object.hasOwn(texts, event) ? texts[event] : void 0;
-  if (!source || action !== source.action)
-    return {};
-  const { kind } = source, item = object(payload[source.at]), id = whole(kind === "issue" ? item.number : item.id), author = readPerson(item.user);
-  if (id === void 0 || !author)
-    return {};
-  const trigger = (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id);
-  return {
-    written: {
-      trigger,
-      ...kind === "review-comment" ? { thread: whole(item.in_reply_to_id) ?? id } : {},
-      body: text(item.body) ?? "",
+function writtenIn(payload, { at, kind }) {
+  const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, at), id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, kind === "issue" ? "number" : "id"), author = personIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(item, "user"));
+  if (!(id === void 0 || !author))
+    return {
+      trigger: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id),
+      thread: kind === "review-comment" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, "in_reply_to_id") ?? id : void 0,
+      body: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "body"),
       author,
-      byApp: isObject(item.performed_via_github_app),
-      url: text(item.html_url) ?? "",
-      createdAt: text(item.created_at) ?? text(item.submitted_at) ?? "",
-      reactTo: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .reactionTarget */ .f6)(trigger)
-    }
-  };
+      byApp: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(item, "performed_via_github_app")),
+      url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "html_url"),
+      createdAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, item, "created_at") ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "submitted_at")
+    };
 }
-function readPerson(value) {
-  const { id, login, type } = object(value), checked = whole(id);
-  if (!(checked === void 0 || typeof login != "string" || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login)))
-    return { id: checked, login, bot: type === "Bot" };
-}
-function isObject(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
-}
-function object(value) {
-  return isObject(value) ? value : {};
-}
-function text(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function whole(value) {
-  return Number.isSafeInteger(value) && value > 0 ? value : void 0;
+function personIn(value) {
+  const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, value, "id"), login = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isLogin, value, "login");
+  return id === void 0 || login === void 0 ? void 0 : { id, login, bot: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "type") === "Bot" };
 }
 
 
@@ -548,16 +516,13 @@ const splitRoom = (first, second) => (room) => {
 /* harmony export */ });
 /* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5598);
 
-function visibleText(text) {
-  const cleaned = visibleTextUntrimmed(text);
-  return { ...cleaned, text: cleaned.text.trim() };
-}
-function visibleTextUntrimmed(raw) {
+const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text;
+function clean(raw) {
   const { text, invisible } = withoutInvisible(raw), comments = [], kept = [];
   let from = 0;
   for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from))
     kept.push(text.slice(from, start)), from = endOfComment(text, start), comments.push(text.slice(start, from));
-  return kept.push(text.slice(from)), { text: kept.join("").replaceAll("<!--", "<! --"), removed: { comments, invisible } };
+  return kept.push(text.slice(from)), { text: kept.join("").replaceAll("<!--", "<! --"), comments, invisible };
 }
 function endOfComment(text, start) {
   const close = text.indexOf("-->", start + 2);
@@ -573,8 +538,8 @@ function mayBeInBlock(text, start) {
   const paragraph = text.slice(Math.max(0, start - longestParagraph), start).split(blankLine).at(-1) ?? "";
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
-function removedText({ comments, invisible }) {
-  const quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
+function removedText(raw) {
+  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
   comments.length > mostQuoted && quoted.push(`and ${comments.length - mostQuoted} more`);
   const parts = [
     comments.length === 0 ? "" : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
@@ -625,17 +590,30 @@ process.on("uncaughtException", failOnInternalError), process.on("unhandledRejec
 const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
 entered === "sweep.js" ? await runSweep() : entered === "post.js" ? await runPostStep() : await runMain();
 async function runMain() {
-  const entry = read();
-  if (entry.kind === "skip") {
-    print(`Skipped: ${entry.reason}`), writeOutputs("skipped", entry.reason);
+  let event;
+  try {
+    event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
+  } catch (error) {
+    if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
+      throw error;
+    return fail(error.message);
+  }
+  const asks = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
+    command: input("command").trim() || "/docs",
+    prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
+    allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(input("allowed-bots")),
+    // Reading the inputs reports an invalid word.
+    reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
+    hasKey: input("api-key").trim() !== ""
+  });
+  if (asks.kind === "skip") {
+    print(`Skipped: ${asks.reason}`), writeOutputs("skipped", asks.reason);
     return;
   }
-  if (entry.kind === "error")
-    return fail(entry.message);
   if (failsOnOldNode())
     return;
   const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
-  await main(entry);
+  await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
@@ -648,26 +626,6 @@ async function runPostStep() {
     return;
   const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6741));
   await post();
-}
-function read() {
-  try {
-    const event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
-    return {
-      ...(0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
-        command: input("command").trim() || "/docs",
-        prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
-        allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(input("allowed-bots")),
-        // Reading the inputs reports an invalid word.
-        reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
-        hasKey: input("api-key").trim() !== ""
-      }),
-      event
-    };
-  } catch (error) {
-    if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
-      throw error;
-    return { kind: "error", message: error.message };
-  }
 }
 function input(name) {
   return process.env[`INPUT_${name.toUpperCase()}`] ?? "";

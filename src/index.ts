@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
-import { EventError, readEvent } from './ask/event.ts'
+import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
 import { listItems } from './ask/list-items.ts'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
@@ -19,16 +19,29 @@ else if (entered === 'post.js') await runPostStep()
 else await runMain()
 
 async function runMain(): Promise<void> {
-  const entry = read()
-  if (entry.kind === 'skip') {
-    print(`Skipped: ${entry.reason}`)
-    writeOutputs('skipped', entry.reason)
+  let event: Event
+  try {
+    event = readEvent(process.env, readFileSync)
+  } catch (error) {
+    if (!(error instanceof EventError)) throw error
+    return fail(error.message)
+  }
+  const asks = filterEvent(event, {
+    command: input('command').trim() || '/docs',
+    prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
+    allowedBots: listItems(input('allowed-bots')),
+    // Reading the inputs reports an invalid word.
+    reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
+    hasKey: input('api-key').trim() !== '',
+  })
+  if (asks.kind === 'skip') {
+    print(`Skipped: ${asks.reason}`)
+    writeOutputs('skipped', asks.reason)
     return
   }
-  if (entry.kind === 'error') return fail(entry.message)
   if (failsOnOldNode()) return
   const { main } = await import('./run/main.ts')
-  await main(entry)
+  await main(event, asks)
 }
 
 async function runSweep(): Promise<void> {
@@ -41,26 +54,6 @@ async function runPostStep(): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < 24) return
   const { post } = await import('./run/post.ts')
   await post()
-}
-
-function read() {
-  try {
-    const event = readEvent(process.env, readFileSync)
-    return {
-      ...filterEvent(event, {
-        command: input('command').trim() || '/docs',
-        prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-        allowedBots: listItems(input('allowed-bots')),
-        // Reading the inputs reports an invalid word.
-        reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
-        hasKey: input('api-key').trim() !== '',
-      }),
-      event,
-    }
-  } catch (error) {
-    if (!(error instanceof EventError)) throw error
-    return { kind: 'error' as const, message: error.message }
-  }
 }
 
 function input(name: string): string {

@@ -16,7 +16,7 @@ const given: Record<string, string> = {
   'base-url': 'https://agent.test',
   'github-token': 'ghs_0123456789abcdef',
 }
-const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
+const inputs = readInputs((name) => given[name] ?? '', { asks: 'command', visibility: 'public' })
 const requester = { id: 1, login: 'octocat', bot: false }
 
 /** Plays a whole run of `/docs explain` in a conversation of so many comments, and again as a follow-up. */
@@ -35,13 +35,7 @@ async function ledgers(comments: number, runs: number): Promise<string[][]> {
         return run({
           event,
           allowed: authorize(event, inputs, reach.github),
-          invocation: {
-            kind: 'prompt',
-            prompt: 'explain',
-            forceNew: false,
-            wait: true,
-            removed: { comments: [], invisible: 0 },
-          },
+          asks: { kind: 'command', work: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true } },
           inputs,
           environment: {
             run: { id: '900', attempt: 1, job: 'docs', index: '0', step: 'docs' },
@@ -89,7 +83,6 @@ function commandOn(github: FakeGitHub): Event {
       byApp: false,
       url,
       createdAt,
-      reactTo: { kind: 'issue-comment', id },
     },
   }
 }

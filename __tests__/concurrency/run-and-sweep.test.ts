@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorize } from '../../src/ask/authorize.ts'
+import type { Work } from '../../src/ask/command.ts'
 import type { Event } from '../../src/ask/event.ts'
-import type { Invocation } from '../../src/ask/event-filter.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
@@ -24,7 +24,7 @@ const secrets: Record<string, string> = {
   'github-token': 'ghs_0123456789abcdef',
 }
 const inputs = readInputs((name) => secrets[name] ?? '', {
-  ask: 'command',
+  asks: 'command',
   visibility: 'public',
 })
 
@@ -52,19 +52,15 @@ function world(seed: number, takes?: { takes: number }) {
         byApp: false,
         url,
         createdAt,
-        reactTo: { kind: 'issue-comment', id },
       },
     }
-    const ask: Invocation =
-      text === 'status'
-        ? { kind: 'status' }
-        : { kind: 'prompt', prompt: text, forceNew: false, wait, removed: { comments: [], invisible: 0 } }
+    const work: Work = text === 'status' ? { kind: 'status' } : { kind: 'prompt', prompt: text, forceNew: false, wait }
     return ({ gate, clock }) => {
       const reach = connected(github.through(gate))
       return run({
         event,
         allowed: authorize(event, inputs, reach.github),
-        invocation: ask,
+        asks: { kind: 'command', work },
         inputs,
         environment: { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
         clients: {

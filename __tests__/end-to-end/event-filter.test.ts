@@ -84,7 +84,7 @@ describe('an event that is not handled', () => {
     expect(
       loaded.filter(
         (url) =>
-          !/^src\/(index|ask\/[\w-]+|memory\/marker-opening|protocol\/trigger|tell\/output-names|io\/(?:visibility|command-file))\.ts$/.test(
+          !/^src\/(index|ask\/[\w-]+|memory\/marker-opening|protocol\/trigger|tell\/output-names|io\/command-file|schema)\.ts$/.test(
             url,
           ),
       ),

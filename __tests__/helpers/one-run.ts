@@ -1,4 +1,5 @@
-import type { Request, Work } from '../../src/ask/request.ts'
+import type { Work } from '../../src/ask/command.ts'
+import type { Request } from '../../src/ask/request.ts'
 import type { AgentService, StatusCheck } from '../../src/io/agent.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import type { Keys } from '../../src/memory/keys.ts'
@@ -118,11 +119,10 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
 }
 
 const requestOf = ({ trigger = 'comment:100', since, work = {} }: Setup): Request => ({
-  authorized: { kind: 'authorized' } as Request['authorized'],
+  authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],
   work: work.kind === 'attach' ? work : { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, ...work },
   trigger,
-  requester: 'wim',
-  ...(since === undefined ? {} : { askedAt: { url: 'https://github.com/o/r/issues/1', createdAt: since } }),
+  ...(since === undefined ? {} : { written: { url: 'https://github.com/o/r/issues/1', createdAt: since } }),
   conversation: { number: 1, comments: 0 },
 })
 

@@ -26,7 +26,7 @@ const given: Record<string, string> = {
   context: 'none',
 }
 /** What a run is given, and its defaults. */
-export const inputs = readInputs((name) => given[name] ?? '', { ask: 'command', visibility: 'public' })
+export const inputs = readInputs((name) => given[name] ?? '', { asks: 'command', visibility: 'public' })
 
 /** What asks, and where. */
 export interface Trigger {
@@ -182,11 +182,10 @@ export function repository(
 const deciding: ProtocolStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
 
 const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger, wait: boolean): Request => ({
-  authorized: { kind: 'authorized' } as Request['authorized'],
+  authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],
   work: { kind: 'prompt', prompt: 'explain', forceNew, wait },
   trigger: name,
-  requester: 'wim',
-  ...(createdAt === undefined ? {} : { askedAt: { url: 'https://github.com/o/r/issues/1', createdAt } }),
+  ...(createdAt === undefined ? {} : { written: { url: 'https://github.com/o/r/issues/1', createdAt } }),
   conversation: { number: conversation, comments: 0 },
 })
 

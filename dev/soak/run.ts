@@ -173,12 +173,12 @@ async function runAction(
     GITHUB_REPOSITORY: 'octo-org/handbook',
   }
   const event = readEvent(variables, () => Buffer.from(JSON.stringify(trigger.payload)))
-  const entry = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
-  if (entry.kind === 'skip') return { outcome: { name: 'skipped', reason: entry.reason } }
+  const asks = filterEvent(event, { command: '/docs', prompted: 'prompt' in trigger.inputs, allowedBots: [] })
+  if (asks.kind === 'skip') return { outcome: { name: 'skipped', reason: asks.reason } }
   const given = { ...world.keys.current, ...trigger.inputs, ...(last ? { 'timeout-minutes': '350' } : {}) }
-  const inputs = inputsOf(world.servers, given, entry.invocation.kind === 'prompted' ? 'prompted' : 'command')
+  const inputs = inputsOf(world.servers, given, asks.kind)
   const environment = environmentOf(world.servers, given, { id, attempt: number, event: trigger.event })
   const to = clients(world, caller)
   const allowed = authorize(event, inputs, to.github)
-  return run({ event, invocation: entry.invocation, allowed, inputs, environment, clients: to, writer })
+  return run({ event, asks, allowed, inputs, environment, clients: to, writer })
 }

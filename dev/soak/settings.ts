@@ -1,3 +1,4 @@
+import type { Asks } from '../../src/ask/event-filter.ts'
 import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
 import { redactor } from '../../src/io/redact.ts'
@@ -19,7 +20,7 @@ export const redact = redactor([apiKey, nextKey, memoryKey, token])
 export type Given = Record<string, string>
 
 /** The inputs of a run, as the action reads them. */
-export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'prompted' = 'command'): Inputs {
+export function inputsOf({ service }: Servers, given: Given, asks: Asks['kind'] = 'command'): Inputs {
   const values: Given = {
     'api-key': apiKey,
     'project-id': projectId,
@@ -27,7 +28,7 @@ export function inputsOf({ service }: Servers, given: Given, ask: 'command' | 'p
     'github-token': token,
     ...given,
   }
-  return readInputs((name) => values[name] ?? '', { ask, visibility: 'public' })
+  return readInputs((name) => values[name] ?? '', { asks, visibility: 'public' })
 }
 
 /** The keys of a run with these inputs. */

@@ -189,8 +189,8 @@ async function compareTrees(
 }
 
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
-  const title = shortened(oneLine(visibleText(message.split('\n', 1)[0] ?? '').text), 200)
-  const name = shortened(oneLine(visibleText(author).text), 100)
+  const title = shortened(oneLine(visibleText(message.split('\n', 1)[0] ?? '')), 200)
+  const name = shortened(oneLine(visibleText(author)), 100)
   return [sha.slice(0, 7), pull === undefined ? '' : `#${pull}`, name === '' ? '' : `${name}:`, title]
     .filter((part) => part !== '')
     .join(' ')

@@ -1,51 +1,55 @@
 import { beginsWithMarker } from '../memory/marker-opening.ts'
-import { type Removed, visibleTextUntrimmed } from './visible-text.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { visibleTextUntrimmed } from './visible-text.ts'
 
-/** What a text asks for. `problem` says what is wrong with it, and quotes it. */
-export type Command =
-  | { kind: 'none' }
+/** What a run is asked to do. */
+export type Work =
+  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string }
+  /** A review that requests changes; its docs pull request has this marker. */
+  | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
+  | { kind: 'attach'; jobId: string; wait: boolean }
+  /** `problem` says what is wrong with a command, and quotes it. */
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
   | { kind: 'cancel' }
-  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; removed: Removed }
 
 /** What the `command` input may be. */
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 
-interface Flags {
-  /** Start a new job even if the conversation has one. */
-  forceNew: boolean
-  /** Wait for the job instead of leaving it running. */
-  wait: boolean
-}
+const flags = new Map([
+  ['new', { forceNew: true }],
+  ['no-wait', { wait: false }],
+])
 
-const flags: Record<string, Partial<Flags>> = { new: { forceNew: true }, 'no-wait': { wait: false } }
+/** What these words ask for if nothing else follows. */
+const ownWords = new Map<string, 'usage' | 'status' | 'cancel'>([
+  ['help', 'usage'],
+  ['status', 'status'],
+  ['cancel', 'cancel'],
+  ['stop', 'cancel'],
+])
 
 /** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
-export function parseCommand(body: string, word: string): Command {
-  if (beginsWithMarker(body)) return { kind: 'none' }
-  const { text, removed } = visibleTextUntrimmed(body)
-  const afterCommand = textAfter(word, text)
-  if (afterCommand === undefined) return { kind: 'none' }
+export function parseCommand(body: string, word: string): Work | undefined {
+  if (beginsWithMarker(body)) return undefined
+  const afterCommand = textAfter(word, visibleTextUntrimmed(body))
+  if (afterCommand === undefined) return undefined
 
   let rest = afterCommand
-  const given: Flags = { forceNew: false, wait: true }
+  let given = { forceNew: false, wait: true }
   // On the same line only: a line that begins with dashes is the prompt's own.
-  for (let flag = nextFlag.exec(rest); flag; flag = nextFlag.exec(rest)) {
-    const name = (flag[1] ?? '').toLowerCase()
-    if (!Object.hasOwn(flags, name)) {
-      return { kind: 'usage', problem: `There is no flag --${Array.from(name).slice(0, 40).join('')}.` }
-    }
-    Object.assign(given, flags[name])
-    rest = rest.slice(flag[0].length)
+  for (let match = nextFlag.exec(rest); match; match = nextFlag.exec(rest)) {
+    const name = (match[1] ?? '').toLowerCase()
+    const flag = flags.get(name)
+    if (!flag) return { kind: 'usage', problem: `There is no flag --${Array.from(name).slice(0, 40).join('')}.` }
+    given = { ...given, ...flag }
+    rest = rest.slice(match[0].length)
   }
 
   const prompt = rest.trim()
-  const hasFlags = rest !== afterCommand
-  if (!hasFlags && /^help$/i.test(prompt)) return { kind: 'usage' }
-  if (!hasFlags && /^status$/i.test(prompt)) return { kind: 'status' }
-  if (!hasFlags && /^(?:cancel|stop)$/i.test(prompt)) return { kind: 'cancel' }
-  return prompt === '' ? { kind: 'usage' } : { kind: 'prompt', prompt, ...given, removed }
+  if (prompt === '') return { kind: 'usage' }
+  const own = rest === afterCommand ? ownWords.get(prompt.toLowerCase()) : undefined
+  return own ? { kind: own } : { kind: 'prompt', prompt, ...given }
 }
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.

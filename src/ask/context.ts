@@ -44,10 +44,10 @@ export async function readContext(event: Event, isInBody: boolean, clients: Cont
   if (!conversation || !subject) return { create: nothing, followUp: nothing }
   const pull =
     conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, clients) : subject
-  const text = passage('Text:', isInBody ? '' : visibleText(subject.text).text)
+  const text = passage('Text:', isInBody ? '' : visibleText(subject.text))
   const place = reviewed === undefined ? '' : `Reviewed: ${placeText(reviewed)}`
   // A review comment is about the last lines of its hunk.
-  const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk).text, 'end')
+  const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk), 'end')
   const head = [
     subject.title === '' ? '' : `Title: ${line(subject.title, 500)}`,
     pull.head && pull.base ? `Branch: ${line(pull.head, 300)} into ${line(pull.base, 300)}` : '',
@@ -60,7 +60,7 @@ export async function readContext(event: Event, isInBody: boolean, clients: Cont
   }
 }
 
-const line = (text: string, most: number): string => shortened(oneLine(visibleText(text).text), most)
+const line = (text: string, most: number): string => shortened(oneLine(visibleText(text)), most)
 
 interface Pull {
   head: string
@@ -110,9 +110,7 @@ function filesOf({ files, unread }: Pull): Section {
   const diffs = files.flatMap(({ path, patch }) => {
     if (patch === undefined || patch === '') return []
     const text =
-      patch.length > longestDiff
-        ? `(${count(patch.length, 'character')}, too long to be shown)`
-        : visibleText(patch).text
+      patch.length > longestDiff ? `(${count(patch.length, 'character')}, too long to be shown)` : visibleText(patch)
     return [`${line(path, 1_000)}\n${text.replace(/^(?=.)/gm, '  ')}`]
   })
   return splitRoom(names, list('Diffs:', diffs, 'diff', { gaps: true }))

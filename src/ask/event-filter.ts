@@ -1,8 +1,5 @@
-import { type Command, commandWord, parseCommand } from './command.ts'
+import { commandWord, parseCommand, type Work } from './command.ts'
 import { type Event, texts } from './event.ts'
-
-/** What this run is asked to do: a command in a comment, a review that requests changes, or the step's own inputs. */
-export type Invocation = Exclude<Command, { kind: 'none' }> | { kind: 'prompted' } | { kind: 'review' }
 
 /** Why an event is ignored. Constants, as they are written to the outputs unchanged. */
 export const reasons = {
@@ -19,11 +16,12 @@ export const reasons = {
   reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 } as const
 
-type Filtered =
-  | { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
-  | { kind: 'handled'; invocation: Invocation }
+/** What asks: a text with a command, a review that requests changes, or the step's own inputs. */
+export type Asks = { kind: 'command'; work: Work } | { kind: 'review' } | { kind: 'inputs' }
 
-interface Settings {
+type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
+
+interface FilterInputs {
   command: string
   /** An input has the prompt. */
   prompted: boolean
@@ -35,35 +33,34 @@ interface Settings {
 }
 
 /** Decides from the event alone whether the run has anything to do. */
-export function filterEvent(event: Event, settings: Settings): Filtered {
+export function filterEvent(event: Event, inputs: FilterInputs): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const { written } = event
-  const source = Object.hasOwn(texts, event.name) ? texts[event.name] : undefined
-  const readsText = source !== undefined && !settings.prompted
-  if (readsText && event.action !== source.action) return skip('action')
-  if (readsText && !written) return skip('noAuthor')
-  if (isUnlistedBot(event, settings.allowedBots)) return skip('bot')
-  if (!readsText || !written) return { kind: 'handled', invocation: { kind: 'prompted' } }
+  const source = inputs.prompted ? undefined : texts.get(event.name)
+  if (source && event.action !== source.action) return skip('action')
+  if (source && !written) return skip('noAuthor')
+  if (isUnlistedBot(event, inputs.allowedBots)) return skip('bot')
+  if (!source || !written) return { kind: 'inputs' }
   if (event.sender?.id !== written.author.id) return skip('otherAuthor')
   // Reading the inputs reports an invalid command.
-  if (!commandWord.test(settings.command)) return { kind: 'handled', invocation: { kind: 'prompted' } }
-  const command = parseCommand(written.body, settings.command)
-  if (command.kind !== 'none') return { kind: 'handled', invocation: command }
-  return settings.reviews && event.review ? filterReview(event, event.review, settings) : skip('command')
+  if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
+  const work = parseCommand(written.body, inputs.command)
+  if (work) return { kind: 'command', work }
+  return inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip('command')
 }
 
-const skip = (reason: keyof typeof reasons): Filtered => ({ kind: 'skip', reason: reasons[reason] })
+const skip = (reason: keyof typeof reasons): Skipped => ({ kind: 'skip', reason: reasons[reason] })
 
 function filterReview(
   { sender, written }: Event,
   { requestsChanges, isOpen, isFromFork }: NonNullable<Event['review']>,
-  { hasKey }: Settings,
-): Filtered {
+  hasKey = false,
+): Asks | Skipped {
   if (sender?.bot || written?.byApp) return skip('reviewByBot')
   if (!requestsChanges) return skip('reviewState')
   if (!isOpen) return skip('reviewOfClosed')
   if (isFromFork) return skip('reviewOfFork')
-  return hasKey ? { kind: 'handled', invocation: { kind: 'review' } } : skip('reviewWithoutKey')
+  return hasKey ? { kind: 'review' } : skip('reviewWithoutKey')
 }
 
 function isUnlistedBot({ sender, written }: Event, allowed: string[]): boolean {

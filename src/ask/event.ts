@@ -1,36 +1,47 @@
-import type { ReactionTarget } from '../io/github.ts'
 import { beginsWithMarker } from '../memory/marker-opening.ts'
-import { reactionTarget, type TextKind, textTrigger } from '../protocol/trigger.ts'
-import { type Visibility, visibilityOf } from '../schema.ts'
+import { type TextKind, textTrigger } from '../protocol/trigger.ts'
+import {
+  checkedAt,
+  isCount,
+  isObject,
+  isText,
+  text,
+  textAt,
+  type Visibility,
+  valueAt,
+  visibilityOf,
+  within,
+} from '../schema.ts'
 
-/** What the action reads of the run's event. */
-export type Event = Facts & (ByPerson | ByNobody)
+/** What the action reads of the run's event: if a person triggered it, their permission is checked. */
+export type Event = Facts & ({ person: true; sender: Person } | { person: false; sender?: never })
 
 interface Facts {
   /** `issue_comment`, `schedule`, … and the payload's `action` where it has one. */
   name: string
-  action?: string
+  action?: string | undefined
   repository: EventRepository
-  /** The issue or pull request the event belongs to. */
-  conversation?: Conversation
+  conversation?: EventConversation | undefined
   /** What a reader of that issue or pull request sees, not cleaned. `head` is `owner:branch`. */
-  subject?: { title: string; text: string; head?: string; base?: string }
+  subject?: { title: string; text: string; head?: string | undefined; base?: string | undefined } | undefined
   /** The lines that a review comment is about, not cleaned. `old`: of the version before the change. */
-  reviewed?: { path: string; from?: number; to?: number; old: boolean; hunk: string }
+  reviewed?:
+    | { path: string; from?: number | undefined; to?: number | undefined; old: boolean; hunk: string }
+    | undefined
   /** The review that was submitted, and its pull request. */
-  review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean }
+  review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean } | undefined
   /** The event is about a comment of this action, whoever's token wrote it. */
   isAboutOwnText?: boolean
   /** The text that somebody wrote, if it may contain a command. */
-  written?: CommandText
+  written?: WrittenText | undefined
 }
 
-/** An issue or pull request. `head` is the commit of a pull request as the event has it, not checked. */
-interface Conversation {
+/** The issue or pull request of an event. `head` is the commit of a pull request as the event has it, not checked. */
+export interface EventConversation {
   number: number
   kind: 'issue' | 'pull-request'
-  comments?: number
-  head?: string
+  comments?: number | undefined
+  head?: string | undefined
 }
 
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
@@ -41,18 +52,6 @@ export interface EventRepository {
   visibility: Visibility | undefined
 }
 
-/** A person triggered the event, whose permission is checked. */
-interface ByPerson {
-  person: true
-  sender: Person
-}
-
-/** One of the few events that only people with write access can trigger or set up: nobody has to be checked. */
-interface ByNobody {
-  person: false
-  sender?: never
-}
-
 export interface Person {
   id: number
   login: string
@@ -60,7 +59,7 @@ export interface Person {
 }
 
 /** A text on GitHub that may contain a command: a comment, a review, or the body of an opened issue or pull request. */
-interface CommandText {
+export interface WrittenText {
   trigger: string
   body: string
   author: Person
@@ -71,9 +70,7 @@ interface CommandText {
   /** ISO 8601, as GitHub gave it. */
   createdAt: string
   /** The first comment of the review thread, for a comment on a reviewed line. */
-  thread?: number
-  /** Where a reaction goes; reviews have none. */
-  reactTo: ReactionTarget | undefined
+  thread?: number | undefined
 }
 
 /** The run's event cannot be used. The message quotes nothing of it. */
@@ -81,49 +78,46 @@ export class EventError extends Error {
   override readonly name = 'EventError'
 }
 
-const withoutPerson = new Set([
-  'schedule',
-  'push',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'release',
-  'merge_group',
-])
+/** Only people with write access can trigger these or set them up: nobody has to be checked. */
+const withoutPerson = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group']
 const largestFile = 25 * 1024 * 1024
 
 /** The events whose text may contain a command, the action that brings it, and where it is in the payload. */
-export const texts: Record<string, { action: string; at: string; kind: TextKind }> = {
-  issue_comment: { action: 'created', at: 'comment', kind: 'comment' },
-  pull_request_review_comment: { action: 'created', at: 'comment', kind: 'review-comment' },
-  pull_request_review: { action: 'submitted', at: 'review', kind: 'review' },
-  issues: { action: 'opened', at: 'issue', kind: 'issue' },
-  pull_request: { action: 'opened', at: 'pull_request', kind: 'issue' },
-  pull_request_target: { action: 'opened', at: 'pull_request', kind: 'issue' },
-}
+export const texts = new Map<string, { action: string; at: string; kind: TextKind }>([
+  ['issue_comment', { action: 'created', at: 'comment', kind: 'comment' }],
+  ['pull_request_review_comment', { action: 'created', at: 'comment', kind: 'review-comment' }],
+  ['pull_request_review', { action: 'submitted', at: 'review', kind: 'review' }],
+  ['issues', { action: 'opened', at: 'issue', kind: 'issue' }],
+  ['pull_request', { action: 'opened', at: 'pull_request', kind: 'issue' }],
+  ['pull_request_target', { action: 'opened', at: 'pull_request', kind: 'issue' }],
+])
 
-type Fields = Record<string, unknown>
-type Variables = Record<string, string | undefined>
 type ReadFile = (path: string) => Uint8Array
 
+const isPositive = within(1)
+const isLogin = text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/)
+
 /** Reads the event from the runner's variables and its event file. Throws EventError. */
-export function readEvent(env: Variables, readFile: ReadFile): Event {
+export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
   if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
   if (!/^[a-z_]{1,40}$/.test(name)) throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
-  const action = text(payload.action)
+  const action = checkedAt(isText, payload, 'action')
+  const source = texts.get(name)
   const facts: Facts = {
     name,
-    ...(action === undefined ? {} : { action }),
-    repository: readRepository(env, object(payload.repository)),
-    ...readConversation(payload),
-    ...readReviewed(name, payload),
-    ...readReview(name, action, payload),
-    ...readOwnText(name, payload),
-    ...readWritten(name, action, payload),
+    action,
+    repository: repositoryOf(env, payload),
+    ...conversationOf(payload),
+    reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
+    review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
+    // With a person's token our own comments cause events: whatever the action, they ask for nothing.
+    isAboutOwnText: source !== undefined && beginsWithMarker(textAt(payload, source.at, 'body')),
+    written: source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,
   }
-  if (withoutPerson.has(name)) return { ...facts, person: false }
-  const sender = readPerson(payload.sender)
+  if (withoutPerson.includes(name)) return { ...facts, person: false }
+  const sender = personIn(valueAt(payload, 'sender'))
   if (!sender) throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`)
   return { ...facts, person: true, sender }
 }
@@ -132,17 +126,17 @@ export function readEvent(env: Variables, readFile: ReadFile): Event {
  * Reads the repository alone, for a step that serves any event. Throws EventError; an event file that cannot be read only
  * leaves out what it would tell.
  */
-export function readEventRepository(env: Variables, readFile: ReadFile): EventRepository {
-  let payload: Fields = {}
+export function readEventRepository(env: NodeJS.ProcessEnv, readFile: ReadFile): EventRepository {
+  let payload: unknown
   try {
     payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
   } catch (error) {
     if (!(error instanceof EventError)) throw error
   }
-  return readRepository(env, object(payload.repository))
+  return repositoryOf(env, payload)
 }
 
-function readPayload(path: string, readFile: ReadFile): Fields {
+function readPayload(path: string, readFile: ReadFile): unknown {
   if (path === '') throw new EventError('GITHUB_EVENT_PATH is empty: the run has no event file.')
   let bytes: Uint8Array
   try {
@@ -162,126 +156,77 @@ function readPayload(path: string, readFile: ReadFile): Fields {
   return payload
 }
 
-function readRepository(env: Variables, payload: Fields): EventRepository {
-  const fullName = env.GITHUB_REPOSITORY || text(payload.full_name) || ''
+function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown): EventRepository {
+  const fullName = env.GITHUB_REPOSITORY || textAt(payload, 'repository', 'full_name')
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
   if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
   // GitHub's own runner always gives it. Without it, a marker is tied to the conversation and the key only.
-  const id = whole(/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : payload.id)
-  return { id: id ?? 0, owner, name, visibility: visibilityOf(payload) }
+  const named = /^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? '') ? Number(env.GITHUB_REPOSITORY_ID) : undefined
+  const id = named ?? checkedAt(isPositive, payload, 'repository', 'id') ?? 0
+  return { id, owner, name, visibility: visibilityOf(valueAt(payload, 'repository')) }
 }
 
-function readConversation(payload: Fields): Pick<Facts, 'conversation' | 'subject'> {
-  const issue = object(payload.issue)
-  const pull = object(payload.pull_request)
-  const about = whole(issue.number) === undefined ? pull : issue
-  const number = whole(about.number)
+function conversationOf(payload: unknown): Pick<Facts, 'conversation' | 'subject'> {
+  const isIssue = checkedAt(isPositive, payload, 'issue', 'number') !== undefined
+  const about = valueAt(payload, isIssue ? 'issue' : 'pull_request')
+  const number = checkedAt(isPositive, about, 'number')
   if (number === undefined) return {}
-  const kind = about === pull || isObject(issue.pull_request) ? 'pull-request' : 'issue'
-  const comments = about.comments === 0 ? 0 : whole(about.comments)
-  const head = text(object(about.head).label) ?? text(object(about.head).ref)
-  const base = text(object(about.base).ref)
-  const sha = text(object(about.head).sha)
+  const kind = isIssue && !isObject(valueAt(about, 'pull_request')) ? 'issue' : 'pull-request'
+  const head = checkedAt(isText, about, 'head', 'label') ?? checkedAt(isText, about, 'head', 'ref')
+  const base = checkedAt(isText, about, 'base', 'ref')
   return {
     conversation: {
       number,
       kind,
-      ...(comments === undefined ? {} : { comments }),
-      ...(sha === undefined ? {} : { head: sha }),
+      comments: checkedAt(isCount, about, 'comments'),
+      head: checkedAt(isText, about, 'head', 'sha'),
     },
-    subject: {
-      title: text(about.title) ?? '',
-      text: text(about.body) ?? '',
-      ...(head === undefined ? {} : { head }),
-      ...(base === undefined ? {} : { base }),
-    },
+    subject: { title: textAt(about, 'title'), text: textAt(about, 'body'), head, base },
   }
 }
 
-function readReviewed(event: string, payload: Fields): Pick<Facts, 'reviewed'> {
-  if (event !== 'pull_request_review_comment') return {}
-  const comment = object(payload.comment)
-  const path = text(comment.path)
-  if (path === undefined) return {}
-  // An outdated comment has only the line it was first written on.
-  const to = whole(comment.line) ?? whole(comment.original_line)
-  const from = whole(comment.start_line) ?? whole(comment.original_start_line)
+function reviewedIn(comment: unknown): Facts['reviewed'] {
+  const path = checkedAt(isText, comment, 'path')
+  if (path === undefined) return undefined
+  const line = (name: string) => checkedAt(isPositive, comment, name)
   return {
-    reviewed: {
-      path,
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      old: comment.side === 'LEFT',
-      hunk: text(comment.diff_hunk) ?? '',
-    },
+    path,
+    // An outdated comment has only the lines it was first written on.
+    from: line('start_line') ?? line('original_start_line'),
+    to: line('line') ?? line('original_line'),
+    old: valueAt(comment, 'side') === 'LEFT',
+    hunk: textAt(comment, 'diff_hunk'),
   }
 }
 
-// With a person's token our own comments cause events: whatever the action, they ask for nothing.
-function readOwnText(event: string, payload: Fields): Pick<Facts, 'isAboutOwnText'> {
-  const source = Object.hasOwn(texts, event) ? texts[event] : undefined
-  const body = source && text(object(payload[source.at]).body)
-  return beginsWithMarker(body) ? { isAboutOwnText: true } : {}
-}
-
-function readReview(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'review'> {
-  if (event !== 'pull_request_review' || action !== 'submitted') return {}
-  const pull = object(payload.pull_request)
-  const repositoryOf = (side: unknown) => whole(object(object(side).repo).id)
-  const [head, base] = [repositoryOf(pull.head), repositoryOf(pull.base)]
+function reviewIn(payload: unknown): Facts['review'] {
+  const repositoryId = (side: string) => checkedAt(isPositive, payload, 'pull_request', side, 'repo', 'id')
   return {
-    review: {
-      requestsChanges: text(object(payload.review).state)?.toLowerCase() === 'changes_requested',
-      isOpen: pull.state === 'open',
-      // The repository of a deleted fork is null.
-      isFromFork: head === undefined || head !== base,
-    },
+    requestsChanges: textAt(payload, 'review', 'state').toLowerCase() === 'changes_requested',
+    isOpen: valueAt(payload, 'pull_request', 'state') === 'open',
+    // The repository of a deleted fork is null.
+    isFromFork: repositoryId('head') === undefined || repositoryId('head') !== repositoryId('base'),
   }
 }
 
-function readWritten(event: string, action: string | undefined, payload: Fields): Pick<Facts, 'written'> {
-  const source = Object.hasOwn(texts, event) ? texts[event] : undefined
-  if (!source || action !== source.action) return {}
-  const { kind } = source
-  const item = object(payload[source.at])
-  const id = whole(kind === 'issue' ? item.number : item.id)
-  const author = readPerson(item.user)
-  if (id === undefined || !author) return {}
-  const trigger = textTrigger(kind, id)
+function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind }): Facts['written'] {
+  const item = valueAt(payload, at)
+  const id = checkedAt(isPositive, item, kind === 'issue' ? 'number' : 'id')
+  const author = personIn(valueAt(item, 'user'))
+  if (id === undefined || !author) return undefined
   return {
-    written: {
-      trigger,
-      ...(kind === 'review-comment' ? { thread: whole(item.in_reply_to_id) ?? id } : {}),
-      body: text(item.body) ?? '',
-      author,
-      byApp: isObject(item.performed_via_github_app),
-      url: text(item.html_url) ?? '',
-      createdAt: text(item.created_at) ?? text(item.submitted_at) ?? '',
-      reactTo: reactionTarget(trigger),
-    },
+    trigger: textTrigger(kind, id),
+    thread: kind === 'review-comment' ? (checkedAt(isPositive, item, 'in_reply_to_id') ?? id) : undefined,
+    body: textAt(item, 'body'),
+    author,
+    byApp: isObject(valueAt(item, 'performed_via_github_app')),
+    url: textAt(item, 'html_url'),
+    createdAt: checkedAt(isText, item, 'created_at') ?? textAt(item, 'submitted_at'),
   }
 }
 
-function readPerson(value: unknown): Person | undefined {
-  const { id, login, type } = object(value)
-  const checked = whole(id)
-  if (checked === undefined || typeof login !== 'string' || !/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/.test(login))
-    return undefined
-  return { id: checked, login, bot: type === 'Bot' }
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function object(value: unknown): Fields {
-  return isObject(value) ? value : {}
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-function whole(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined
+function personIn(value: unknown): Person | undefined {
+  const id = checkedAt(isPositive, value, 'id')
+  const login = checkedAt(isLogin, value, 'login')
+  return id === undefined || login === undefined ? undefined : { id, login, bot: valueAt(value, 'type') === 'Bot' }
 }

@@ -1,5 +1,6 @@
 import type { Visibility } from '../schema.ts'
 import { baseUrl } from './base-url.ts'
+import type { Asks } from './event-filter.ts'
 import {
   collect,
   type GetInput,
@@ -35,7 +36,7 @@ import {
 } from './input-values.ts'
 import { promptProblem } from './prompt-check.ts'
 import { readPromptFile } from './prompt-file.ts'
-import { type Removed, visibleText } from './visible-text.ts'
+import { removedText, visibleText } from './visible-text.ts'
 
 /** The inputs that a run and a sweep share. */
 export const sharedInputs = {
@@ -97,8 +98,8 @@ type Values = ValuesOf<typeof inputs>
 export interface Inputs extends Omit<Values, 'prompt' | 'promptFile'> {
   /** The visible text of `prompt` or `prompt-file`. */
   prompt: string | undefined
-  /** What was taken out of it. */
-  removed: Removed
+  /** What was taken out of it, as a sentence for the log. */
+  removed: string
 }
 
 /** The names of the inputs that are secrets. */
@@ -115,8 +116,8 @@ export const secretsOf = (values: Partial<Values>): string[] =>
 
 /** What the rules for inputs depend on beside the inputs. */
 export interface InputContext {
-  /** Whether a command asks, or the inputs have to. */
-  ask: 'prompted' | 'command'
+  /** What asks: a command, a review, or the inputs. */
+  asks: Asks['kind']
   /** Who may read the repository, if that is known. */
   visibility: Visibility | undefined
   /** GITHUB_WORKSPACE. */
@@ -131,7 +132,7 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
   const prompt = collect(problems, () => readPrompt(values, get, context))
   if (problems.length > 0) throw new InputError(...problems)
   // Nothing is missing, as nothing was invalid.
-  return { ...(values as Values), prompt: prompt?.text, removed: prompt?.removed ?? { comments: [], invisible: 0 } }
+  return { ...(values as Values), prompt: prompt?.text, removed: prompt?.removed ?? '' }
 }
 
 const isSet = (input: { name: string }, get: GetInput): boolean => get(input.name).trim() !== ''
@@ -190,8 +191,8 @@ function conflicts(values: Partial<Values>, get: GetInput, { visibility }: Input
 function readPrompt(
   values: Partial<Values>,
   get: GetInput,
-  { ask, workspace }: InputContext,
-): ReturnType<typeof visibleText> | undefined {
+  { asks, workspace }: InputContext,
+): { text: string; removed: string } | undefined {
   const { prompt, promptFile } = values
   if (prompt !== undefined && promptFile !== undefined) {
     throw new InputError('prompt and prompt-file are both set: set one of them.')
@@ -199,11 +200,11 @@ function readPrompt(
   const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
-    if (ask === 'command' || isSet(inputs.jobId, get) || values.command === undefined) return undefined
+    if (asks !== 'inputs' || isSet(inputs.jobId, get) || values.command === undefined) return undefined
     throw new InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
   }
   const visible = visibleText(text)
-  const problem = promptProblem(visible.text, secretsOf(values))
+  const problem = promptProblem(visible, secretsOf(values))
   if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
-  return visible
+  return { text: visible, removed: removedText(text) }
 }

@@ -1,4 +1,5 @@
 import type { ReviewComment } from '../io/github-answers.ts'
+import type { Event } from './event.ts'
 import { longestPrompt } from './prompt-check.ts'
 import { list, oneLine, shortened, size } from './section.ts'
 import { visibleText } from './visible-text.ts'
@@ -16,7 +17,7 @@ const longestHunk = 2_000
  * reviewer but the lines. `text` is not cleaned. Undefined if a reader sees nothing in it.
  */
 export function reviewPrompt(text: string, comments: ReviewComment[]): string | undefined {
-  const own = visibleText(text).text
+  const own = visibleText(text)
   const items = comments.flatMap(commentText)
   if (own === '' && items.length === 0) return undefined
   const section = list(`Line comments (${items.length}):`, items, 'line comment', { gaps: true })
@@ -26,10 +27,10 @@ export function reviewPrompt(text: string, comments: ReviewComment[]): string | 
 }
 
 function commentText(comment: ReviewComment): string[] {
-  const said = visibleText(comment.body).text
+  const said = visibleText(comment.body)
   if (said === '') return []
   // A comment is about the last lines of its hunk.
-  const hunk = visibleText(comment.hunk).text
+  const hunk = visibleText(comment.hunk)
   const lines = Array.from(hunk).slice(-longestHunk).join('')
   const about = lines === '' ? '' : `\nThe lines:\n${indented(lines)}`
   return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
@@ -38,8 +39,8 @@ function commentText(comment: ReviewComment): string[] {
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ')
 
 /** The lines of a file that somebody commented on, in one line. */
-export function placeText({ path, from, to, old }: Pick<ReviewComment, 'path' | 'from' | 'to' | 'old'>): string {
-  const file = shortened(oneLine(visibleText(path).text), 500)
+export function placeText({ path, from, to, old }: NonNullable<Event['reviewed']>): string {
+  const file = shortened(oneLine(visibleText(path)), 500)
   if (to === undefined) return file
   const numbers = from === undefined || from === to ? `line ${to}` : `lines ${from} to ${to}`
   return `${file}, ${numbers}${old ? ' of the old version' : ''}`

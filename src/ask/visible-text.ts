@@ -1,24 +1,15 @@
 import { count, oneLine, shortened } from './section.ts'
 
-/** What was taken out of a text. */
-export interface Removed {
-  /** The HTML comments, whole. */
-  comments: string[]
-  /** How many invisible characters. */
-  invisible: number
-}
-
 /**
- * Takes out what a reader on GitHub does not see: invisible characters, and every HTML comment, also one quoted as code.
- * A comment that is never closed reaches to the end. What is left holds no `<!--`, so cleaning it again changes nothing.
+ * What a reader on GitHub sees of a text: without invisible characters, and without HTML comments, also those quoted as
+ * code. A comment that is never closed reaches to the end. What is left holds no `<!--`, so cleaning it again changes nothing.
  */
-export function visibleText(text: string): { text: string; removed: Removed } {
-  const cleaned = visibleTextUntrimmed(text)
-  return { ...cleaned, text: cleaned.text.trim() }
-}
+export const visibleText = (raw: string): string => clean(raw).text.trim()
 
 /** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
-export function visibleTextUntrimmed(raw: string): { text: string; removed: Removed } {
+export const visibleTextUntrimmed = (raw: string): string => clean(raw).text
+
+function clean(raw: string): { text: string; comments: string[]; invisible: number } {
   const { text, invisible } = withoutInvisible(raw)
   const comments: string[] = []
   const kept: string[] = []
@@ -30,7 +21,7 @@ export function visibleTextUntrimmed(raw: string): { text: string; removed: Remo
   }
   kept.push(text.slice(from))
   // The parts around a comment may make a new opener where they meet.
-  return { text: kept.join('').replaceAll('<!--', '<! --'), removed: { comments, invisible } }
+  return { text: kept.join('').replaceAll('<!--', '<! --'), comments, invisible }
 }
 
 // GitHub ends a comment's block with its list item, its quote, or at a blank line: the rest of the text is hidden then.
@@ -55,8 +46,9 @@ function mayBeInBlock(text: string, start: number): boolean {
   return paragraph.includes('<') || paragraph.length === longestParagraph
 }
 
-/** What was taken out, as a sentence for the log that quotes the first comments; '' where nothing was. */
-export function removedText({ comments, invisible }: Removed): string {
+/** What a reader does not see of a text, as a sentence for the log that quotes the first comments; '' where nothing. */
+export function removedText(raw: string): string {
+  const { comments, invisible } = clean(raw)
   const quoted = comments.slice(0, mostQuoted).map((comment) => shortened(oneLine(comment), longestQuoted))
   if (comments.length > mostQuoted) quoted.push(`and ${comments.length - mostQuoted} more`)
   const parts = [

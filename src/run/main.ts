@@ -1,6 +1,6 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import type { Invocation } from '../ask/event-filter.ts'
+import type { Asks } from '../ask/event-filter.ts'
 import { type Inputs, readInputs, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
@@ -17,7 +17,7 @@ import type { RunResult, StateWriter } from './run-context.ts'
 import { stateValues } from './saved-state.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
-export async function main({ event, invocation }: { event: Event; invocation: Invocation }): Promise<void> {
+export async function main(event: Event, asks: Asks): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
@@ -30,12 +30,12 @@ export async function main({ event, invocation }: { event: Event; invocation: In
   let result: RunResult
   try {
     const inputs = readInputs(step.input, {
-      ask: invocation.kind === 'prompted' ? 'prompted' : 'command',
+      asks: asks.kind,
       visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE,
     })
     failOn = inputs.failOn
-    result = await runWith(inputs, { event, invocation, step, writer, cancellation })
+    result = await runWith(inputs, { event, asks, step, writer, cancellation })
   } catch (error) {
     result = { outcome: { name: 'error', reason: error instanceof Error ? error.message : 'The run failed.' } }
   }
@@ -52,11 +52,11 @@ async function runWith(
   inputs: Inputs,
   {
     event,
-    invocation,
+    asks,
     step,
     writer,
     cancellation: { cancelled, graceOver },
-  }: { event: Event; invocation: Invocation; step: Step; writer: StateWriter; cancellation: Cancellation },
+  }: { event: Event; asks: Asks; step: Step; writer: StateWriter; cancellation: Cancellation },
 ): Promise<RunResult> {
   const { http, log, redact } = step
   const environment = readEnvironment(process.env, inputs, event.repository)
@@ -68,7 +68,7 @@ async function runWith(
   // All the rest is loaded while GitHub answers the first request.
   await Promise.race([allowed.catch(() => {}), http.firstSent])
   const { run } = await import('./run.ts')
-  return run({ event, invocation, allowed, inputs, environment, clients, writer })
+  return run({ event, asks, allowed, inputs, environment, clients, writer })
 }
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */

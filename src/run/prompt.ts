@@ -13,38 +13,41 @@ import { parseTextTrigger } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { type Prompt, type RunContext, samePrompt } from './run-context.ts'
 
-/** What is sent for an instruction, or why nothing is. */
-export type PlannedPrompt =
-  /** `read` gathers what the requester saw, and never throws. `authors`: of the changes in it. */
-  { kind: 'prompt'; read: () => Promise<Prompt>; authors: string[] } | { kind: 'nothing'; reason: string }
+/** What a prompt is made of. */
+interface Sources extends Pick<RunContext, 'request' | 'inputs' | 'environment' | 'clients' | 'reader'> {
+  event: Event
+}
+
+/** What is sent, or why nothing is. */
+type PlannedPrompt =
+  /** `readPrompt` gathers what the requester saw, and never throws. `authors`: of the changes in it. */
+  { kind: 'planned'; readPrompt?: () => Promise<Prompt>; authors?: string[] } | { kind: 'nothing'; reason: string }
 
 /**
  * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
  * nothing; throws if GitHub does not say what changed.
  */
-export async function planPrompt(context: RunContext, event: Event, instruction: string): Promise<PlannedPrompt> {
-  const { work } = context.request
-  if (work.kind === 'prompt' && work.review) {
+export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
+  const { work } = sources.request
+  if (work.kind === 'review') {
     // The job knows the pull request: the review is all that is new.
-    const parts = [instruction, placeText(context, event)].filter((part) => part !== '')
-    const read = async () => samePrompt(parts.join('\n\n'))
-    return { kind: 'prompt', read, authors: [] }
+    const parts = [work.prompt, placeText(sources)].filter((part) => part !== '')
+    return { kind: 'planned', readPrompt: async () => samePrompt(parts.join('\n\n')) }
   }
-  const changes = await changesFor(context)
-  if (changes?.kind === 'nothing' && !(await hasEarlierJob(context))) return changes
+  if (work.kind !== 'prompt') return { kind: 'planned' }
+  const changes = await changesFor(sources)
+  if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
-  return { kind: 'prompt', read: () => readPrompt(context, event, { instruction, changed: section }), authors }
+  return { kind: 'planned', readPrompt: () => promptWith(section, work.prompt, sources), authors }
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
-async function readPrompt(
-  context: RunContext,
-  event: Event,
-  { instruction, changed }: { instruction: string; changed: Section },
-): Promise<Prompt> {
-  const { inputs, clients } = context
-  const seen = inputs.context === 'auto' ? await readContext(event, isInBody(context, event), clients) : undefined
-  const place = placeText(context, event)
+async function promptWith(changed: Section, instruction: string, sources: Sources): Promise<Prompt> {
+  const { event, request, inputs, clients } = sources
+  // The command stands in the text of the issue or pull request itself.
+  const isInBody = parseTextTrigger(request.trigger)?.kind === 'issue'
+  const seen = inputs.context === 'auto' ? await readContext(event, isInBody, clients) : undefined
+  const place = placeText(sources)
   const assembled = (section = nothing) =>
     assemblePrompt(instruction, place, splitRoom(section, changed), clients.redact)
   const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)]
@@ -54,7 +57,7 @@ async function readPrompt(
   return { create: create.prompt, followUp: followUp.prompt }
 }
 
-async function changesFor(context: RunContext) {
+async function changesFor(context: Sources) {
   const { inputs, environment, clients } = context
   const { changesSince } = inputs
   if (changesSince === undefined) return undefined
@@ -73,7 +76,7 @@ async function changesFor(context: RunContext) {
 }
 
 /** A run that was started again, hours later perhaps, counts a duration as its first attempt did. */
-async function sinceOf(context: RunContext, since: Since): Promise<Since> {
+async function sinceOf(context: Sources, since: Since): Promise<Since> {
   if (since.kind !== 'duration' || context.environment.run.attempt === 1) return since
   const { id } = context.environment.run
   let why = ''
@@ -95,31 +98,27 @@ async function sinceOf(context: RunContext, since: Since): Promise<Since> {
   )
 }
 
-/** The command stands in the text of the issue or pull request itself. */
-const isInBody = ({ request }: RunContext, { written }: Event): boolean =>
-  request.askedAt !== undefined && parseTextTrigger(written?.trigger ?? '')?.kind === 'issue'
-
-function placeText({ request, inputs, environment }: RunContext, event: Event): string {
+function placeText({ event, request, inputs, environment }: Sources): string {
   if (inputs.context === 'none' || request.conversation === undefined) return ''
   const { number, kind } = request.conversation
   const { owner, name, url } = environment.repository
   const known = `${url}/${kind === 'pull-request' ? 'pull' : 'issues'}/${number}`
-  const page = environment.githubPage(request.askedAt?.url ?? '') ?? known
+  const page = environment.githubPage(request.written?.url ?? '') ?? known
   const noun = kind === 'pull-request' ? 'pull request' : 'issue'
   const lead = event.conversation === undefined ? `For #${number}` : `Asked on ${noun} #${number}`
   return `${lead} of ${owner}/${name}: ${page}`
 }
 
 /** Whether an earlier attempt of this run started a job: then the run attaches to it, whatever changed since. */
-async function hasEarlierJob(context: RunContext): Promise<boolean> {
+async function hasEarlierJob(context: Sources): Promise<boolean> {
   if (context.environment.run.attempt === 1) return false
-  const { trigger, askedAt } = context.request
+  const { trigger, written } = context.request
   const marked = await conversationOf(context)
-  return decidingMarker(marked, trigger, askedAt?.createdAt)?.marker.jobId !== undefined
+  return decidingMarker(marked, trigger, written?.createdAt)?.marker.jobId !== undefined
 }
 
 /** The markers of the conversation in which this run keeps its state, oldest first. */
-async function conversationOf({ request, inputs, reader, clients }: RunContext): Promise<MarkedComment[]> {
+async function conversationOf({ request, inputs, reader, clients }: Sources): Promise<MarkedComment[]> {
   if (request.conversation === undefined || inputs.comment === 'none') return []
   return (await readConversation(clients.github, reader, request.conversation)).marked
 }
@@ -128,7 +127,7 @@ async function conversationOf({ request, inputs, reader, clients }: RunContext):
  * Whether a merge brought a pull request that a job of ours made: GitHub names this commit as its merge, and it has our
  * comment. What is no pull request has neither.
  */
-async function isOwnMerge({ reader, clients }: RunContext, { pull: number, sha }: Merge): Promise<boolean> {
+async function isOwnMerge({ reader, clients }: Sources, { pull: number, sha }: Merge): Promise<boolean> {
   const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
   const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   try {

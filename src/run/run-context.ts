@@ -71,16 +71,28 @@ export function createRunContext(
     reader,
     clients,
     writer,
-  }: { inputs: Inputs; environment: Environment; reader: MarkerReader; clients: Clients; writer: StateWriter },
+    readPrompt,
+    authors,
+  }: {
+    inputs: Inputs
+    environment: Environment
+    reader: MarkerReader
+    clients: Clients
+    writer: StateWriter
+    /** Without it, the instruction alone is sent. */
+    readPrompt?: RunContext['readPrompt']
+    /** Of the changes in the prompt. */
+    authors?: string[]
+  },
 ): RunContext {
   const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined
-  if (!conversation && environment.run.attempt > 1 && work.kind === 'prompt') {
+  if (!conversation && environment.run.attempt > 1 && 'prompt' in work) {
     clients.log.warning(
       'This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.',
     )
   }
-  const { marker, asked } = firstOf(request, { inputs, environment, reader, clients })
+  const { marker, asked } = firstOf(request, { inputs, environment, reader, clients, authors })
   const text = statusCommentText(environment, clients.redact)
   const { since, forceNew } = asked
   const place = { conversation, reader, repostsDeleted: true, since, forceNew, text, save: writer.saveMarker }
@@ -93,7 +105,7 @@ export function createRunContext(
     clients,
     writer,
     state,
-    readPrompt: async () => samePrompt(work.kind === 'prompt' ? work.prompt : ''),
+    readPrompt: readPrompt ?? (async () => samePrompt('prompt' in work ? work.prompt : '')),
     readOtherPlace: (job) => readOtherPlace(job),
     view: {
       asked: { ...asked, remembers: conversation !== undefined },
@@ -119,35 +131,40 @@ export function createRunContext(
 /** What is asked, and the marker that says so. */
 function firstOf(
   request: Request,
-  { inputs, environment, reader, clients }: Pick<RunContext, 'inputs' | 'environment' | 'reader' | 'clients'>,
+  {
+    inputs,
+    environment,
+    reader,
+    clients,
+    authors = [],
+  }: Pick<RunContext, 'inputs' | 'environment' | 'reader' | 'clients'> & { authors?: string[] | undefined },
 ): { marker: Marker; asked: Omit<Asked, 'remembers'> } {
   const { work } = request
   const { id: run, attempt } = environment.run
   const waits = 'wait' in work ? work.wait : true
   const waitMs = inputs.timeoutMinutes * 60_000
   const waitsUntil = waits ? new Date(clients.github.date().getTime() + waitMs).toISOString() : undefined
-  const isPrompt = work.kind === 'prompt'
   const asked: Omit<Asked, 'remembers'> = {
     kind: work.kind === 'attach' ? 'attach' : 'prompt',
-    review: isPrompt ? work.review : undefined,
-    jobId: isPrompt || work.kind === 'attach' ? work.jobId : undefined,
-    forceNew: isPrompt && work.forceNew,
-    since: request.askedAt?.createdAt,
+    review: work.kind === 'review' ? work.pull : undefined,
+    jobId: work.kind === 'prompt' || work.kind === 'attach' ? work.jobId : undefined,
+    forceNew: work.kind === 'prompt' && work.forceNew,
+    since: request.written?.createdAt,
     run,
     attempt,
     waits,
     interval: inputs.pollInterval,
   }
   const marker = firstMarker(request, environment, { keys: reader.keys, redact: clients.redact })
-  return { marker: { ...marker, waitsUntil }, asked }
+  return { marker: { ...marker, waitsUntil, authors: authors.length > 0 ? authors : undefined }, asked }
 }
 
 function firstMarker(
-  { work, trigger, requester, requesterIsBot, conversation, askedAt, thread, commit: head }: Request,
+  { work, trigger, authorized: { requester }, conversation, written, commit: head }: Request,
   { repository, run, commit, command, githubPage }: Environment,
   { keys, redact }: { keys: Keys; redact: (text: string) => string },
 ): Marker {
-  const prompt = work.kind === 'prompt' ? work.prompt : undefined
+  const prompt = 'prompt' in work ? work.prompt : undefined
   const shown = prompt === undefined ? undefined : redact(prompt).slice(0, shownPrompt)
   return {
     version: 1,
@@ -163,12 +180,12 @@ function firstMarker(
     attempt: run.attempt,
     event: commit.event || undefined,
     command,
-    requester,
-    requesterIsBot: requesterIsBot || undefined,
-    askedAt: githubPage(askedAt?.url ?? ''),
-    thread,
+    requester: requester?.login,
+    requesterIsBot: requester?.bot || undefined,
+    askedAt: githubPage(written?.url ?? ''),
+    thread: written?.thread,
     commit: head,
-    isReview: (work.kind === 'prompt' && work.review !== undefined) || undefined,
+    isReview: work.kind === 'review' || undefined,
     asked: shown?.replace(/[\uD800-\uDBFF]$/, ''),
     askedLength: prompt?.length,
   }

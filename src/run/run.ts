@@ -1,29 +1,29 @@
-import type { Authorized, Decision } from '../ask/authorize.ts'
+import type { Decision } from '../ask/authorize.ts'
+import type { Work } from '../ask/command.ts'
 import type { Event } from '../ask/event.ts'
-import type { Invocation } from '../ask/event-filter.ts'
-import { type Inputs, secretsOf } from '../ask/inputs.ts'
-import { promptProblem } from '../ask/prompt-check.ts'
+import type { Asks } from '../ask/event-filter.ts'
+import type { Inputs } from '../ask/inputs.ts'
 import { type Request, readRequest } from '../ask/request.ts'
-import { removedText } from '../ask/visible-text.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { createKeys } from '../memory/keys.ts'
-import { createMarkerReader } from '../memory/markers.ts'
+import { createMarkerReader, readConversation } from '../memory/markers.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
+import { currentJob } from '../protocol/lookup.ts'
+import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reactions.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
 import { drive } from './drive.ts'
-import { dryRun } from './dry-run.ts'
 import { planPrompt } from './prompt.ts'
-import { readReview } from './review.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
+import { readWork } from './work.ts'
 
 interface Given {
   event: Event
-  invocation: Invocation
+  asks: Asks
   /** Whether the requester may ask. */
   allowed: Promise<Decision>
   inputs: Inputs
@@ -35,44 +35,42 @@ interface Given {
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
 export async function run(given: Given): Promise<RunResult> {
   const { event, inputs, environment, clients } = given
-  const allowed = await unlessCancelled(clients, () => given.allowed)
-  if (allowed === undefined) return { outcome: cancelledOutcome('nothing-sent') }
-  if (allowed.kind === 'refused') {
-    if (!inputs.dryRun) await react('-1', event.written?.reactTo, clients)
-    return { outcome: { name: 'refused', reason: allowed.reason } }
+  const authorized = await unlessCancelled(clients, () => given.allowed)
+  if (authorized === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  if (authorized.kind === 'refused') {
+    if (!inputs.dryRun) await react('-1', reactionTarget(event.written?.trigger ?? ''), clients)
+    return { outcome: { name: 'refused', reason: authorized.reason } }
   }
-  const asked = checkedRequest(allowed, given)
   const reader = createMarkerReader({ keys: createKeys(inputs), repository: environment.repository.id }, clients)
-  const read = await unlessCancelled(clients, () => readReview(asked, { ...given, reader }))
-  if (read === undefined) return { outcome: cancelledOutcome('nothing-sent') }
-  if (read.kind === 'nothing') return { outcome: { name: 'skipped', reason: read.reason } }
-  const request = await withCommit(read.request, given)
-  const context = createRunContext(request, { ...given, reader })
-  const { work, reactTo } = request
-  if (work.kind === 'prompt') {
-    const planned = await unlessCancelled(clients, () => planPrompt(context, event, work.prompt))
-    if (planned === undefined) return { outcome: cancelledOutcome('nothing-sent') }
-    if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
-    context.readPrompt = planned.read
-    const { authors } = planned
-    if (authors.length > 0) context.state.marker = { ...context.state.marker, authors }
-  }
+  const work = await unlessCancelled(clients, () => readWork({ ...given, reader, authorized }))
+  if (work === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
+  const asked = readRequest(event, given)
+  const request = { ...asked, work, authorized, commit: await readCommit(work, asked.conversation, given) }
+  const planned = await unlessCancelled(clients, () => planPrompt({ ...given, reader, request }))
+  if (planned === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
+  const context = createRunContext(request, { ...given, ...planned, reader })
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
   if (work.kind === 'cancel') return answerCancel(context)
+  const target = reactionTarget(request.trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
-  if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', reactTo, clients)
+  if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', target, clients)
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
-  await react(outcomeRow(result.outcome.name).reaction, reactTo, clients)
+  await react(outcomeRow(result.outcome.name).reaction, target, clients)
   return result
 }
 
-/** With the commit that gets a status, if one is wanted and a job is asked for. */
-async function withCommit(request: Request, { inputs, environment, clients }: Given): Promise<Request> {
-  const { work, conversation } = request
-  if (inputs.dryRun || (work.kind !== 'prompt' && work.kind !== 'attach')) return request
-  const isReadAgain = work.kind === 'prompt' && !work.review && inputs.context === 'auto'
-  return { ...request, commit: await readHeadCommit(conversation, environment, { ...clients, isReadAgain }) }
+/** The commit that gets a status, if one is wanted and a job is asked for. */
+async function readCommit(
+  work: Work,
+  conversation: Request['conversation'],
+  { inputs, environment, clients }: Given,
+): Promise<string | undefined> {
+  if (inputs.dryRun || !['prompt', 'review', 'attach'].includes(work.kind)) return undefined
+  const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
+  return readHeadCommit(conversation, environment, { ...clients, isReadAgain })
 }
 
 /** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
@@ -86,19 +84,22 @@ async function unlessCancelled<T>({ cancelled }: Clients, attempt: () => Promise
   }
 }
 
-// Before anything else happens to the prompt: the log says what is not sent, and a secret is never sent.
-function checkedRequest(
-  authorized: Authorized,
-  { event, invocation, inputs, environment, clients: { log } }: Given,
-): Request {
-  const request: Request = { ...readRequest(event, { invocation, inputs, run: environment.run }), authorized }
-  const { work } = request
-  if (work.kind !== 'prompt') return request
-  const removed = removedText(invocation.kind === 'prompt' ? invocation.removed : inputs.removed)
-  if (removed !== '') log.info(removed)
-  const problem = promptProblem(work.prompt, secretsOf(inputs))
-  if (problem !== undefined) throw new Error(`The prompt ${problem}`)
-  return request
+/** Reads and decides everything, and sends and writes nothing. */
+async function dryRun(context: RunContext): Promise<RunResult> {
+  const { request, clients, reader, inputs } = context
+  const { work, conversation } = request
+  const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
+  if (work.kind !== 'prompt' && work.kind !== 'review') return { outcome }
+  let target = work.kind === 'review' ? work.pull.jobId : work.jobId
+  if (!target && work.kind === 'prompt' && !work.forceNew && conversation && inputs.comment === 'reply') {
+    const { marked } = await readConversation(clients.github, reader, conversation)
+    target = currentJob(marked)?.marker.jobId
+  }
+  const { create, followUp } = await context.readPrompt()
+  const prompt = target ? followUp : create
+  const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
+  clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)
+  return { outcome, prompt, requester: request.authorized.requester?.login }
 }
 
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
@@ -107,13 +108,13 @@ function resultOf(context: RunContext, outcome: Outcome): RunResult {
     outcome,
     commentUrl: commentUrl(context),
     times: timesOf(context),
-    prompt: request.work.kind === 'prompt' ? request.work.prompt : undefined,
-    requester: request.requester,
+    prompt: 'prompt' in request.work ? request.work.prompt : undefined,
+    requester: request.authorized.requester?.login,
   }
 }
 
 function timesOf({ request, startedAt, clients }: RunContext): Times {
-  const asked = new Date(request.askedAt?.createdAt ?? Number.NaN)
+  const asked = new Date(request.written?.createdAt ?? Number.NaN)
   return {
     asked: Number.isNaN(asked.getTime()) ? undefined : asked,
     started: startedAt,

@@ -37,7 +37,7 @@ async function answer(context: RunContext, { text, reason }: { text: string; rea
   const { request, inputs, clients } = context
   clients.log.info(reason)
   if (request.conversation && inputs.comment === 'reply') await postAnswer(context, request.conversation.number, text)
-  return { outcome: { name: 'skipped', reason }, requester: request.requester }
+  return { outcome: { name: 'skipped', reason }, requester: request.authorized.requester?.login }
 }
 
 function postAnswer(context: RunContext, conversation: number, text: string): Promise<boolean> {
@@ -48,7 +48,7 @@ function postAnswer(context: RunContext, conversation: number, text: string): Pr
 
 /** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
 export async function answerStatus(context: RunContext): Promise<RunResult> {
-  const { requester } = context.request
+  const requester = context.request.authorized.requester?.login
   try {
     const outcome = await checkOnce(context)
     return { outcome, commentUrl: commentUrl(context), requester, neverFails: true }

@@ -18,7 +18,7 @@ const longestDescription = 140
  * unless the pull request is read again for the prompt (`isReadAgain`).
  */
 export async function readHeadCommit(
-  conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string } | undefined,
+  conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string | undefined } | undefined,
   { commitStatus }: Environment,
   { github, log, isReadAgain }: Pick<Clients, 'github' | 'log'> & { isReadAgain: boolean },
 ): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { change, eventOf } from '../../helpers/payload.ts'
 
 const settings = { command: '/docs', prompted: false, allowedBots: [] as string[] }
 const prompted = { ...settings, prompted: true }
-const handled = { kind: 'handled', invocation: { kind: 'prompted' } }
+const handled = { kind: 'inputs' }
 
 function comment(changes: Record<string, unknown> = {}, action = 'created') {
   const payload = example('issue_comment', action)
@@ -23,14 +23,8 @@ const viaApp = { 'comment.performed_via_github_app': { id: 1, slug: 'some-app' }
 describe('a comment', () => {
   it('with the command is handled', () => {
     expect(filterEvent(comment(), settings)).toEqual({
-      kind: 'handled',
-      invocation: {
-        kind: 'prompt',
-        prompt: 'explain',
-        forceNew: false,
-        wait: true,
-        removed: { comments: [], invisible: 0 },
-      },
+      kind: 'command',
+      work: { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true },
     })
   })
 
@@ -38,8 +32,8 @@ describe('a comment', () => {
     ['usage', '/docs', { kind: 'usage' }],
     ['a flag that does not exist', '/docs --x', { kind: 'usage', problem: 'There is no flag --x.' }],
     ['status', '/docs status', { kind: 'status' }],
-  ])('with %s is handled', (_, body, invocation) => {
-    expect(filterEvent(comment({ 'comment.body': body }), settings)).toEqual({ kind: 'handled', invocation })
+  ])('with %s is handled', (_, body, work) => {
+    expect(filterEvent(comment({ 'comment.body': body }), settings)).toEqual({ kind: 'command', work })
   })
 
   it.each([
@@ -60,11 +54,11 @@ describe('a comment', () => {
   })
 
   it.each([
-    ['a bot', asBot, ['renovate[bot]'], 'handled'],
-    ['a bot, in other case', asBot, ['Renovate[bot]'], 'handled'],
+    ['a bot', asBot, ['renovate[bot]'], 'command'],
+    ['a bot, in other case', asBot, ['Renovate[bot]'], 'command'],
     ['a bot whose name only begins so', asBot, ['renovate'], 'skip'],
     ['a bot, by a star', asBot, ['*'], 'skip'],
-    ['a person through an app', viaApp, ['Codertocat'], 'handled'],
+    ['a person through an app', viaApp, ['Codertocat'], 'command'],
     ['a person through an app, by the app', viaApp, ['some-app[bot]'], 'skip'],
     [
       'a bot that another bot triggers',
@@ -90,8 +84,8 @@ describe('other texts', () => {
   ])('%s %s', (name, action, at) => {
     const payload = change(example(name, action), `${at}.body`, '/docs explain')
     expect(filterEvent(eventOf(name, payload), settings)).toMatchObject({
-      kind: 'handled',
-      invocation: { prompt: 'explain' },
+      kind: 'command',
+      work: { prompt: 'explain' },
     })
     expect(filterEvent(eventOf(name, example(name, action)), settings)).toEqual({
       kind: 'skip',
@@ -179,13 +173,13 @@ describe('a review, where reviews are follow-ups', () => {
     ['without a text: its line comments may have one', { 'review.body': null }],
     ['in capitals, as the API has it', { 'review.state': 'CHANGES_REQUESTED' }],
   ])('%s is handled', (_, changes) => {
-    expect(filterEvent(review(changes), reviews)).toEqual({ kind: 'handled', invocation: { kind: 'review' } })
+    expect(filterEvent(review(changes), reviews)).toEqual({ kind: 'review' })
   })
 
   it('that begins with the command is a command', () => {
     expect(filterEvent(review({ 'review.body': '/docs shorter' }), reviews)).toMatchObject({
-      kind: 'handled',
-      invocation: { kind: 'prompt', prompt: 'shorter' },
+      kind: 'command',
+      work: { kind: 'prompt', prompt: 'shorter' },
     })
   })
 

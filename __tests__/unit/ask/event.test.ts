@@ -15,6 +15,7 @@ describe("GitHub's own examples", () => {
       repository,
       person: true,
       sender: codertocat,
+      isAboutOwnText: false,
       conversation: { number: 1, kind: 'issue', comments: 0 },
       subject: {
         title: 'Spelling error in the README file',
@@ -27,7 +28,6 @@ describe("GitHub's own examples", () => {
         byApp: false,
         url: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
         createdAt: '2019-05-15T15:20:21Z',
-        reactTo: { kind: 'issue-comment', id: 492700400 },
       },
     })
   })
@@ -51,12 +51,11 @@ describe("GitHub's own examples", () => {
         trigger: 'review-comment:284312630',
         body: 'Maybe you should use more emoji on this line.',
         createdAt: '2019-05-15T15:20:37Z',
-        reactTo: { kind: 'review-comment', id: 284312630 },
       },
     })
   })
 
-  it('a review without a text, which has no reactions', () => {
+  it('a review without a text', () => {
     const { conversation, written } = eventOf('pull_request_review', example('pull_request_review', 'submitted'))
     expect(conversation).toEqual({ number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' })
     expect(written).toEqual({
@@ -81,7 +80,7 @@ describe("GitHub's own examples", () => {
     const event = eventOf(name, example(name, 'opened'))
     expect(event).toMatchObject({
       conversation,
-      written: { trigger: `issue:${number}`, author: codertocat, reactTo: { kind: 'issue', id: number } },
+      written: { trigger: `issue:${number}`, author: codertocat },
     })
     expect(eventOf('pull_request_target', example('pull_request', 'opened')).written?.trigger).toBe('issue:2')
   })

@@ -16,7 +16,7 @@ const good: Record<string, string> = {
 
 function read(changes: Record<string, string> = {}, where: Partial<InputContext> = {}) {
   const all = { ...good, ...changes }
-  return readInputs((name) => all[name] ?? '', { ask: 'prompted', visibility: 'public', ...where })
+  return readInputs((name) => all[name] ?? '', { asks: 'inputs', visibility: 'public', ...where })
 }
 
 function problems(changes: Record<string, string>, where: Partial<InputContext> = {}): readonly string[] {
@@ -35,7 +35,7 @@ it('reads the required inputs, and takes the defaults of all others', () => {
     projectId: 'project-1',
     baseUrl: 'https://api.example.com',
     prompt: 'Explain the retries.',
-    removed: { comments: [], invisible: 0 },
+    removed: '',
     command: '/docs',
     context: 'auto',
     changesPaths: [],
@@ -66,7 +66,7 @@ it('reads every input, and no others', () => {
     asked.add(name)
     return good[name] ?? ''
   }
-  readInputs(get, { ask: 'prompted', visibility: 'public' })
+  readInputs(get, { asks: 'inputs', visibility: 'public' })
   expect([...asked].sort()).toEqual(
     Object.values(inputs)
       .map(({ name }) => name)
@@ -213,7 +213,7 @@ describe('an input', () => {
     ['prompt-file', 'a.md', /^reviews is "true" and the step has a prompt: /],
   ])('reviews cannot be used together with %s: %s', (name, value, message) => {
     expect(
-      problems({ prompt: '', reviews: 'true', [name]: value }, { ask: 'command', workspace: undefined }),
+      problems({ prompt: '', reviews: 'true', [name]: value }, { asks: 'command', workspace: undefined }),
     ).toContainEqual(expect.stringMatching(message))
   })
 
@@ -304,7 +304,7 @@ describe('the prompt', () => {
   it('is its visible text', () => {
     expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it' })).toMatchObject({
       prompt: 'Explain\nit',
-      removed: { comments: ['<!-- not this -->'], invisible: 1 },
+      removed: 'Not sent: 1 HTML comment (<!-- not this -->) and 1 invisible character.',
     })
   })
 
@@ -328,7 +328,7 @@ describe('the prompt', () => {
 
   it('may be empty with a job-id, and if a command asks', () => {
     expect(read({ prompt: '', 'job-id': 'job-1' }).prompt).toBeUndefined()
-    expect(read({ prompt: '' }, { ask: 'command' }).prompt).toBeUndefined()
+    expect(read({ prompt: '' }, { asks: 'command' }).prompt).toBeUndefined()
   })
 
   it.each([{ command: 'docs' }, { 'job-id': '..' }])('is not reported as missing beside %j', (invalid) => {
@@ -353,7 +353,7 @@ describe('the prompt', () => {
     writeFileSync(join(workspace, 'empty.md'), ' \n')
     expect(read({ prompt: '', 'prompt-file': 'prompt.md' }, { workspace })).toMatchObject({
       prompt: 'Explain \nthis.',
-      removed: { comments: ['<!-- x -->'], invisible: 0 },
+      removed: 'Not sent: 1 HTML comment (<!-- x -->).',
     })
     expect(problems({ prompt: '', 'prompt-file': 'empty.md' }, { workspace })).toEqual([
       'prompt-file has no visible text.',

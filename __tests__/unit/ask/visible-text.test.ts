@@ -27,7 +27,8 @@ describe('invisible characters', () => {
   ])('%s are taken out, and counted', (_, first, last) => {
     for (let point = first; point <= last; point++) {
       const text = `a${String.fromCodePoint(point)}b`
-      expect(visibleText(text), point.toString(16)).toEqual({ text: 'ab', removed: { comments: [], invisible: 1 } })
+      expect(visibleText(text), point.toString(16)).toBe('ab')
+      expect(removedText(text)).toBe('Not sent: 1 invisible character.')
     }
   })
 
@@ -38,7 +39,7 @@ describe('invisible characters', () => {
     ['no-break and ideographic spaces', 'a\u00a0b\u3000c'],
     ['combining marks and other scripts', 'e\u0301 ไทย עברית 日本語'],
   ])('%s stays', (_, text) => {
-    expect(visibleText(text)).toEqual({ text, removed: { comments: [], invisible: 0 } })
+    expect([visibleText(text), removedText(text)]).toEqual([text, ''])
   })
 
   it.each([
@@ -50,7 +51,7 @@ describe('invisible characters', () => {
     ['CRLF and lone CR', 'a\r\nb\rc', 'a\nb\nc'],
     ['a comment hidden behind them', 'a <\u200b!-\u00ad- x -->b', 'a b'],
   ])('%s', (_, text, expected) => {
-    expect(visibleText(text).text).toBe(expected)
+    expect(visibleText(text)).toBe(expected)
   })
 })
 
@@ -72,29 +73,32 @@ describe('HTML comments', () => {
     ['in raw HTML', '<div>\n<!-- x -->\n</div>', '<div>\n\n</div>', ['<!-- x -->']],
     ['whose removal makes another opener', 'a <!<!-- x -->-- y -->', 'a <! -- y -->', ['<!-- x -->']],
   ])('one %s is taken out', (_, text, expected, comments) => {
-    expect(visibleText(text)).toEqual({ text: expected, removed: { comments, invisible: 0 } })
+    expect(visibleText(text)).toBe(expected)
+    const quoted = comments.map((comment) => comment.replace(/\s+/g, ' ')).join(', ')
+    expect(removedText(text)).toBe(
+      `Not sent: ${comments.length} HTML comment${comments.length > 1 ? 's' : ''} (${quoted}).`,
+    )
   })
 
   it.each(['a --> b', 'a <! -- b', 'a <!- b', '&lt;!-- x -->', '<!DOCTYPE html>'])('%s is none', (text) => {
-    expect(visibleText(text)).toEqual({ text, removed: { comments: [], invisible: 0 } })
+    expect([visibleText(text), removedText(text)]).toEqual([text, ''])
   })
 })
 
 it('trims both ends, or keeps them to tell what is indented', () => {
-  expect(visibleText('\n  a \n').text).toBe('a')
-  expect(visibleTextUntrimmed('<!-- x -->\n    a \n').text).toBe('\n    a \n')
+  expect(visibleText('\n  a \n')).toBe('a')
+  expect(visibleTextUntrimmed('<!-- x -->\n    a \n')).toBe('\n    a \n')
 })
 
 it.each([
-  [[], 0, ''],
-  [['<!-- a -->'], 0, 'Not sent: 1 HTML comment (<!-- a -->).'],
-  [['<!-- a\n  b -->', '<!-->'], 1, 'Not sent: 2 HTML comments (<!-- a b -->, <!-->) and 1 invisible character.'],
-  [[], 1_234, 'Not sent: 1,234 invisible characters.'],
-  [['<!-->'], 2, 'Not sent: 1 HTML comment (<!-->) and 2 invisible characters.'],
-  [Array(7).fill('<!-->'), 0, 'Not sent: 7 HTML comments (<!-->, <!-->, <!-->, <!-->, <!-->, and 2 more).'],
-  [[`<!--${'😀'.repeat(200)}`], 0, `Not sent: 1 HTML comment (<!--${'😀'.repeat(96)}… (104 more characters)).`],
-])('the log says what was taken out: %j and %i', (comments, invisible, sentence) => {
-  expect(removedText({ comments, invisible })).toBe(sentence)
+  ['a', ''],
+  ['<!-- a -->', 'Not sent: 1 HTML comment (<!-- a -->).'],
+  ['<!-- a\n  b --><!-->\u200b', 'Not sent: 2 HTML comments (<!-- a b -->, <!-->) and 1 invisible character.'],
+  ['\u200b'.repeat(1_234), 'Not sent: 1,234 invisible characters.'],
+  ['<!-->'.repeat(7), 'Not sent: 7 HTML comments (<!-->, <!-->, <!-->, <!-->, <!-->, and 2 more).'],
+  [`<!--${'😀'.repeat(200)}`, `Not sent: 1 HTML comment (<!--${'😀'.repeat(96)}… (104 more characters)).`],
+])('the log says what was taken out of %j', (text, sentence) => {
+  expect(removedText(text)).toBe(sentence)
 })
 
 it.each([
@@ -115,7 +119,8 @@ it.each([
   // The processor's time, and the best of a few: what else runs on the machine says nothing about the code.
   const times = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage()
-    removedText(visibleText(text).removed)
+    visibleText(text)
+    removedText(text)
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1_000
   })
@@ -149,9 +154,9 @@ describe('whatever the text', () => {
   it('no opener is left, and a second cleaning changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const cleaned = visibleText(text).text
+        const cleaned = visibleText(text)
         expect(cleaned).not.toContain('<!--')
-        expect(visibleText(cleaned)).toEqual({ text: cleaned, removed: { comments: [], invisible: 0 } })
+        expect([visibleText(cleaned), removedText(cleaned)]).toEqual([cleaned, ''])
       }),
       { numRuns: 2_000 },
     )
@@ -160,7 +165,7 @@ describe('whatever the text', () => {
   it('the result is well-formed and has no carriage return', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (units) => {
-        const cleaned = visibleText(String.fromCharCode(...units)).text
+        const cleaned = visibleText(String.fromCharCode(...units))
         expect(cleaned.isWellFormed()).toBe(true)
         expect(cleaned).not.toContain('\r')
       }),
@@ -170,7 +175,7 @@ describe('whatever the text', () => {
   it('a text without markup is left as it is', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9 .,:;?!'"()\n-]*$/), (text) => {
-        expect(visibleText(text).text).toBe(text.trim())
+        expect(visibleText(text)).toBe(text.trim())
       }),
     )
   })
