@@ -429,8 +429,8 @@ function outputs({ outcome, commentUrl }, redact) {
 }
 const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim();
 
-// EXTERNAL MODULE: ./lib/protocol/duration.js
-var duration = __webpack_require__(2018);
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
 var headlines = __webpack_require__(7857);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
@@ -443,7 +443,7 @@ var markdown = __webpack_require__(7302);
 
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText(outcome, details) {
-  const { name, reason, job } = outcome, { prompt, requester, commentUrl, times, seconds } = details, pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,duration/* duration */.p)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  const { name, reason, job } = outcome, { prompt, requester, commentUrl, times, seconds } = details, pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,reasons/* duration */.p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
   return (0,markdown/* paragraphs */.qN)(
     `### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? "settled" : "waiting", pull)}
 ${facts}`,
@@ -455,7 +455,7 @@ ${facts}`,
 function timeline({ asked, started, ended }, hasSettled) {
   if (!asked && !started)
     return;
-  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`, after = (from, to) => from === void 0 ? "" : `, ${(0,duration/* duration */.p)((to.getTime() - from.getTime()) / 1e3)} later`, rows = [];
+  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`, after = (from, to) => from === void 0 ? "" : `, ${(0,reasons/* duration */.p0)((to.getTime() - from.getTime()) / 1e3)} later`, rows = [];
   return asked && rows.push(["asked", at(asked)]), started && rows.push(["started", `${at(started)}${after(asked, started)}`]), rows.push([hasSettled && started ? "settled" : "ended", `${at(ended)}${after(started ?? asked, ended)}`]), (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join(`
 `));
 }
@@ -525,7 +525,7 @@ async function runWith(inputs, { event, asks, step, writer, cancellation: { canc
   const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(683), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 3120));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(683), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 6483));
   return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 function createOutputWriter(step) {

@@ -22,75 +22,8 @@ async function readRun(id, { github, log }) {
 }
 async function isHeldByRun(clients, { marker, comment }, mostMs) {
   const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
-  return marker.run === void 0 || !(0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i)({ ...known, run: "in-progress" }) ? !1 : (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i)({ ...known, run: await readRun(marker.run, clients) });
+  return marker.run === void 0 || !(0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
 }
-
-
-/***/ }),
-
-/***/ 8373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ isHeld)
-/* harmony export */ });
-const minute = 6e4, reportsWithinMs = 6e4, leavesWithinMs = 6e5, longestWaitMs = 21e6;
-function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
-  const { outcome, phase, waitsUntil } = marker;
-  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
-    return !1;
-  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? 6e5 : 21e6) : Date.parse(waitsUntil) + 6e4;
-  return now < Math.min(end, changedAt + mostMs);
-}
-
-
-/***/ }),
-
-/***/ 4913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kg: () => (/* binding */ endUnknown),
-/* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   L6: () => (/* binding */ waitsUntil),
-/* harmony export */   MB: () => (/* binding */ nothingSent),
-/* harmony export */   mh: () => (/* binding */ heldElsewhere),
-/* harmony export */   nU: () => (/* binding */ endUnsent),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   pq: () => (/* binding */ info)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1492);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
-
-
-
-const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
-function endUnsent(view, outcome, change = {}) {
-  if (!(view.own !== void 0 && ["waiting", "intent"].includes(view.marker.phase)))
-    return { do: "end", outcome };
-  const { name, reason } = outcome;
-  return {
-    do: "write",
-    move: "hold",
-    change: { ...change, outcome: name, reason },
-    to: { at: "over", outcome }
-  };
-}
-const nothingSent = (view) => endUnsent(view, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledOutcome */ .yO)("nothing-sent"));
-function withdraw(view, outcome) {
-  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
-}
-const unknown = ({ marker }, why) => ({
-  name: "unknown",
-  reason: `${why} ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .startNewText */ .wB)(marker)}`
-}), endUnknown = (view, why, take) => ({
-  do: "write",
-  move: "lose",
-  take,
-  change: { outcome: "unknown", reason: why },
-  to: { at: "over", outcome: unknown(view, why) }
-}), waitsUntil = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text });
 
 
 /***/ }),
@@ -99,25 +32,55 @@ const unknown = ({ marker }, why) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */   Kg: () => (/* binding */ endUnknown),
+/* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   MB: () => (/* binding */ nothingSent),
+/* harmony export */   N0: () => (/* binding */ statusOutcome),
+/* harmony export */   eP: () => (/* binding */ endOfWaiting),
+/* harmony export */   mh: () => (/* binding */ heldElsewhere),
+/* harmony export */   nU: () => (/* binding */ endUnsent),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   pq: () => (/* binding */ info),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1492);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
 
+
+
+const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
+function endUnsent(view, outcome, change = {}) {
+  if (!(view.own !== void 0 && ["waiting", "intent"].includes(view.marker.phase)))
+    return { do: "end", outcome };
+  const { name, reason } = outcome;
+  return { do: "write", move: "hold", change: { ...change, outcome: name, reason }, to: { at: "over", outcome } };
+}
+const nothingSent = (view) => endUnsent(view, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledOutcome */ .yO)("nothing-sent"));
+function withdraw(view, outcome) {
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+}
+const unknown = ({ marker }, why) => ({
+  name: "unknown",
+  reason: `${why} ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .startNewText */ .wB)(marker)}`
+}), endUnknown = (view, why, take) => ({
+  do: "write",
+  move: "lose",
+  take,
+  change: { outcome: "unknown", reason: why },
+  to: { at: "over", outcome: unknown(view, why) }
+}), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text });
 function outcomeOf(result, jobId) {
-  const seen = "job" in result && result.job ? { job: result.job } : {};
+  const seen = result.job ? { job: result.job } : {}, fault = "fault" in result && result.fault !== void 0 ? ` ${result.fault}` : "";
   switch (result.kind) {
     case "settled":
-      return settled(result.job);
+      return settledOutcome(result.job);
     case "unconfirmed":
       return { name: "unconfirmed", reason: `The service accepted the follow-up to job ${jobId}, but the job shows no sign of having started on it.`, ...seen };
-    case "timed-out": {
-      const fault = result.fault === void 0 ? "" : ` ${result.fault}`;
+    case "timed-out":
       return { name: "timed-out", reason: `Job ${jobId} was still running at the timeout. It keeps running.${fault}`, ...seen };
-    }
-    case "detached": {
-      const fault = result.fault === void 0 ? "" : ` ${result.fault}`;
+    case "detached":
       return { name: "detached", reason: `Job ${jobId} was left running on purpose.${fault}`, ...seen };
-    }
     case "cancelled":
       return { name: "cancelled", reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)({ jobId }), ...seen };
     case "missing":
@@ -125,12 +88,22 @@ function outcomeOf(result, jobId) {
       return { name: "error", reason: result.message, ...seen };
   }
 }
-function settled(job) {
-  return job.status === "failed" ? { name: "failed", reason: `Job ${job.id} failed at the service.`, job } : job.link ? {
-    name: "completed",
-    reason: `Job ${job.id} ${job.status === "archived" ? "was archived" : "completed"} with a pull request.`,
-    job
-  } : job.status === "archived" ? { name: "archived", reason: `Job ${job.id} was archived.`, job } : { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
+function statusOutcome(result, id, now) {
+  if (result.kind === "unconfirmed")
+    return { name: "unconfirmed", reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job: result.job };
+  if (result.kind !== "timed-out")
+    return outcomeOf(result, id);
+  const at = new Date(now).toISOString().slice(0, 16).replace("T", " ");
+  return { name: "detached", reason: result.fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${result.fault}`, ...result.job ? { job: result.job } : {} };
+}
+function settledOutcome(job) {
+  if (job.status === "failed")
+    return { name: "failed", reason: `Job ${job.id} failed at the service.`, job };
+  if (job.link) {
+    const ended = job.status === "archived" ? "was archived" : "completed";
+    return { name: "completed", reason: `Job ${job.id} ${ended} with a pull request.`, job };
+  }
+  return job.status === "archived" ? { name: "archived", reason: `Job ${job.id} was archived.`, job } : { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
 }
 
 
@@ -144,24 +117,21 @@ function settled(job) {
 /* harmony export */   eg: () => (/* binding */ waiting)
 /* harmony export */ });
 const waiting = {
-  /** The first status check of a new job, or one interval if that is shorter. */
   firstCheck: 20,
   jitter: 0.1,
-  /** A run that does not wait polls for this long: that minute is billed anyway. */
   brief: 40,
-  /** `completed` without a link is checked again after these pauses, then believed. */
+  // a run that does not wait polls for this long: that minute is billed anyway
   lateLink: [5, 10],
+  // after these pauses `completed` without a link is believed
   /** After a follow-up: checks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 records. */
   followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
-  /** When the head commit of the docs pull request is read for a sign that the follow-up was started on. */
   headChecks: [30, 60, 90],
-  /** A job that the service does not know (404) is checked this often, and given up after so long. */
+  // when the head commit is read for a sign that the follow-up was started on
   missing: { every: 5, giveUpAfter: 120 },
-  /** Back-off after a check without an answer. */
+  // 404
   retry: { base: 1, most: 30 },
-  /** The widest interval if the service says that it is busy. */
   busyMost: 120,
-  /** What a Retry-After is limited to. */
+  // the widest interval if the service says that it is busy
   retryAfter: { least: 1, most: 120 }
 };
 function pace(intervalSeconds) {
@@ -181,54 +151,52 @@ function pace(intervalSeconds) {
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   V5: () => (/* binding */ withHead),
 /* harmony export */   e8: () => (/* binding */ isSettledStatus),
+/* harmony export */   g8: () => (/* binding */ startPolling),
 /* harmony export */   ig: () => (/* binding */ needsHead),
 /* harmony export */   ih: () => (/* binding */ isKnownStatus),
-/* harmony export */   kJ: () => (/* binding */ firstDelay),
+/* harmony export */   j0: () => (/* binding */ resultSoFar),
 /* harmony export */   m_: () => (/* binding */ briefly),
 /* harmony export */   ne: () => (/* binding */ isWithoutLink),
 /* harmony export */   oj: () => (/* binding */ unknownStatusText),
 /* harmony export */   pJ: () => (/* binding */ endOf),
-/* harmony export */   rM: () => (/* binding */ nextDelay),
-/* harmony export */   ue: () => (/* binding */ initialState),
 /* harmony export */   yo: () => (/* binding */ update),
 /* harmony export */   z5: () => (/* binding */ isNewLink)
 /* harmony export */ });
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
 
-const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
 const confirmMs = (_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
-const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs }), briefly = (now, deadline) => ({
-  deadline: Math.min(deadline, now + _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.brief * 1e3),
-  confirmUntil: Math.min(deadline, now + _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.brief * 1e3 + confirmMs),
-  leaves: !0
-}), lastMoment = ({ deadline, confirmUntil = deadline }, { pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
-function initialState({ kind, before, link }) {
-  const awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
-  return { ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, wasActive: !1, said: "", warned: [], pickedUp: !awaitsFollowUp, link };
+const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
+function briefly(now, deadline) {
+  const brief = now + _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.brief * 1e3;
+  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
-function update(state, check, { target, intervalSeconds, age }) {
+function startPolling(target, limits) {
+  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp, state = { ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+  return { target, limits, asked: "nothing", state };
+}
+const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0, lastMoment = ({ limits: { deadline, confirmUntil = deadline }, state: { pickedUp, empty } }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+function update({ state, target }, check, { age, interval }) {
   switch (check.kind) {
     case "record": {
-      const link = check.job.link ?? state.link, job = link === void 0 ? check.job : { ...check.job, link }, pickedUp = state.pickedUp || job.status === "active" || hasChanged(check.job, target.before), isActive = job.status === "active";
-      return { ...{
+      const { job } = check, link = job.link ?? state.last?.link ?? target.link, isActive = job.status === "active";
+      return {
         ...state,
-        last: job,
-        link,
-        pickedUp,
+        last: link === void 0 ? job : { ...job, link },
+        pickedUp: state.pickedUp || isActive || hasChanged(job, target.before),
         answers: state.answers + 1,
         missingSince: void 0,
         faults: 0,
         wasActive: state.wasActive || isActive,
         size: isActive ? void 0 : state.size,
-        empty: isWithoutLink(check.job) ? state.empty + 1 : 0
-      }, ...pickedUp ? { job } : {} };
+        empty: isWithoutLink(job) ? state.empty + 1 : 0
+      };
     }
     case "missing":
       return { ...state, missingSince: state.missingSince ?? age, faults: 0 };
     case "denied":
       return state;
     case "fault": {
-      const slow = check.busy ? Math.min(_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, intervalSeconds)) : 0;
+      const slow = check.busy ? Math.min(_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, interval)) : 0;
       return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 };
     }
   }
@@ -238,30 +206,26 @@ function hasChanged({ status, link, refusedLink }, before) {
   return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
 }
 const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
-function needsHead({ pickedUp, headChecks }, { target, age }) {
-  if (pickedUp || target.before?.head === void 0 || target.before.prLink === void 0)
+function needsHead({ state: { pickedUp, headChecks }, target: { before, kind } }, age) {
+  if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
   const due = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.headChecks[headChecks];
-  return due !== void 0 && (target.kind === "attach" || age >= due);
+  return due !== void 0 && (kind === "attach" || age >= due);
 }
-function withHead(state, before, { head, size }) {
+function withHead({ state, target }, { head, size } = {}) {
   const next = { ...state, headChecks: state.headChecks + 1 };
-  if (head === void 0 || head === before?.head)
-    return next;
-  const job = state.last ? { job: state.last } : {};
-  return { ...next, size, pickedUp: !0, empty: Math.min(state.empty, 1), ...job };
+  return head === void 0 || head === target.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(state.empty, 1) };
 }
-function endOf(check, state, { target, age, isLast }) {
-  const seen = state.job ? { job: state.job } : {};
+function endOf(check, { state, target }, { age, isLast }) {
   switch (check.kind) {
     case "denied":
-      return { kind: "denied", status: check.status, message: check.message, ...seen };
+      return { kind: "denied", status: check.status, message: check.message, job: resultSoFar(state) };
     case "missing": {
-      const since = age - (state.missingSince ?? age);
-      return since >= _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message: missingText(check, target, since), ...seen } : isLast ? { kind: "timed-out", ...seen, fault: check.message, isMissing: !0 } : void 0;
+      const since = age - (state.missingSince ?? age), message = `The service answered 404 to every status check of job ${target.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message, job: resultSoFar(state) } : isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message, isMissing: !0 } : void 0;
     }
     case "fault":
-      return isLast ? { kind: "timed-out", ...seen, fault: check.message } : void 0;
+      return isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message } : void 0;
     case "record":
       return endOfRecord(state.last ?? check.job, state, { age, isLast });
   }
@@ -274,26 +238,9 @@ function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
   if (isSettledStatus(job.status) && isBelieved)
     return { kind: "settled", job };
   if (isLast)
-    return isKnownStatus(job.status) ? { kind: "timed-out", job } : { kind: "timed-out", job, fault: unknownStatusText(job) };
+    return { kind: "timed-out", job, ...isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) } };
 }
-const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
-function missingText({ message }, { id }, seconds) {
-  return `The service answered 404 to every status check of job ${id} for ${Math.floor(seconds)} s. ${message}`;
-}
-function firstDelay({ kind }, { leaves }, { age, random, intervalSeconds }) {
-  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(intervalSeconds)({ elapsed: age, rng: () => random }) : _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.first[0] ?? _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.every;
-}
-function nextDelay(check, state, timing) {
-  if (check.kind === "fault" && check.retryAfterMs !== void 0) {
-    const { least, most } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.retryAfter;
-    return Math.min(most, Math.max(least, check.retryAfterMs / 1e3));
-  }
-  return Math.max(state.slow, regularDelay(check, state, timing));
-}
-function regularDelay(check, { faults, pickedUp, answers, empty, slow }, { intervalSeconds, age, random }) {
-  const { retry, missing, followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg;
-  return check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(Math.max(intervalSeconds, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
-}
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
 
 
 /***/ }),
@@ -302,67 +249,53 @@ function regularDelay(check, { faults, pickedUp, answers, empty, slow }, { inter
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ decidePoll),
-/* harmony export */   g: () => (/* binding */ startPolling)
+/* harmony export */   A: () => (/* binding */ limitsOf),
+/* harmony export */   S: () => (/* binding */ decidePoll)
 /* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2018);
-/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1027);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1027);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
 
 
-const startPolling = (target, limits) => ({
-  target,
-  limits,
-  state: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .initialState */ .ue)(target),
-  asked: "nothing"
-});
+
+const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .briefly */ .m_)(now, deadline);
 function decidePoll(view, polling) {
-  const { target, limits, state } = polling;
-  if (view.cancelled)
-    return { kind: "end", result: { kind: "cancelled", ...seen(state) }, polling, log: [] };
-  if (polling.asked === "nothing") {
-    const pause2 = pauseMs((0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDelay */ .kJ)(target, limits, timing(view, target)), view, polling), log = limits.deadline > view.now ? [waitingLine(target, view, limits.deadline)] : [];
-    return { kind: "ask", question: { pause: pause2, check: target.id }, polling: { ...polling, asked: "status" }, log };
-  }
-  const { check, pull } = view.answers;
+  const { target, limits } = polling, { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - target.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next2) - now)), check: target.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  if (cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .resultSoFar */ .j0)(polling.state) }, polling, log: [] };
+  if (polling.asked === "nothing")
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
+  const { check, pull } = answers;
   if (check === void 0)
     throw new Error("A wait goes on without an answer.");
-  const age = Math.max(0, check.at - target.startedAt) / 1e3, wasHead = polling.asked === "head", updated = wasHead ? state : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .update */ .yo)(state, check.says, { target, intervalSeconds: view.asked.interval, age });
-  if (!wasHead && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .needsHead */ .ig)(updated, { target, age })) {
-    const next2 = { ...polling, state: updated, asked: "head" };
-    return { kind: "ask", question: { pause: 0, pull: target.before?.prLink }, polling: next2, log: [] };
-  }
-  const seenHead = wasHead ? (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .withHead */ .V5)(updated, target.before, pull?.is ?? {}) : updated, spoken = speak(check.says, seenHead, { target, age: timing(view, target).age }), next = { ...polling, state: spoken.state, asked: "status" }, isLast = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .lastMoment */ .Hl)(limits, next.state) <= view.now, found = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(check.says, next.state, { target, age, isLast });
-  return found ? { kind: "end", result: limits.leaves ? asDetached(found) : found, polling: next, log: spoken.log } : { kind: "ask", question: { pause: pauseMs((0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .nextDelay */ .rM)(check.says, next.state, timing(view, target)), view, next), check: target.id }, polling: next, log: spoken.log };
+  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", state = wasHead ? (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .withHead */ .V5)(polling, pull?.is) : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .update */ .yo)(polling, says, { ...timing, age });
+  if (!wasHead && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .needsHead */ .ig)({ ...polling, state }, age))
+    return { kind: "ask", question: { pause: 0, pull: target.before?.prLink }, polling: { ...polling, state, asked: "head" }, log: [] };
+  const { said, log } = speak(says, { ...polling, state }, timing.age), next = { ...polling, state: { ...state, said } }, result = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .endOf */ .pJ)(says, next, { age, isLast: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, state, timing), log) : { kind: "end", result: limits.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
 }
-const seen = ({ job }) => job ? { job } : {}, timing = ({ now, random, asked }, { startedAt }) => ({
-  age: Math.max(0, now - startedAt) / 1e3,
-  random,
-  intervalSeconds: asked.interval
-}), pauseMs = (seconds, { now }, { limits, state }) => Math.max(0, Math.min(seconds * 1e3, (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .lastMoment */ .Hl)(limits, state) - now));
-function waitingLine({ id }, { now, date }, deadline) {
+function firstDelay({ target: { kind }, limits: { leaves } }, { age, random, interval }) {
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.first[0] ?? _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.every;
+}
+function nextDelay(check, state, { age, random, interval }) {
+  const { retry, retryAfter, missing, followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = state, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+}
+function waitingLines({ now, date }, { target, limits: { deadline } }) {
+  if (deadline <= now)
+    return [];
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  return { level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)((deadline - now) / 1e3)}).` };
+  return [{ level: "info", text: `Waiting for job ${target.id} until ${until} UTC (${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
 }
-function speak(check, state, { target: { id }, age }) {
+function speak(check, { state, target }, age) {
   if (check.kind !== "record")
-    return { state, log: [{ level: "debug", text: check.message }] };
-  const { status } = check.job;
-  if (!(0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .isKnownStatus */ .ih)(status)) {
-    const text = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownStatusText */ .oj)(check.job);
-    if (state.warned.includes(text))
-      return { state, log: [] };
-    const line = { level: "warning", text: `Job ${id} counts as still running. ${text}` };
-    return { state: { ...state, warned: [...state.warned, text] }, log: [line] };
-  }
-  const said = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`;
-  return said === state.said ? { state, log: [] } : { state: { ...state, said }, log: [{ level: "info", text: `Job ${id} ${said}, after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(age)}.` }] };
+    return { said: state.said, log: [{ level: "debug", text: check.message }] };
+  const { status } = check.job, isKnown = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStatus */ .ih)(status), shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${target.id} counts as still running. ${(0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStatusText */ .oj)(check.job)}`;
+  if (isKnown ? state.said.at(-1) === said : state.said.includes(said))
+    return { said: state.said, log: [] };
+  const line = isKnown ? { level: "info", text: `Job ${target.id} ${said}, after ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  return { said: [...state.said, said], log: [line] };
 }
-const asDetached = (result) => {
-  if (result.kind !== "timed-out" && result.kind !== "unconfirmed")
-    return result;
-  const fault = result.kind === "timed-out" && result.fault !== void 0 ? { fault: result.fault } : {};
-  return { kind: "detached", ...result.job ? { job: result.job } : {}, ...fault };
-};
 
 
 /***/ }),
@@ -378,14 +311,13 @@ const asDetached = (result) => {
 /* harmony export */   yA: () => (/* binding */ decideWait)
 /* harmony export */ });
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8373);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1492);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3676);
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
 /* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1027);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8268);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
 
 
 
@@ -394,107 +326,87 @@ const asDetached = (result) => {
 
 
 
-
-function decideWait(view, { polling, past }) {
-  if (past && view.isReader)
-    return { go: { at: "paused", until: view.now, past } };
+function decideWait(view, { polling, isEarlier = !1 }) {
+  if (isEarlier && view.isReader)
+    return { go: { at: "paused", until: view.now } };
   const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .decidePoll */ .S)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, job = past ? void 0 : polled.polling.state.job;
-    return { do: "ask", ...question, log, job, to: { at: "poll", polling: polled.polling, past } };
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(polled.polling.state);
+    return { do: "ask", ...question, log, job, to };
   }
-  const next = past ? afterEarlierJob(view, polled, past) : finish(view, polled.result, polled.polling);
+  const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
   return { ...next, log: [...polled.log, ...next.log ?? []] };
 }
-function afterEarlierJob(view, { result, polling }, past) {
+function afterEarlierJob(view, { result, polling }) {
   switch (result.kind) {
     case "settled":
-      return { go: { at: "paused", until: view.now, past } };
+      return { go: { at: "paused", until: view.now } };
     case "cancelled":
-      return (0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSent */ .MB)(view);
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSent */ .MB)(view);
     case "denied":
     case "missing":
-      return (0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
     default: {
       const reason = `Job ${polling.target.id} was still running at the timeout. The follow-up was not sent.`;
-      return (0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
     }
   }
 }
-function attach(view, step) {
-  const { asked, here, marker, answers, now, deadline } = view, { jobId, isRead } = step;
-  if (!isRead && asked.attempt > 1 && asked.remembers)
-    return { do: "read", pause: 0, to: { ...step, isRead: !0 } };
-  const earlier = step.found ?? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingMarker */ .QD)(here.marked, marker.trigger, void 0), found = earlier?.marker.phase === "unknown" ? void 0 : earlier;
+function attach(view) {
+  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
-    return { go: { at: "repeat", found, isChecked: !1 } };
-  const isOthers = found?.marker.run !== void 0 && found.marker.run !== asked.run;
-  if (isOthers && answers.run === void 0)
-    return { do: "ask", pause: 0, run: found.marker.run, to: { ...step, isRead: !0 } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, limits = asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .briefly */ .m_)(now, deadline), polling = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .startPolling */ .g)({ id: jobId, kind: "attach", startedAt: now, before }, limits), log = asked.attempt > 1 ? [(0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)(`This run attaches to job ${jobId} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && found !== void 0 && isHeldByRun(view, found), about = { log, take: found, isReader, job: { id: jobId } };
-  if (isReader)
-    return { do: "sleep", ms: 0, ...about, to };
-  const { run, attempt } = asked;
-  return {
+    return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
+  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
+  if (isOthers && answers.run === void 0 && !cancelled)
+    return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsOf */ .A)(view)), log = attempt > 1 ? [(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
+  return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId, run, attempt, waitsUntil: (0,_end_js__WEBPACK_IMPORTED_MODULE_1__/* .waitsUntil */ .L6)(view) },
+    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
     to
   };
 }
-const isHeldByRun = ({ answers, date }, { marker, comment }) => (0,_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i)({
-  marker,
-  run: answers.run ?? "unread",
-  now: date,
-  changedAt: Date.parse(comment.updatedAt ?? comment.createdAt)
-});
-function repeat(view, { found, isChecked }) {
-  const { marker } = found, id = marker.jobId ?? "";
-  if (!isChecked)
-    return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat", found, isChecked: !0 } };
-  const says = view.answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, link = marker.prLink === void 0 ? void 0 : view.link, job = { ...record, id, ...link ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: view.asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+function isOfLivingRun({ answers, date }, { marker, comment }) {
+  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt);
+  return (0,_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
 }
-function finish(view, result, polling) {
-  const { target, state } = polling, outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .s)(result, target.id), { change, log } = resultChange(view, outcome), job = "job" in result ? result.job : void 0;
+function repeat({ marker, answers, link, asked }) {
+  const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
+  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+}
+function waitOver(view, { result, polling }) {
+  const { target, state } = polling, isAttach = target.kind === "attach", outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, target.id), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
-  const isEndSeen = target.kind !== "attach" || state.wasActive, seconds = target.kind === "attach" ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = isEndSeen && seconds !== void 0 ? Math.round(seconds) : void 0, readsFirst = target.kind === "attach" || result.kind === "timed-out" || view.now > view.deadline;
+  const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
-    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, isSettled: !0, mayRepeat, to, log, job };
+    const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = (!isAttach || state.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = state.job !== void 0 && before ? { before: { ...before, pickedUp: !0 } } : {};
-  return {
-    do: "write",
-    move: "accept",
-    change: { ...change, ...pickedUp },
-    readsFirst,
-    log,
-    job,
-    to: { at: "told", outcome, change: {}, readsFirst }
-  };
+  const { before } = view.marker, pickedUp = before && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(state) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
 function told(view, { outcome, change, readsFirst }) {
   const to = { at: "over", outcome };
   if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(outcome.name).settled)
-    return { do: "tell", outcome, took: 0, isSettled: !1, mayRepeat: !1, to };
+    return { do: "tell", outcome, took: 0, mayRepeat: !1, to };
   const size = view.answers.size ?? change.size;
   return { do: "write", move: "settle", change: { ...change, size }, readsFirst, to };
 }
-function resultChange(view, outcome) {
-  const { name, reason, job } = outcome, notes = [...view.marker.notes ?? []], log = [];
+function resultChange({ marker, date }, { name, reason, job }) {
+  const notes = [...marker.notes ?? []], log = [];
   if (job?.refusedLink !== void 0) {
     const note = `The service gave this as the pull request. It is not linked: ${job.refusedLink}`;
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
   const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .shownRecord */ .Zz)(job) : {} };
-  return job?.link && (change.prLink = job.link.url), (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(view.date).toISOString()), { change, log };
+  return job?.link && (change.prLink = job.link.url), (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
 }
 function sinceStart({ marker, date }) {
   const ms = date - Date.parse(marker.startedAt ?? "");
@@ -894,9 +806,11 @@ async function publishOnPull(reporter, outcome) {
 /* harmony export */   w: () => (/* binding */ poll)
 /* harmony export */ });
 /* harmony import */ var _protocol_poll_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(971);
+/* harmony import */ var _protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1027);
+
 
 async function poll(target, { limits, interval }, { agent, github, clock, cancelled, log, readPull }) {
-  let polling = (0,_protocol_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .startPolling */ .g)({ ...target, startedAt: clock.now() }, limits), answers = {};
+  let polling = (0,_protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)({ ...target, startedAt: clock.now() }, limits), answers = {};
   for (; ; ) {
     const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, polled = (0,_protocol_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .decidePoll */ .S)({ ...times, cancelled: cancelled.aborted, asked: { interval }, answers }, polling);
     for (const line of polled.log)

@@ -612,19 +612,19 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(65), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
   await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(683), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4379));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(65), __nccwpck_require__.e(277), __nccwpck_require__.e(683), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3369));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(382), __nccwpck_require__.e(713), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6741));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(65), __nccwpck_require__.e(277), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4923));
   await post();
 }
 function input(name) {
@@ -728,8 +728,7 @@ const opening = "<!-- docs-agent:", noteOpening = `${opening}note:`, beginsWithM
 /* harmony export */   vf: () => (/* binding */ isStepTrigger),
 /* harmony export */   x6: () => (/* binding */ stepTrigger)
 /* harmony export */ });
-const textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (step) => `${stepPrefix(step)}${step.digest}`;
-const stepPrefix = ({ id, job, index, step }) => `run:${id}/${job}/${index}/${step}/`;
+const textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (at) => `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`;
 function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);

@@ -7,7 +7,7 @@ import type { Keys } from '../../src/memory/keys.ts'
 import { createMarkerReader } from '../../src/memory/markers.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Step as ProtocolStep } from '../../src/protocol/view.ts'
+import type { RunStep } from '../../src/protocol/view.ts'
 import { drive } from '../../src/run/drive.ts'
 import { repairComment } from '../../src/run/repair.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
@@ -179,7 +179,7 @@ export function repository(
 }
 
 /** Where a run finds out whether it may send. */
-const deciding: ProtocolStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
+const deciding: RunStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
 
 const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger, wait: boolean): Request => ({
   authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],

@@ -1,6 +1,6 @@
 import type { RunReading } from '../../src/protocol/alive.ts'
 import { reactionTarget } from '../../src/protocol/trigger.ts'
-import type { Answers, Ask, Comment, Conversation, View } from '../../src/protocol/view.ts'
+import type { Answers, Ask, ConversationMarkers, KnownComment, View } from '../../src/protocol/view.ts'
 import { linkOf } from './lean.ts'
 import { came, done } from './runs.ts'
 import { checks } from './service.ts'
@@ -51,7 +51,7 @@ export function reads(state: State, k: number, world: World): Move[] {
   return moves
 }
 
-const told = ({ marked, unverified }: Conversation, { rows }: State): string => {
+const told = ({ marked, unverified }: ConversationMarkers, { rows }: State): string => {
   const all = marked.map(({ comment, marker }) => `\`${marker.phase}\` (${comment.id})`)
   if (unverified.length > 0) all.push('one that it cannot verify')
   const hidden = rows.filter(({ marker, shown }) => marker && !shown).length > 0 ? ' so far' : ''
@@ -103,10 +103,10 @@ export const readRun = ({ runs }: State, id: string | undefined, { specs, isBlin
   return runs.some((run, i) => at(specs, i).asked.run === id && run.at === 'up') ? 'in-progress' : 'completed'
 }
 
-export function removes(state: State, k: number, { found, world }: { found: Comment[]; world: World }): Move[] {
+export function removes(state: State, k: number, { found, world }: { found: KnownComment[]; world: World }): Move[] {
   const { rest, seen } = at(state.runs, k) as Run & { seen: Seen }
   const name = at(rest, 0)
-  const { id } = found.find((comment) => `#${comment.id}` === name) as Comment
+  const { id } = found.find((comment) => `#${comment.id}` === name) as KnownComment
   const change = id === seen.own?.id ? { own: undefined } : {}
   const { marker, by } = at(state.rows, id - 1)
   const removed = withRow(state, id, { marker: undefined, shown: true, isOld: false })

@@ -1,18 +1,17 @@
 import type { KnownJob, Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { Polling } from '../../src/protocol/poll-state.ts'
-import type { Action, Answers, Step, View } from '../../src/protocol/view.ts'
+import type { Action, Answers, Past, RunStep, View } from '../../src/protocol/view.ts'
 import { date, hour, now, type Run, type Seen, type Spec } from './world.ts'
 
 // States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.
 
 /** What the next decision may look at, by where the run stands. Whoever looks at more gets an error: see `viewOf`. */
-const needs: Record<Step['at'], ('here' | 'eyes' | keyof Answers)[]> = {
+const needs: Record<RunStep['at'], ('here' | 'eyes' | keyof Answers)[]> = {
   begin: ['here'],
   earlier: ['here'],
   posted: ['here'],
   look: ['here', 'eyes'],
-  claimed: ['here'],
   survey: ['here'],
   surveyed: ['here', 'check', 'pull', 'there'],
   'wait-for-turn': [],
@@ -136,7 +135,7 @@ export function leanMarker(marker: Marker): Marker {
 
 /** An action without what is only said, its times as `now` or long ago. */
 export function leanAction(action: Action): Action {
-  const { log: _, take: _take, job: _job, isReader: _isReader, ...rest } = action
+  const { log: _, take: _take, job: _job, isReader: _isReader, past: _past, ...rest } = action
   if (rest.do === 'end') return { do: 'end', outcome: leanOutcome(rest.outcome) }
   const next = { ...rest, to: leanStep(rest.to) }
   if (next.do === 'write') {
@@ -154,28 +153,23 @@ export function leanAction(action: Action): Action {
 
 // It is begun later: then its record and its comment are taken.
 function leanNext(action: Action): Action {
-  const { job, take, isReader } = action
-  return { ...leanAction(action), job: job && leanJob(job), take, isReader }
+  const { job, take, isReader, past } = action
+  return { ...leanAction(action), job: job && leanJob(job), take, isReader, past: leanPast(past) }
 }
 
-function leanStep(step: Step): Step {
+function leanStep(step: RunStep): RunStep {
   switch (step.at) {
     case 'earlier':
     case 'look':
       return { ...step, began: now - step.began >= 120_000 ? now - 120_000 : now }
     case 'paused':
-      return { ...step, until: step.until > now ? now + 5_000 : now, past: leanPast(step.past) }
+      return { ...step, until: step.until > now ? now + 5_000 : now }
     case 'poll':
-      return { ...step, polling: leanPolling(step.polling), ...(step.past ? { past: leanPast(step.past) } : {}) }
+      return { ...step, polling: leanPolling(step.polling) }
     case 'send':
     case 'sent': {
-      const { kind } = step.target
-      return {
-        ...step,
-        target: kind === 'new' ? { kind } : { ...step.target, note: '' },
-        notes: [],
-        past: leanPast(step.past),
-      }
+      const { kind } = step.goal
+      return { ...step, goal: kind === 'new' ? { kind } : { ...step.goal, note: '' }, notes: [] }
     }
     case 'told':
       return {
@@ -190,17 +184,14 @@ function leanStep(step: Step): Step {
     case 'before':
       return { at: 'before', next: leanNext(step.next), until: step.until > now ? now + 200_000 : now }
     default:
-      return 'past' in step && step.past ? { ...step, past: leanPast(step.past) } : step
+      return step
   }
 }
 
 const linkIn = ({ prLink }: { prLink?: string | undefined }) => (prLink === undefined ? {} : { prLink })
 
-const leanPast = <P extends { limited: number; instead?: string | undefined }>(past: P): P => ({
-  ...past,
-  limited: Math.min(1, past.limited),
-  ...(past.instead === undefined ? {} : { instead: '' }),
-})
+export const leanPast = (past: Past | undefined): Past | undefined =>
+  past && { limited: Math.min(1, past.limited ?? 0), ...(past.instead === undefined ? {} : { instead: '' }) }
 
 const leanOutcome = ({ name, job }: Outcome): Outcome => ({
   name,
@@ -229,7 +220,6 @@ function leanPolling({ target, limits, state, asked }: Polling): Polling {
     state: {
       ...state,
       ...(state.last ? { last: record(state.last) } : {}),
-      ...(state.job ? { job: record(state.job) } : {}),
       empty: Math.min(3, state.empty),
       answers: answers >= 12 ? 12 : 0,
       wasActive: false,
@@ -237,20 +227,19 @@ function leanPolling({ target, limits, state, asked }: Polling): Polling {
       missingSince: missingSince === undefined ? undefined : 0,
       slow: 0,
       size: undefined,
-      said: '',
-      warned: [],
+      said: [],
     },
     asked,
   }
 }
 
 /** Where a run stands when a pause is over, and what it takes long pauses for. */
-export function elapsed(step: Step): Step {
+export function elapsed(step: RunStep): RunStep {
   return step.at === 'paused' ? { ...step, until: now } : step
 }
 
 /** The same if two minutes have passed. */
-export function longElapsed(step: Step): Step | undefined {
+export function longElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
   if (step.at !== 'poll' || step.polling.target.startedAt !== now) return undefined
   const { target, limits, state, asked } = step.polling
@@ -260,7 +249,7 @@ export function longElapsed(step: Step): Step | undefined {
 }
 
 /** The same if its time is up. */
-export function lateElapsed(step: Step): Step | undefined {
+export function lateElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'paused') return { ...step, until: now }
   if (step.at !== 'poll') return step.at === 'wait-for-turn' ? step : undefined
   const { limits } = step.polling

@@ -1,4 +1,5 @@
-import type { Action, Eyes, MarkedComment, Step, View } from '../../src/protocol/view.ts'
+import { firstSurvey } from '../../src/protocol/target.ts'
+import type { Action, Eyes, MarkedComment, RunStep, View } from '../../src/protocol/view.ts'
 import type { Decide, World } from './world.ts'
 
 /** A rule of the contract that is broken once, around the function that ships: it sees another view, or does another thing. */
@@ -12,8 +13,7 @@ export interface Mutation {
 type Others = (found: MarkedComment, view: View) => boolean
 type How = Mutation['break']
 
-const past = { resumed: true, limited: 0 }
-const isLooking = ({ at }: Step): boolean => at === 'look' || at === 'earlier'
+const isLooking = ({ at }: RunStep): boolean => at === 'look' || at === 'earlier'
 
 /** It sees another view. */
 const sees =
@@ -29,8 +29,8 @@ const does =
   (view) =>
     change(decide(view), view)
 
-const skip = (to: Step): Action => ({ do: 'sleep', ms: 0, to })
-const writes = (take: MarkedComment, to: Step): Action => ({
+const skip = (to: RunStep): Action => ({ do: 'sleep', ms: 0, to })
+const writes = (take: MarkedComment, to: RunStep): Action => ({
   do: 'write',
   move: 'accept',
   change: { run: 'X' },
@@ -39,9 +39,9 @@ const writes = (take: MarkedComment, to: Step): Action => ({
 })
 
 /** It stands elsewhere after an action. */
-const goes = <At extends Step['at']>(from: At, other: (step: Step & { at: At }) => Step): How =>
+const goes = <At extends RunStep['at']>(from: At, other: (step: RunStep & { at: At }) => RunStep): How =>
   does((action) =>
-    'to' in action && action.to.at === from ? { ...action, to: other(action.to as Step & { at: At }) } : action,
+    'to' in action && action.to.at === from ? { ...action, to: other(action.to as RunStep & { at: At }) } : action,
   )
 
 /** An answer to 👀 is taken for a first one. */
@@ -69,7 +69,7 @@ const phase =
   ({ marker }) =>
     names.includes(marker.phase)
 const when =
-  (at: Step['at']) =>
+  (at: RunStep['at']) =>
   (...all: Others[]): Others =>
   (found, view) =>
     view.step.at === at && all.every((holds) => holds(found, view))
@@ -93,8 +93,8 @@ const withOwn = ({ here, own, marker }: View): View['here'] =>
 /** Something else is remembered of what the job showed before a follow-up. */
 const remembers = (before: object | undefined): How =>
   does((action) => {
-    if (action.do !== 'send' || action.to.at !== 'sent' || action.to.target.kind !== 'job') return action
-    return { ...action, to: { ...action.to, target: { ...action.to.target, before: before as never } } }
+    if (action.do !== 'send' || action.to.at !== 'sent' || action.to.goal.kind !== 'job') return action
+    return { ...action, to: { ...action.to, goal: { ...action.to.goal, before: before as never } } }
   })
 
 const rule = (text: string, noticed: string, how: Mutation['break']): Mutation => ({ rule: text, noticed, break: how })
@@ -166,14 +166,12 @@ const ofRuns: Mutation[] = [
   rule(
     'One that resumes looks again.',
     'two runs, re-runs, the limit is reached',
-    goes('resumed', ({ past }) => ({ at: 'claimed', past })),
+    goes('resumed', () => firstSurvey),
   ),
   rule(
     'A comment that was deleted while it waited is not sent.',
     'two runs, re-runs, the limit is reached',
-    sees(({ step }) =>
-      step.at === 'deleted' ? { step: { at: 'claimed', past }, here: { marked: [], unverified: [] } } : {},
-    ),
+    sees(({ step }) => (step.at === 'deleted' ? { step: firstSurvey, here: { marked: [], unverified: [] } } : {})),
   ),
   rule(
     'One that steps aside deletes its comment.',

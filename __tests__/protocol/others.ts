@@ -1,11 +1,11 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { correction, isAhead, stopped } from '../../src/protocol/interrupted.ts'
+import { correction, isAhead, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
 import type { Marker, MarkerChange } from '../../src/protocol/marker.ts'
+import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { type Move as Change, nextPhase } from '../../src/protocol/phase.ts'
-import { decidePoll, startPolling } from '../../src/protocol/poll.ts'
-import { once, type PollResult } from '../../src/protocol/poll-state.ts'
+import { decidePoll } from '../../src/protocol/poll.ts'
+import { once, type PollResult, startPolling } from '../../src/protocol/poll-state.ts'
 import { resultChange } from '../../src/protocol/result.ts'
-import { mayBeWritten, statusOutcome } from '../../src/protocol/status.ts'
 import {
   decideCheck,
   isHeldFor,

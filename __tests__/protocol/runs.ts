@@ -1,6 +1,7 @@
+import { outcomeRow } from '../../src/outcomes.ts'
 import type { Action, Asked, View } from '../../src/protocol/view.ts'
 import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
-import { elapsed, keep, lateElapsed, leanAction, longElapsed, type Todo, viewOf } from './lean.ts'
+import { elapsed, keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
 import { answers, posts } from './service.ts'
 import {
   at,
@@ -102,9 +103,10 @@ function decides(state: State, k: number, world: World): State {
     if (turns > 50) return broken(next, 'X it decides for ever')
     const action = decideOr(world, viewOf({ ...run, seen }, spec))
     if (typeof action === 'string') return broken(next, `X ${action}`)
-    const { take, job, isReader } = action
+    const { take, job, isReader, past } = action
     if (take) seen = { ...seen, own: take.comment, marker: take.marker, took: heldBy(take.marker) }
     if (isReader !== undefined) seen = { ...seen, isReader }
+    if (past) seen = { ...seen, past: leanPast(past) }
     if (take && at(next.rows, take.comment.id - 1).by === -2) next = broken(next, "C1 a stranger's comment is taken")
     if (job) next = withRun(next, k, { job: job.id })
     if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
@@ -112,7 +114,7 @@ function decides(state: State, k: number, world: World): State {
     if (action.do === 'end') return withRun(next, k, { ...over, at: 'ended', outcome: action.outcome.name })
     const todo = leanAction(action) as Todo
     if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
-    if (todo.do === 'tell' && todo.isSettled) next = tells(next, k, world)
+    if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, world)
     const isNothing =
       todo.do === 'tell' ||
       (todo.do === 'write' && (seen.isReader === true || todo.isKept === true)) ||

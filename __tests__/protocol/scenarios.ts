@@ -56,8 +56,7 @@ function specsOf(requests: Request[]): Spec[] {
   return specs
 }
 
-const past = { resumed: false, limited: 0 }
-const sleep = { do: 'sleep', ms: 5_000, to: { at: 'paused', until: now, past } } as const
+const sleep = { do: 'sleep', ms: 5_000, to: { at: 'paused', until: now } } as const
 
 function world(name: string, requests: Request[], { eye = '', job, ...how }: How = {}): World {
   const specs = specsOf(requests)

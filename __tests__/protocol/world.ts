@@ -1,7 +1,7 @@
 import { isAnchored } from '../../src/protocol/lookup.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { isStepBack } from '../../src/protocol/phase.ts'
-import type { Action, Asked, Comment, Conversation, MarkedComment, View } from '../../src/protocol/view.ts'
+import type { Action, Asked, ConversationMarkers, KnownComment, MarkedComment, View } from '../../src/protocol/view.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):
 // - GitHub gives comments increasing ids, and an edit or a deletion is seen by every later read.
@@ -80,8 +80,8 @@ export const faults = {
 export type Faults = typeof faults
 
 /** What a run knows, as far as it is needed until its next decision. */
-export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader'> & {
-  here?: Conversation | undefined
+export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | 'unwritten' | 'isReader' | 'past'> & {
+  here?: ConversationMarkers | undefined
   cancelled?: true | undefined
   /** Whose the comment was that it took. */
   took?: string | undefined
@@ -251,7 +251,7 @@ const isHeld = ({ runs, rows }: State, id: number, { by, specs }: { by: number; 
 }
 
 /** Every list of a place that a read of a run may give now. */
-export function lists(state: State, k: number, place: string, { specs, lags }: World): Conversation[] {
+export function lists(state: State, k: number, place: string, { specs, lags }: World): ConversationMarkers[] {
   return listsFor(state, { place, lags, key: at(state.runs, k).key, account: at(specs, k).account })
 }
 
@@ -263,7 +263,7 @@ interface Reader {
 }
 
 /** The newest comments may be missing. */
-export function listsFor(state: State, { place, lags, key, account }: Reader): Conversation[] {
+export function listsFor(state: State, { place, lags, key, account }: Reader): ConversationMarkers[] {
   const rows = state.rows.filter((row) => row.place === place && row.marker !== undefined)
   const hidden = lags === 'nothing' ? [] : rows.filter(({ shown }) => !shown)
   let missing: Row[][] = [[]]
@@ -282,7 +282,7 @@ export function listsFor(state: State, { place, lags, key, account }: Reader): C
 }
 
 /** What a list says to a run that has one key and one account, by the rules of src/memory/markers.ts. */
-function conversation(rows: Row[], key: number, account: number): Conversation {
+function conversation(rows: Row[], key: number, account: number): ConversationMarkers {
   const known = rows.filter((row) => row.key === key).map(asMarked)
   const nonces = new Set(known.filter(isAnchored).map(({ marker }) => marker.nonce))
   const marked = known.filter(
@@ -309,7 +309,7 @@ function asMarked(row: Row): MarkedComment {
   if (found === undefined) {
     const { id, createdAt, isOld, account, marker } = row
     const written = isOld && createdAt === fresh ? old : createdAt
-    const comment: Comment = { id, url: '', createdAt: written, updatedAt: written, author: account }
+    const comment: KnownComment = { id, url: '', createdAt: written, updatedAt: written, author: account }
     found = { comment, marker: marker as Marker }
     seenRows.set(row, found)
   }

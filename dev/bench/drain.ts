@@ -3,8 +3,7 @@
 
 import type { OpenComment } from '../../src/memory/open-comments.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import { recordOf } from '../../src/protocol/request-record.ts'
-import { blockedUntil, isPending, limitedRuns, mostAnHour, roomNow } from '../../src/protocol/rerun-queue.ts'
+import { blockedUntil, isPending, limitedRuns, mostAnHour, recordOf, roomNow } from '../../src/protocol/rerun-queue.ts'
 import { judgeRequests, judgeRun } from '../../src/protocol/rerun-verdict.ts'
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'

@@ -2,7 +2,7 @@ import type { Comment, GitHub } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { Conversation, MarkedComment, UnverifiedComment } from '../protocol/view.ts'
+import type { ConversationMarkers, MarkedComment, UnverifiedComment } from '../protocol/view.ts'
 import { type Account, createAccount, type Keys } from './keys.ts'
 import { verifyMarker } from './signed-marker.ts'
 
@@ -45,7 +45,7 @@ export async function readConversation(
     newest?: number | undefined
     isEnough?: (found: MarkedComment<Comment>[], oldest: Comment | undefined) => boolean
   },
-): Promise<Conversation<Comment>> {
+): Promise<ConversationMarkers<Comment>> {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
   let first = await github.comments(number, guess)
   let newest = guess
@@ -57,7 +57,7 @@ export async function readConversation(
     if (isSamePage(first.comments, next.comments)) break
     first = next
   }
-  const all: Conversation<Comment> = { marked: [], unverified: [] }
+  const all: ConversationMarkers<Comment> = { marked: [], unverified: [] }
   for (let page = newest, read = 1; page >= 1; page--, read++) {
     if (read > mostPages)
       throw new Error(

@@ -1,7 +1,7 @@
 import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { type RequestRecord, recordOf } from '../protocol/request-record.ts'
 import type { ListedComment } from '../protocol/rerun-queue.ts'
+import { type RequestRecord, recordOf } from '../protocol/rerun-queue.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 
 /** A comment with an open job, an intent or a request that waits. */

@@ -3,8 +3,8 @@ import { type GitHub, GitHubError } from '../io/github.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import { bounded, type Marker, type MarkerChange, withoutProse } from '../protocol/marker.ts'
 import { isStepBack, type Move, nextPhase } from '../protocol/phase.ts'
-import { unwrittenText } from '../protocol/reasons.ts'
-import type { Comment, Conversation, MarkedComment } from '../protocol/view.ts'
+import { unwrittenCommentText } from '../protocol/reasons.ts'
+import type { ConversationMarkers, KnownComment, MarkedComment } from '../protocol/view.ts'
 import { breakMarkers } from './marker-opening.ts'
 import { type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { signMarker } from './signed-marker.ts'
@@ -49,8 +49,8 @@ export class StatusComment {
   readonly #clients: CommentClients
   marker: Marker
   /** Undefined until it is posted. */
-  comment: Comment | undefined
-  conversation: Conversation = { marked: [], unverified: [] }
+  comment: KnownComment | undefined
+  conversation: ConversationMarkers = { marked: [], unverified: [] }
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
   #hasWarned = false
@@ -58,7 +58,7 @@ export class StatusComment {
   readonly #runs = new Set<string | undefined>()
 
   /** Not yet posted; or `comment`, which is there. */
-  constructor(place: Place, clients: CommentClients, { marker, comment }: { marker: Marker; comment?: Comment }) {
+  constructor(place: Place, clients: CommentClients, { marker, comment }: { marker: Marker; comment?: KnownComment }) {
     this.#place = place
     this.#clients = clients
     this.marker = marker
@@ -131,7 +131,7 @@ export class StatusComment {
         if (!(error instanceof GitHubError)) throw error
         const pause = Math.max(leastPauseMs, error.retryAfterMs)
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted) {
-          log.warning(unwrittenText(error.message))
+          log.warning(unwrittenCommentText(error.message))
           return false
         }
         await clock.sleep(pause, cancelled)
@@ -233,7 +233,7 @@ export class StatusComment {
   }
 
   // GitHub may take a comment and lose the answer. Our own nonce shows whether it did: it is posted again only if not.
-  async #post(issue: number, body: string): Promise<Comment> {
+  async #post(issue: number, body: string): Promise<KnownComment> {
     const { github, clock, cancelled } = this.#clients
     for (let tries = 1; ; tries++) {
       try {
@@ -252,7 +252,7 @@ export class StatusComment {
 }
 
 /** Whether older pages can be left unread: they are older than the trigger, and the job to continue is known. */
-const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: Comment | undefined): boolean =>
+const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: KnownComment | undefined): boolean =>
   since !== undefined &&
   Date.parse(oldest?.createdAt ?? '') < Date.parse(since) &&
   (forceNew === true || found.some((one) => one.marker.jobId !== undefined && isAnchored(one)))

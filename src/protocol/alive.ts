@@ -1,31 +1,27 @@
-import type { Marker } from './marker.ts'
+import { cancelledReason, type Progress } from '../outcomes.ts'
+import type { Marker, MarkerChange } from './marker.ts'
+import { type Move, phases } from './phase.ts'
 
-/** What GitHub says of the workflow run that holds a status comment. `unread`: nothing, or not to this token. */
+// Who else than its run may write a status comment, and what a post step writes.
+
+/** What GitHub says of a workflow run. `unread`: nothing, or not to this token. */
 export type RunReading = 'in-progress' | 'completed' | 'gone' | 'unread'
 
-/** What is known of a status comment and its run. Times are ms, by GitHub's clock. */
+/** Times are ms, by GitHub's clock. */
 export interface Holding {
   marker: Pick<Marker, 'run' | 'outcome' | 'phase' | 'waitsUntil'>
   run: RunReading
   now: number
-  /** The comment's last change. */
   changedAt: number
-  /** After so long without a change nobody holds it. */
   mostMs?: number | undefined
 }
 
 const minute = 60_000
-/** A run that has stopped waiting has yet to report. */
 const reportsWithinMs = minute
-/** A run that does not wait leaves its job after 40 s. */
 const leavesWithinMs = 10 * minute
-/** The largest `timeout-minutes`: so long a run may wait that does not say how long. */
-const longestWaitMs = 350 * minute
+const longestWaitMs = 350 * minute // the largest `timeout-minutes`
 
-/**
- * Whether a status comment is for its run alone to write: that run is alive, until the time at which it stops waiting. A
- * run may also wait for an approval, for days: that holds nothing.
- */
+/** Whether a comment is for its run alone to write. One that waits for an approval, for days perhaps, holds nothing. */
 export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }: Holding): boolean {
   const { outcome, phase, waitsUntil } = marker
   if (marker.run === undefined || outcome !== undefined) return false
@@ -35,3 +31,39 @@ export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_I
   const end = waitsUntil === undefined ? changedAt + unknownMs : Date.parse(waitsUntil) + reportsWithinMs
   return now < Math.min(end, changedAt + mostMs)
 }
+
+export const mayBeWritten = ({ phase }: Marker, held: boolean): boolean =>
+  phase !== 'settled' && phase !== 'unknown' && !held
+
+export type Waits = 'alive' | 'limited' | 'over'
+
+export function waitsHow({ phase, outcome }: Marker, held: boolean): Waits | undefined {
+  if (phase !== 'waiting') return undefined
+  if (outcome === 'rate-limited') return 'limited'
+  return outcome === undefined ? (held ? 'alive' : 'over') : undefined
+}
+
+/** Whether a comment says more than what the run had saved: that may be less than it wrote, if the disk was full. */
+export function isAhead(written: Marker, saved: Marker): boolean {
+  if (written.phase === 'settled') return saved.phase !== 'settled'
+  const isFarther = phases.indexOf(written.phase) > phases.indexOf(saved.phase)
+  return saved.outcome === undefined && (written.outcome !== undefined || isFarther)
+}
+
+/** What a run that was stopped left to write. With an outcome it was not stopped: its last edit is made as it was. */
+export function correction(
+  { phase, outcome }: Marker,
+  jobId: string | undefined,
+): { move: Move | undefined; change: MarkerChange } {
+  if (phase === 'intent' && jobId === undefined)
+    return { move: 'lose', change: { ...stopped('sending'), outcome: 'unknown' } }
+  if (phase === 'intent') return { move: 'accept', change: { ...stopped({ jobId: jobId ?? '' }), jobId } }
+  if (outcome !== undefined) return { move: undefined, change: {} }
+  if (phase === 'waiting') return { move: 'hold', change: stopped('nothing-sent') }
+  return { move: 'accept', change: stopped({ jobId: jobId ?? '' }) }
+}
+
+export const stopped = (progress: Progress): MarkerChange => ({
+  outcome: 'cancelled',
+  reason: cancelledReason(progress, 'stopped early'),
+})

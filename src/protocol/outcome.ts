@@ -1,25 +1,65 @@
-import { cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
+import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
+import { copiesOf } from './lookup.ts'
+import type { MarkerChange } from './marker.ts'
 import type { PollResult } from './poll-state.ts'
+import { startNewText } from './reasons.ts'
+import type { Action, Line, MarkedComment, View } from './view.ts'
+
+// How a request ends: with nothing sent, or with what became of its job.
+
+export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
+
+export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {
+  const isWritable = view.own !== undefined && ['waiting', 'intent'].includes(view.marker.phase)
+  if (!isWritable) return { do: 'end', outcome }
+  const { name, reason } = outcome
+  return { do: 'write', move: 'hold', change: { ...change, outcome: name, reason }, to: { at: 'over', outcome } }
+}
+
+export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
+
+export function withdraw(view: View, outcome: Outcome): Action {
+  const found = [...(view.own ? [view.own] : []), ...copiesOf(view).map(({ comment }) => comment)]
+  return { do: 'remove', found, to: { at: 'over', outcome } }
+}
+
+/** It is not known whether the request was sent, and `why`: the outcome adds what to do. */
+export const unknown = ({ marker }: View, why: string): Outcome => ({
+  name: 'unknown',
+  reason: `${why} ${startNewText(marker)}`,
+})
+
+export const endUnknown = (view: View, why: string, take?: MarkedComment): Action => ({
+  do: 'write',
+  move: 'lose',
+  take,
+  change: { outcome: 'unknown', reason: why },
+  to: { at: 'over', outcome: unknown(view, why) },
+})
+
+/** When a run that waits stops waiting, by GitHub's clock: the first marker could only have the runner's. */
+export const endOfWaiting = ({ asked, date, deadline, now }: View): string | undefined =>
+  asked.waits ? new Date(date + deadline - now).toISOString() : undefined
+
+export const info = (text: string): Line => ({ level: 'info', text })
 
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
-  const seen = 'job' in result && result.job ? { job: result.job } : {}
+  const seen = result.job ? { job: result.job } : {}
+  const fault = 'fault' in result && result.fault !== undefined ? ` ${result.fault}` : ''
   switch (result.kind) {
     case 'settled':
-      return settled(result.job)
+      return settledOutcome(result.job)
     case 'unconfirmed': {
       const reason = `The service accepted the follow-up to job ${jobId}, but the job shows no sign of having started on it.`
       return { name: 'unconfirmed', reason, ...seen }
     }
     case 'timed-out': {
-      const fault = result.fault === undefined ? '' : ` ${result.fault}`
       const reason = `Job ${jobId} was still running at the timeout. It keeps running.${fault}`
       return { name: 'timed-out', reason, ...seen }
     }
-    case 'detached': {
-      const fault = result.fault === undefined ? '' : ` ${result.fault}`
+    case 'detached':
       return { name: 'detached', reason: `Job ${jobId} was left running on purpose.${fault}`, ...seen }
-    }
     case 'cancelled':
       return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
     case 'missing':
@@ -28,15 +68,27 @@ export function outcomeOf(result: PollResult, jobId: string): Outcome {
   }
 }
 
-function settled(job: KnownJob): Outcome {
+export function statusOutcome(result: PollResult, id: string, now: number): Outcome {
+  if (result.kind === 'unconfirmed') {
+    const reason = `Job ${id} shows no sign yet of having started on the follow-up.`
+    return { name: 'unconfirmed', reason, job: result.job }
+  }
+  if (result.kind !== 'timed-out') return outcomeOf(result, id)
+  const at = new Date(now).toISOString().slice(0, 16).replace('T', ' ')
+  const reason =
+    result.fault === undefined
+      ? `Job ${id} was still running at ${at} UTC.`
+      : `It is not known whether job ${id} is still running. ${result.fault}`
+  return { name: 'detached', reason, ...(result.job ? { job: result.job } : {}) }
+}
+
+function settledOutcome(job: KnownJob): Outcome {
   if (job.status === 'failed') return { name: 'failed', reason: `Job ${job.id} failed at the service.`, job }
-  // A service may archive what is finished.
-  if (job.link)
-    return {
-      name: 'completed',
-      reason: `Job ${job.id} ${job.status === 'archived' ? 'was archived' : 'completed'} with a pull request.`,
-      job,
-    }
+  if (job.link) {
+    // A service may archive what is finished.
+    const ended = job.status === 'archived' ? 'was archived' : 'completed'
+    return { name: 'completed', reason: `Job ${job.id} ${ended} with a pull request.`, job }
+  }
   if (job.status === 'archived') return { name: 'archived', reason: `Job ${job.id} was archived.`, job }
   const reason =
     job.refusedLink === undefined

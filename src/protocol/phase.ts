@@ -1,26 +1,20 @@
-/**
- * How far a trigger has come.
- * - `waiting`: nothing was sent; a re-run may send.
- * - `intent`: about to be sent, or in flight; nobody sends it again.
- * - `unknown`: it was sent and the answer was lost; nobody sends it again.
- * - `created`: the job is known and open; a re-run attaches to it.
- * - `settled`: it has ended; a re-run reports the same again.
- */
-export const phases = ['waiting', 'intent', 'unknown', 'created', 'settled'] as const
+/** How far a trigger has come. */
+export const phases = [
+  'waiting', // nothing was sent; a re-run may send
+  'intent', // about to be sent, or in flight; nobody sends it again
+  'unknown', // it was sent and the answer was lost; nobody sends it again
+  'created', // the job is known and open; a re-run attaches to it
+  'settled', // it has ended; a re-run reports the same again
+] as const
 export type Phase = (typeof phases)[number]
 
 /** What can happen to it. */
 export type Move =
-  /** About to be sent. */
-  | 'send'
-  /** It was certainly not sent, or the service did not do it. */
-  | 'hold'
-  /** The service took it, or this run attached to a job that exists. */
-  | 'accept'
-  /** The answer was lost. */
-  | 'lose'
-  /** The job has ended. */
-  | 'settle'
+  | 'send' // it is about to be sent
+  | 'hold' // it was certainly not sent, or rejected
+  | 'accept' // the service took it, or this run attached to its job
+  | 'lose' // the answer was lost
+  | 'settle' // the job has ended
 
 const moves: Record<Phase, Partial<Record<Move, Phase>>> = {
   waiting: { send: 'intent', hold: 'waiting', accept: 'created' },
@@ -39,5 +33,4 @@ export function nextPhase(phase: Phase, move: Move): Phase {
 
 const ranks: Record<Phase, number> = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 }
 
-/** Whether a comment in one phase would say less in the other. */
 export const isStepBack = (from: Phase, to: Phase): boolean => ranks[to] < ranks[from]

@@ -1,23 +1,19 @@
 import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../outcomes.ts'
-import type { NotRerun } from './not-rerun.ts'
-import { beginsWithinMs, isPending, type LimitedRun, type ListedComment, second } from './rerun-queue.ts'
+import { wholeSecond } from './lookup.ts'
+import type { NotRerun } from './reasons.ts'
+import { beginsWithinMs, isPending, type LimitedRun, type ListedComment } from './rerun-queue.ts'
 
 const mostReruns = 3
 const hour = 3_600_000
 /** GitHub re-runs no older workflow run: https://docs.github.com/en/actions/how-tos/manage-workflow-runs/re-run-workflows-and-jobs */
 const oldestRunMs = 30 * 24 * hour
 
-/** What a sweep does with a workflow run. `leave`: it says nothing, and looks again later. */
+/** `leave`: the sweep says nothing, and looks again later. */
 export type RerunVerdict = 'rerun' | 'leave' | NotRerun
 
-/** Whether its comments say already that no sweep starts it again: it is not read any more. */
 export const isGivenUp = ({ requests }: LimitedRun): boolean =>
   requests.every(({ marker: { notRerun } }) => notRerun !== undefined && notRerun !== 'still-going')
 
-/**
- * What the comments alone decide. A sweep does not read a comment for ever, so one that waits for longer than a job may be
- * open is given up.
- */
 export function judgeRequests(
   limited: LimitedRun,
   { now, sinceHours }: { now: number; sinceHours: number },
@@ -29,7 +25,6 @@ export function judgeRequests(
   return startedAt === undefined && isTried(limited) ? 'tried' : 'read'
 }
 
-/** What the workflow run decides, as it is now; undefined: it was deleted. */
 export function judgeRun(limited: LimitedRun, run: WorkflowRun | undefined, now: number): RerunVerdict {
   const { requests, startedAt } = limited
   if (run === undefined) return 'deleted'
@@ -49,7 +44,6 @@ export function judgeRun(limited: LimitedRun, run: WorkflowRun | undefined, now:
 /** What the jobs of a failed workflow run decide: a re-run repeats all that failed, and whatever depends on one of them. */
 export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs, attempt: number): RerunVerdict {
   const failed = jobs.filter(hasFailed)
-  // A request's own job may have succeeded: `fail-on` decides.
   const isOwn = (job: WorkflowJob): boolean => limited.requests.some((request) => mayHavePosted(job, request, attempt))
   if (unread > 0 || failed.length > limited.jobs || !failed.every(isOwn)) return 'others-failed'
   const succeeded = jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped')
@@ -59,13 +53,12 @@ export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs, a
 
 const hasFailed = ({ conclusion }: WorkflowJob): boolean => !['success', 'skipped', 'neutral'].includes(conclusion)
 
-/** Whether a job had begun when another one ended; false if GitHub does not say when. */
 const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): boolean =>
   Date.parse(startedAt) < Date.parse(completedAt)
 
 /** Whether a job of an attempt had begun when a comment was posted. A later attempt may have ended before it posted any. */
 const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: ListedComment, attempt: number): boolean =>
-  second(startedAt) <= second(comment.createdAt) || (marker.attempt !== attempt && startedAt !== '')
+  wholeSecond(startedAt) <= wholeSecond(comment.createdAt) || (marker.attempt !== attempt && startedAt !== '')
 
 const isTried = ({ requests }: LimitedRun): boolean =>
   requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns)

@@ -9,18 +9,17 @@ import type { MarkedComment } from './view.ts'
 
 // What a sweep does with a comment that it lists. A run that is alive does that itself.
 
-/** A comment as a sweep sees it. Times are ms, by GitHub's clock. */
+/** Times are ms, by GitHub's clock. */
 export interface Listed {
   marker: Marker
   postedAt: number
   changedAt: number
   now: number
   sinceHours: number
-  /** The job was created at the address of the service that the sweep asks. */
   isOfThisService: boolean
 }
 
-/** What a sweep writes of a job. `open`: the next sweep checks it again; without an outcome it only remembers. */
+/** `open`: the next sweep checks it again; without an outcome this one only remembers. */
 export interface Verdict {
   kind: 'settled' | 'open' | 'lost'
   outcome?: Outcome
@@ -32,16 +31,13 @@ const hour = 60 * minute
 /** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
 const confirmAfterMs = 10 * minute
 
-/** For how long a job may be open: then it is reported, while its comment is still read. */
 const mostOpenMs = ({ sinceHours }: Listed): number => (sinceHours - 1) * hour
 
-/** Whether a comment is for its run alone to write. */
 export const isHeldFor = (listed: Listed, run: RunReading): boolean =>
   isHeld({ ...listed, run, mostMs: mostOpenMs(listed) })
 
 export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
 
-/** Whether a sweep will soon not read the comment of an open job any more, although it was not given up. */
 export const isLeavingWindow = (listed: Listed): boolean =>
   !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed)
 
@@ -49,7 +45,6 @@ export const isLeavingWindow = (listed: Listed): boolean =>
 const intentAt = ({ marker, postedAt, changedAt }: Listed): number =>
   marker.comment === undefined ? postedAt : changedAt
 
-/** Whether an intent is so old that its run will not confirm it. */
 export const isUnconfirmed = (listed: Listed): boolean => listed.now - intentAt(listed) >= confirmAfterMs
 
 /** The comment that speaks for an intent's trigger, if it is an intent still. Answers to a comment have higher ids than it. */
@@ -64,21 +59,18 @@ export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: 
   return deciding?.marker.phase === 'intent' ? deciding : undefined
 }
 
-/** What a sweep writes into an intent that no run confirmed. */
 export const unconfirmedChange = (listed: Listed): MarkerChange & { reason: string } => ({
   outcome: 'unknown',
   reason: 'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.',
   startedAt: new Date(intentAt(listed)).toISOString(),
 })
 
-/** What a sweep writes of a request that waited in a run that has ended: from then on a re-run may send it. */
 export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange & { reason: string } => ({
   outcome: retryAt === undefined ? 'timed-out' : 'rate-limited',
   reason: 'The run ended while the request waited. Nothing was sent.',
   waitsUntil: undefined,
 })
 
-/** What a status check means for a sweep; undefined if there is nothing to write. */
 export function decideCheck(listed: Listed, result: PollResult): Verdict | undefined {
   const { marker, now, postedAt, sinceHours, isOfThisService } = listed
   const id = marker.jobId ?? ''
@@ -86,9 +78,9 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
   if (result.kind === 'settled') return { kind: 'settled', outcome: outcomeOf(result, id) }
   if (result.kind === 'cancelled') return undefined
   if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
-    if (result.kind === 'unconfirmed') return lost(outcomeOf(result, id))
+    if (result.kind === 'unconfirmed') return givenUp(outcomeOf(result, id))
     const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
-    return lost({ name: 'error', reason })
+    return givenUp({ name: 'error', reason })
   }
   if (isMissing(result)) return isOfThisService ? missing(listed, result) : undefined
   const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
@@ -101,7 +93,7 @@ function missing({ marker, now }: Listed, result: PollResult): Verdict | undefin
   if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
   if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
   const fault = result.kind === 'timed-out' ? (result.fault ?? '') : ''
-  return lost({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
+  return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
 }
 
-const lost = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })
+const givenUp = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })

@@ -1,65 +1,145 @@
-import { otherTriggers } from './lookup.ts'
+import type { Outcome } from '../outcomes.ts'
+import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
-import type { MarkedComment } from './view.ts'
+import { endOfWaiting, endUnsent, heldElsewhere, info, unknown } from './outcome.ts'
+import { isNewLink, startPolling } from './poll-state.ts'
+import { overtakenText } from './reasons.ts'
+import { firstSurvey, goalOf, knownJob } from './target.ts'
+import type { Action, Go, Goal, MarkedComment, RunStep, Survey, View } from './view.ts'
 
-/** Whose turn it is to send to a job, if several triggers want to. One trigger with several runs is claim.ts. */
-export type Turn =
-  /** It is ours. `passedBy` are requests that were or may have been sent, and whose result is not known. */
+// One job, several triggers: whose turn it is to send.
+
+const recheckMs = 5_000
+/** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
+const untouchedMs = 120_000
+/** Nothing is sent under an older intent: others may pass it by before the answer comes. It is written anew first. */
+const mostIntentMs = 60_000
+
+type Turn =
   | { kind: 'ours'; passedBy: MarkedComment[] }
-  /** Another request goes first: read again later. */
   | { kind: 'wait' }
   /** Another request goes first, and ours stands in its way: back to waiting. */
   | { kind: 'step-back' }
 
-/** What a request of another trigger is doing. */
-type Rival =
-  | 'lower-intent'
-  | 'higher-intent'
-  | 'lower-resumed-intent'
-  | 'higher-resumed-intent'
-  /** Its follow-up was accepted: the service may not show it yet. */
-  | 'accepted-follow-up'
-
-/** After so long without a change an intent or an accepted follow-up is passed by: the job's status alone decides. */
-const untouchedMs = 120_000
-
-/**
- * Decides by the markers of all places of the conversation. `resumed`: our comment was edited back to an intent after
- * waiting. `now` is by GitHub's clock, ms.
- */
-export function turnOf(
-  marked: MarkedComment[],
-  own: { trigger: string; comment: number; jobId: string | undefined },
-  { resumed, now }: { resumed: boolean; now: number },
-): Turn {
+function turnOf(view: View): Turn {
+  const known = knownJob(view)
+  const isAlone = view.asked.forceNew || view.past?.instead !== undefined
+  const marked = isAlone ? [] : [...view.here.marked, ...((known && view.answers.there) || [])]
   const passedBy: MarkedComment[] = []
-  const rivals = new Set<Rival>()
-  for (const found of otherTriggers(marked, own.trigger)) {
+  const rivals: Turn['kind'][] = []
+  for (const found of otherTriggers(marked, view.marker.trigger)) {
     const { marker, comment } = found
-    const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, own.jobId)
+    const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, known?.jobId)
     // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
-    const changedAt = (marker.comment && comment.updatedAt) || comment.createdAt
-    const isUntouched = now - Date.parse(changedAt) >= untouchedMs
+    const changedAt = (isAnchored(found) && comment.updatedAt) || comment.createdAt
+    const isUntouched = view.date - Date.parse(changedAt) >= untouchedMs
     if (marker.phase === 'unknown' || (isSending && isUntouched)) passedBy.push(found)
-    else if (isSending) rivals.add(rivalOf(found, own.comment))
+    else if (isSending) rivals.push(against(found, view))
   }
-  const has = (...kinds: Rival[]): boolean => kinds.some((kind) => rivals.has(kind))
-  const ours: Turn = { kind: 'ours', passedBy }
-  if (!resumed) {
-    const goesFirst = has('accepted-follow-up', 'lower-intent', 'lower-resumed-intent', 'higher-resumed-intent')
-    return goesFirst ? { kind: 'wait' } : ours
-  }
-  if (has('accepted-follow-up', 'lower-intent', 'higher-intent', 'lower-resumed-intent')) return { kind: 'step-back' }
-  return has('higher-resumed-intent') ? { kind: 'wait' } : ours
+  if (rivals.includes('step-back')) return { kind: 'step-back' }
+  return rivals.includes('wait') ? { kind: 'wait' } : { kind: 'ours', passedBy }
 }
 
 const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | undefined): boolean =>
   phase === 'created' && kind === 'follow-up' && (ownJob === undefined || jobId === ownJob)
 
-function rivalOf({ marker, comment }: MarkedComment, own: number): Rival {
-  if (marker.phase === 'created') return 'accepted-follow-up'
-  // A marker gets its comment's id with its first edit: this one has waited and resumed.
-  const isResumed = marker.comment !== undefined
-  if (comment.id < own) return isResumed ? 'lower-resumed-intent' : 'lower-intent'
-  return isResumed ? 'higher-resumed-intent' : 'higher-intent'
+/** What another trigger's request that is being sent means for ours: of two that resumed, or did not, the lower goes first. */
+function against(rival: MarkedComment, view: View): Turn['kind'] {
+  const goesFirst = rival.marker.phase === 'created' || rival.comment.id < (view.own?.id ?? 0)
+  // A marker gets its comment's id with its first edit: such an intent has waited and resumed.
+  if (isAnchored(view)) return goesFirst || !isAnchored(rival) ? 'step-back' : 'wait'
+  return goesFirst || isAnchored(rival) ? 'wait' : 'ours'
+}
+
+export function surveyed(view: View, step: Survey): Action | Go {
+  const goal = goalOf(view, step)
+  if ('do' in goal) return goal
+  const isIntent = view.marker.phase === 'intent'
+  const turn = turnOf(view)
+  const later: RunStep = { at: 'paused', until: view.now + recheckMs }
+  if (isIntent && turn.kind === 'wait' && !isIntentOld(view)) {
+    const log = step.isSaid ? [] : [info(otherFirstText)]
+    return { do: 'sleep', ms: recheckMs, log, to: { at: 'wait-for-turn' } }
+  }
+  if (isIntent && turn.kind !== 'ours') return pause(view, otherFirstText, later)
+  if (goal.kind === 'none') return endUnsent(view, { name: goal.outcome, reason: goal.reason })
+  if (goal.kind === 'busy') return waitForJob(view, goal.id)
+  // It becomes an intent only if nobody is in the way, so that it does not stand in theirs again and again.
+  if (turn.kind !== 'ours') return { go: later }
+  if (!isIntent) {
+    const change = { reason: undefined, outcome: undefined, retryAt: undefined }
+    return { do: 'write', move: 'send', must: true, change, to: { at: 'resumed' } }
+  }
+  const notes = notesOn(turn.passedBy, goal)
+  return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
+}
+
+const isIntentOld = ({ writtenAt, now }: View): boolean => writtenAt !== undefined && now - writtenAt >= mostIntentMs
+
+export const waitForTurn = (view: View): Action =>
+  view.now >= view.deadline
+    ? endUnsent(view, { name: 'timed-out', reason: stillSendingText })
+    : { do: 'read', pause: 0, to: { ...firstSurvey, isSaid: true } }
+
+const otherFirstText = 'Another request of this conversation is being sent. This one follows.'
+const stillSendingText = 'Another request was still being sent at the timeout. Nothing was sent.'
+const noTimeLeftText = 'The time was up before the request could be sent. Nothing was sent.'
+const noEditTakenText = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
+const tookLongText = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
+
+export function paused(view: View, step: RunStep & { at: 'paused' }): Action {
+  const { unwritten, now, deadline, isReader } = view
+  const { until } = step
+  if (isReader) return { do: 'end', outcome: overtaken(view) }
+  // The comment may say `intent`: nothing is sent as long as it does not say what is.
+  if (unwritten) {
+    if (unwritten.tryAt <= now) return { do: 'write-again', to: step }
+    if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noEditTakenText })
+    const next = now < until ? Math.min(until, unwritten.tryAt) : unwritten.tryAt
+    return { do: 'sleep', ms: Math.min(next, deadline) - now, to: step }
+  }
+  if (now < until) return { do: 'sleep', ms: until - now, to: step }
+  if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeftText })
+  return { do: 'read', pause: 0, to: firstSurvey }
+}
+
+const overtaken = (view: View): Outcome =>
+  view.marker.phase === 'unknown' ? unknown(view, overtakenText) : heldElsewhere
+
+/** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
+function pause(view: View, reason: string, to: RunStep): Action | Go {
+  const { marker } = view
+  if (marker.phase === 'waiting' && marker.reason === reason) return { go: to }
+  const change = { reason, retryAt: undefined, waitsUntil: endOfWaiting(view) }
+  return { do: 'write', move: 'hold', change, log: [info(reason)], to }
+}
+
+export const writtenAnew = (view: View): Action | Go | undefined =>
+  isIntentOld(view) ? pause(view, tookLongText, { at: 'paused', until: view.now }) : undefined
+
+function waitForJob(view: View, id: string): Action | Go {
+  const polling = startPolling({ id, kind: 'attach', startedAt: view.now }, { deadline: view.deadline })
+  const reason = `Job ${id} is still active. The request is sent when it has settled.`
+  return pause(view, reason, { at: 'poll', polling, isEarlier: true })
+}
+
+function notesOn(passedBy: MarkedComment[], goal: Goal): string[] {
+  const notes = passedBy
+    .filter(({ marker }) => !hasStarted(marker, goal))
+    .map(({ comment: { url } }) =>
+      url === ''
+        ? 'It is not known whether an earlier request in the other repository started work.'
+        : `It is not known whether an earlier request started work: ${url}`,
+    )
+  if (goal.kind === 'new' && goal.why) notes.unshift(goal.why)
+  if (goal.kind === 'job' && goal.note) notes.push(goal.note)
+  return notes
+}
+
+function hasStarted({ before = {} }: Marker, goal: Goal): boolean {
+  const now = goal.kind === 'job' ? goal.before : {}
+  const differs = (name: 'status' | 'head'): boolean =>
+    now[name] !== undefined && before[name] !== undefined && now[name] !== before[name]
+  const hasNewLink = before.prLink !== undefined && isNewLink(now.prLink, before.prLink)
+  return before.pickedUp === true || differs('status') || hasNewLink || differs('head')
 }

@@ -4,9 +4,9 @@ import { together } from '../io/together.ts'
 import { readRun } from '../memory/live-run.ts'
 import { rememberedLink } from '../memory/markers.ts'
 import { leastPauseMs } from '../memory/status-comment.ts'
-import type { KnownJob, Outcome } from '../outcomes.ts'
+import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
-import { unwrittenText } from '../protocol/reasons.ts'
+import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
@@ -51,10 +51,11 @@ function sees({ view, state, clients, environment }: RunContext): View {
 }
 
 // The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
-function prepare({ log = [], job, take, isReader }: Action, context: RunContext): void {
+function prepare({ log = [], job, take, ...known }: Action, context: RunContext): void {
   for (const { level, text } of log) context.clients.log[level](text)
   if (take) context.state.take(take)
-  if (isReader !== undefined) context.view = { ...context.view, isReader }
+  const { isReader = context.view.isReader, past = context.view.past } = known
+  context.view = { ...context.view, isReader, past }
   if (job) {
     const isNew = job.id !== context.view.job?.id
     context.view = { ...context.view, job }
@@ -129,7 +130,7 @@ const failedStep = ({ move }: Write, error: GitHubError, { state }: RunContext):
 function unwritten(error: GitHubError, { clients, view }: RunContext): Partial<View> {
   const { clock, log } = clients
   if (!error.isTransient) {
-    log.warning(unwrittenText(error.message))
+    log.warning(unwrittenCommentText(error.message))
     return { unwritten: undefined }
   }
   const now = clock.now()
@@ -220,11 +221,8 @@ async function remove({ found }: Effect<'remove'>, { state }: RunContext): Promi
   return {}
 }
 
-async function tell(
-  { outcome, took, isSettled, mayRepeat }: Effect<'tell'>,
-  context: RunContext,
-): Promise<Partial<View>> {
-  if (!isSettled) {
+async function tell({ outcome, took, mayRepeat }: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
+  if (!outcomeRow(outcome.name).settled) {
     await settleCommitStatus(context, outcome)
     return {}
   }

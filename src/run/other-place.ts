@@ -4,7 +4,7 @@ import type { LocatedConversation } from '../io/repositories.ts'
 import { createAccount } from '../memory/keys.ts'
 import { readConversation, rememberedLink } from '../memory/markers.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { Conversation } from '../protocol/view.ts'
+import type { ConversationMarkers } from '../protocol/view.ts'
 import { docsPull, isConversation } from '../tell/docs-pull.ts'
 import type { Reporter } from '../tell/reporter.ts'
 
@@ -22,7 +22,7 @@ interface OtherPlace extends LocatedConversation {
  */
 export function otherPlaceReader(
   context: Reporter & { clients: Pick<Clients, 'docsGitHub'> },
-): (job: Partial<Marker>) => Promise<Conversation | undefined> {
+): (job: Partial<Marker>) => Promise<ConversationMarkers | undefined> {
   const { reader, clients } = context
   // What was asked there is answered with github-token, which may be of the same account as here.
   const docsAccount = clients.docsGitHub && createAccount(clients.docsGitHub)
@@ -56,7 +56,7 @@ export function otherPlaceReader(
 }
 
 // A link to another repository may tell of one that the readers here do not know.
-const withoutLinks = ({ marked, ...more }: Conversation): Conversation => ({
+const withoutLinks = ({ marked, ...more }: ConversationMarkers): ConversationMarkers => ({
   ...more,
   marked: marked.map(({ comment, marker }) => ({ comment: { ...comment, url: '' }, marker })),
 })

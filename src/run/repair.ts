@@ -3,7 +3,7 @@ import type { GitHub } from '../io/github.ts'
 import type { Keys } from '../memory/keys.ts'
 import { createMarkerReader } from '../memory/markers.ts'
 import { type CommentClients, StatusComment } from '../memory/status-comment.ts'
-import { correction, isAhead, stopped } from '../protocol/interrupted.ts'
+import { correction, isAhead, stopped } from '../protocol/alive.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 

@@ -9,7 +9,7 @@ import type { MarkerReader } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { Asked, Conversation, View } from '../protocol/view.ts'
+import type { Asked, ConversationMarkers, View } from '../protocol/view.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import type { Times } from '../tell/summary.ts'
@@ -50,7 +50,7 @@ export interface RunContext extends Reporter {
   /** Being read, or read. */
   prompt?: Promise<Prompt>
   /** Reads the other place of the conversation of a job: its docs pull request, or the issue of one. */
-  readOtherPlace: (job: Partial<Marker>) => Promise<Conversation | undefined>
+  readOtherPlace: (job: Partial<Marker>) => Promise<ConversationMarkers | undefined>
   /** What is known of the request so far. */
   view: View
   /** When the service accepted this run's request, by the wall clock: for people. */

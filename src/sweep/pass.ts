@@ -3,7 +3,7 @@ import { rememberedLink } from '../memory/markers.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import type { KnownJob } from '../outcomes.ts'
 import { once, type PollResult } from '../protocol/poll-state.ts'
-import { waitingRequests } from '../protocol/rerun-queue.ts'
+import { requestsThatWait } from '../protocol/rerun-queue.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
 import type { Line } from '../protocol/view.ts'
 import { readLinked } from '../tell/docs-pull.ts'
@@ -77,7 +77,7 @@ async function reportOnce(checked: Checked[], sweep: Sweep): Promise<void> {
         `#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`,
       )
   }
-  for (const open of waitingRequests(sweep.openComments)) {
+  for (const open of requestsThatWait(sweep.openComments)) {
     if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
   }
 }
@@ -149,7 +149,7 @@ async function checkJob(open: OpenComment, { clients, environment }: Sweep): Pro
   const { clock, log } = clients
   const link = rememberedLink(marker, environment.linkHosts)
   const before = marker.kind === 'follow-up' ? marker.before : undefined
-  const { result, polling } = await poll(
+  const { result } = await poll(
     { id: marker.jobId ?? '', kind: 'attach', link, before },
     { limits: once(clock.now()), interval: 20 },
     {
@@ -158,7 +158,7 @@ async function checkJob(open: OpenComment, { clients, environment }: Sweep): Pro
       readPull: (address) => readLinked({ environment, clients }, address),
     },
   )
-  return { open, result, lastRecord: polling.state.job ?? ('job' in result ? result.job : undefined) }
+  return { open, result, lastRecord: result.job }
 }
 
 const isUnanswered = (result: PollResult): boolean =>

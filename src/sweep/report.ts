@@ -1,9 +1,9 @@
 import { checkLink } from '../io/link.ts'
 import { utcTime } from '../io/utc-time.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
-import { duration } from '../protocol/duration.ts'
-import type { RequestRecord } from '../protocol/request-record.ts'
-import { limitedRuns, waitingRequests } from '../protocol/rerun-queue.ts'
+import { duration } from '../protocol/reasons.ts'
+import type { RequestRecord } from '../protocol/rerun-queue.ts'
+import { limitedRuns, requestsThatWait } from '../protocol/rerun-queue.ts'
 import { isGivenUp } from '../protocol/rerun-verdict.ts'
 import { paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep } from './sweep.ts'
@@ -39,7 +39,7 @@ export function sweepReport(sweep: Reported, now: number): string {
 /** What is open after this sweep, and what waits, the oldest first. */
 function openRequests({ openComments, swept }: Reported): OpenComment[] {
   const isOpen = ({ comment }: OpenComment): boolean => (swept.get(comment.id)?.kind ?? 'open') === 'open'
-  const inRuns = waitingRequests(openComments).filter(({ marker }) => marker.outcome === undefined)
+  const inRuns = requestsThatWait(openComments).filter(({ marker }) => marker.outcome === undefined)
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   return [
     ...[...openComments.open.values()].filter(isOpen),

@@ -1,4 +1,4 @@
-import type { Waits } from '../protocol/status.ts'
+import type { Waits } from '../protocol/alive.ts'
 import { paragraphs, proseBlock } from './markdown.ts'
 
 const shownProblem = 1_500

@@ -1,6 +1,6 @@
 import { jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
-import { duration } from '../protocol/duration.ts'
+import { duration } from '../protocol/reasons.ts'
 import { headline, pullFact } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
 

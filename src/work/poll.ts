@@ -1,6 +1,6 @@
 import type { Clients } from '../io/clients.ts'
-import { decidePoll, type Polled, startPolling } from '../protocol/poll.ts'
-import type { PollLimits, PollTarget } from '../protocol/poll-state.ts'
+import { decidePoll, type Polled } from '../protocol/poll.ts'
+import { type PollLimits, type PollTarget, startPolling } from '../protocol/poll-state.ts'
 import type { Answers, Line } from '../protocol/view.ts'
 
 type PollClients = Pick<Clients, 'clock' | 'cancelled'> & {

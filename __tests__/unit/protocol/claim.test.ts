@@ -5,6 +5,7 @@ import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Outcome } from '../../../src/outcomes.ts'
 import { decideLook } from '../../../src/protocol/claim.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import { firstSurvey } from '../../../src/protocol/target.ts'
 import { type FakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf, rotatedKeys } from '../../helpers/markers.ts'
@@ -527,15 +528,14 @@ describe('after waiting', () => {
   ])('another run that %s holds nothing', (_, theirs) => {
     const { view } = prepared({ since }).context
     const comment = (id: number) => ({ id, url: '', createdAt: since })
-    const marker: Marker = { ...view.marker, phase: 'intent' }
+    const marker: Marker = { ...view.marker, phase: 'intent', comment: 101 }
     const marked = [
       { comment: comment(101), marker },
       { comment: comment(102), marker: markerWith(theirs) },
     ]
-    const past = { resumed: true, limited: 0 }
-    const at = { at: 'look', began: 0, second: true, missed: false, past } as const
+    const at = { at: 'look', began: 0, reading: 'second' } as const
     const looks = { ...view, marker, own: comment(101), here: { marked, unverified: [] } }
-    expect(decideLook(looks, at)).toEqual({ go: { at: 'claimed', past } })
+    expect(decideLook(looks, at)).toEqual({ go: firstSurvey })
   })
 
   it.each(['EDIT comment', 'GET comments'])('an error, and nothing more is sent: %s is not answered', async (call) => {

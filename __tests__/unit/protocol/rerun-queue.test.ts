@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenComment } from '../../../src/memory/open-comments.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { recordOf } from '../../../src/protocol/request-record.ts'
-import { blockedUntil, limitedRuns, roomNow } from '../../../src/protocol/rerun-queue.ts'
+import { blockedUntil, limitedRuns, recordOf, roomNow } from '../../../src/protocol/rerun-queue.ts'
 import { named } from '../../helpers/markers.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { type NotRerun, notRerun } from '../../../src/protocol/not-rerun.ts'
+import { type NotRerun, notRerun } from '../../../src/protocol/reasons.ts'
 import type { LimitedRun } from '../../../src/protocol/rerun-queue.ts'
 import { isGivenUp, judgeJobs, judgeRequests, judgeRun } from '../../../src/protocol/rerun-verdict.ts'
 import { named } from '../../helpers/markers.ts'

@@ -3,7 +3,7 @@ import type { Sent } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import { decide } from '../../../src/protocol/decide.ts'
 import { isMarker } from '../../../src/protocol/marker.ts'
-import type { Step, Write } from '../../../src/protocol/view.ts'
+import type { RunStep, Write } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
@@ -139,11 +139,18 @@ describe('the end of a limit', () => {
   function limited(retryAfterMs: number, { before = 0, minutes = 0 } = {}): Write {
     const { view } = prepared().context
     const answers = { sent: { kind: 'limited', message: '429.', retryAfterMs } satisfies Sent }
-    const past = { resumed: false, limited: before }
-    const step: Step = { at: 'sent', target: { kind: 'new' }, notes: [], tries: 0, past }
+    const step: RunStep = { at: 'sent', goal: { kind: 'new' }, notes: [], tries: 0 }
     const own = { id: 101, url: '', createdAt: start }
     const marker = { ...view.marker, phase: 'intent' } as const
-    const action = decide({ ...view, marker, own, answers, step, date: Date.parse(start) + minutes * 60_000 })
+    const action = decide({
+      ...view,
+      marker,
+      own,
+      answers,
+      step,
+      past: { limited: before },
+      date: Date.parse(start) + minutes * 60_000,
+    })
     if (action.do !== 'write') throw new Error(`It is to ${action.do}.`)
     expect(isMarker(JSON.parse(JSON.stringify({ ...marker, ...action.change, phase: 'waiting' })))).toBe(true)
     return action

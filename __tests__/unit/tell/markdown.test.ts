@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { duration } from '../../../src/protocol/duration.ts'
+import { duration } from '../../../src/protocol/reasons.ts'
 import { codeBlock, folded, proseBlock, truncate } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { rendered } from '../../helpers/render-markdown.ts'

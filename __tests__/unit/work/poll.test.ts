@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
-import { decidePoll, startPolling } from '../../../src/protocol/poll.ts'
-import { briefly, once, type PollLimits, type PollResult, type PollTarget } from '../../../src/protocol/poll-state.ts'
+import { decidePoll } from '../../../src/protocol/poll.ts'
+import {
+  briefly,
+  once,
+  type PollLimits,
+  type PollResult,
+  type PollTarget,
+  startPolling,
+} from '../../../src/protocol/poll-state.ts'
 import type { Line } from '../../../src/protocol/view.ts'
 import { poll } from '../../../src/work/poll.ts'
 import { type FakeClock, fakeClock } from '../../helpers/fake-clock.ts'
@@ -345,11 +352,11 @@ describe('a run that does not wait', () => {
   })
 
   it.each<[string, Check[], PollResult]>([
-    ['404', [missing], { kind: 'detached', fault: 'not found' }],
+    ['404', [missing], { kind: 'detached', fault: 'not found', isMissing: true }],
     [
       '404, after a record',
       ['active', missing],
-      { kind: 'detached', fault: 'not found', job: { id: 'j1', status: 'active' } },
+      { kind: 'detached', fault: 'not found', isMissing: true, job: { id: 'j1', status: 'active' } },
     ],
     ['no answer', [asking(100)], { kind: 'detached', fault: 'it broke' }],
     [

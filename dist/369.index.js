@@ -1,0 +1,1222 @@
+export const id = 369;
+export const ids = [369];
+export const modules = {
+
+/***/ 415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createAgent)
+});
+
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+function rejectionText(operation, status) {
+  const { projectId } = operation;
+  switch (status) {
+    case 400:
+    case 422:
+      return `The service rejected the request (${status}). Check the prompt and project-id.`;
+    case 401:
+      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
+    case 403:
+      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
+    case 404:
+      return operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
+    case 405:
+      return "The service does not support this request at this address (405). Check base-url.";
+    case 409:
+      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
+    case 413:
+      return "The prompt is too large for the service (413). Ask for less at once, or add less to it.";
+    case 415:
+      return "The service does not accept JSON at this address (415). Check base-url.";
+    default:
+      return `The service rejected the request (${status}). Check base-url and project-id.`;
+  }
+}
+function lostAnswerText(operation, why) {
+  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+function redirectText(reply, url, redact) {
+  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function withServiceText(sentence, reply, redact) {
+  const said = quotable(errorText(reply), redact);
+  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+}
+function noRecordText(reply, redact) {
+  if (reply.status >= 300)
+    return `it answered ${reply.status}`;
+  if (reply.incomplete)
+    return reply.incomplete.message;
+  const value = parsedBody(reply), names = (0,schema/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,schema/* valueAt */.fK)(value, "id") ?? "";
+  if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
+}
+function parsedBody({ body }) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return;
+  }
+}
+function errorText(reply) {
+  if (reply.incomplete)
+    return "";
+  const value = parsedBody(reply);
+  if (value !== void 0)
+    return typeof value == "string" ? value : (0,schema/* textAt */.$6)(value, "error");
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
+  return isPage || isBroken || isBinary ? "" : reply.body;
+}
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
+
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/io/agent.js
+
+
+
+
+const sendMs = 6e4, checkMs = 3e4, maxBytes = 1024 * 1024;
+function createAgent(settings) {
+  const { baseUrl, projectId } = settings;
+  return {
+    create: async (prompt, signal) => send({ kind: "create", projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
+    followUp: async (id, prompt, signal) => send({ kind: "follow-up", id, projectId }, { url: address(baseUrl, projectId, id, "message"), prompt, signal }, settings),
+    checkStatus: async (id, signal) => checkStatus(id, signal, settings)
+  };
+}
+async function send(operation, { url, prompt, signal }, settings) {
+  const { redact } = settings;
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "POST",
+      url,
+      headers: { ...headersOf(settings), "content-type": "application/json" },
+      body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+      timeoutMs: sendMs,
+      maxBytes,
+      fresh: !0,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+  }
+  const { status } = reply, rejected = { kind: "rejected", status };
+  if (status === 429)
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+  if (status >= 300 && status < 400)
+    return { ...rejected, message: redirectText(reply, url, redact) };
+  if (isRejection(status))
+    return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
+  if (job)
+    return { kind: "accepted", job };
+  const lost = lostAnswerText(operation, noRecordText(reply, redact));
+  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
+}
+async function checkStatus(id, signal, settings) {
+  const { baseUrl, projectId, redact } = settings, operation = { kind: "status-check", id, projectId }, url = address(baseUrl, projectId, id);
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "GET",
+      url,
+      headers: headersOf(settings),
+      timeoutMs: checkMs,
+      maxBytes,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return { kind: "fault", busy: !1, message: uncheckedText(error) };
+  }
+  const { status } = reply;
+  if (status >= 300 && status < 400)
+    return { kind: "denied", status, message: redirectText(reply, url, redact) };
+  if (isRejection(status)) {
+    const message = withServiceText(rejectionText(operation, status), reply, redact);
+    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
+  }
+  const fault = { kind: "fault", busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
+  if (status < 200 || status >= 300) {
+    const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
+    return { ...fault, message };
+  }
+  const value = parsedBody(reply);
+  if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
+    return { ...fault, message: `The service answered ${status} with another job's record.` };
+  const job = (0,job_record/* readJob */.cd)(value, settings);
+  return reply.incomplete && !job ? { ...fault, message: uncheckedText(reply.incomplete) } : job ? { kind: "record", job: { ...job, id } } : { ...fault, message: `The service answered ${status} with something that is no job record.` };
+}
+const headersOf = ({ apiKey }) => ({
+  authorization: `Bearer ${apiKey}`,
+  accept: "application/json",
+  "user-agent": "docs-agent-action"
+}), uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
+function address(baseUrl, projectId, ...rest) {
+  const base = new URL(baseUrl), parts = [projectId, "job", ...rest], path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/"), { href } = new URL(base.origin + path);
+  if (href !== base.origin + path || parts.includes(""))
+    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
+  return href;
+}
+function acceptedJob(operation, reply, rules) {
+  const value = parsedBody(reply), job = (0,job_record/* readJob */.cd)(value, rules);
+  if (job)
+    return operation.kind !== "create" ? (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id } : job.id === void 0 ? void 0 : { ...job, id: job.id };
+}
+const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+function retryAfter(reply, { clock }) {
+  const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
+  return ms === void 0 ? {} : { retryAfterMs: ms };
+}
+
+
+/***/ }),
+
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ jobRecord),
+/* harmony export */   EK: () => (/* binding */ isOfAnotherJob),
+/* harmony export */   cd: () => (/* binding */ readJob)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+
+
+const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"], longest = 1024;
+function readJob(value, { redact, linkHosts }) {
+  if (!fieldNames.some((name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, name) !== void 0))
+    return;
+  const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
+    const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, ...path);
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(found) ? shown(found) : void 0;
+  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts);
+  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
+    // An id is used as it is or not at all: a changed one would be another job's.
+    id: id !== void 0 && redact(id) === id ? id : void 0,
+    status: shownAt("status"),
+    source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "source")) ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ repository: shownAt("source", "repository"), ref: shownAt("source", "ref") }) : void 0,
+    model: shownAt("model"),
+    link,
+    refusedLink: link || prLink === "" ? void 0 : shown((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
+    createdAt: shownAt("createdAt"),
+    archivedAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
+  });
+}
+function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
+  return { ...job, prLink: link?.url ?? null, ...archivedAt === void 0 ? {} : { archivedAt } };
+}
+const isOfAnotherJob = (value, id) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, value, "id") ?? id) !== id;
+const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
+
+
+/***/ }),
+
+/***/ 1422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), listed = docsRepositories.map((name) => name.toLowerCase()), open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = listed.includes(name.toLowerCase());
+    return docsToken === void 0 ? (isListed && log.info(`docs-token is empty, so nothing is written in ${name}.`), readOnly(name, reader, "Set docs-token and docs-repository.")) : isListed ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), readOnly(name, reader, void 0));
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]), repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function newsOnce() {
+  const reported = /* @__PURE__ */ new Set();
+  return (cause) => reported.size < reported.add(cause).size;
+}
+const ownRepository = (name, github) => ({
+  name,
+  isNews: newsOnce(),
+  isOwn: !0,
+  read: (attempt) => attempt(github),
+  mayWrite: () => !0,
+  write: (attempt) => attempt(github),
+  cure: void 0
+}), readOnly = (name, reader, cure) => ({
+  name,
+  isNews: newsOnce(),
+  isOwn: !1,
+  read: (attempt) => attempt(reader),
+  mayWrite: () => !1,
+  write: () => Promise.reject(new Error("This repository is only read.")),
+  cure
+});
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = !1;
+  const readInstead = async (attempt, error) => {
+    let found;
+    try {
+      found = await attempt(reader);
+    } catch {
+      throw error;
+    }
+    return attempt(docs).catch(() => (refuse(error), found));
+  }, refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
+  };
+  return {
+    name,
+    isNews: newsOnce(),
+    isOwn: !1,
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
+          throw error;
+        return error.status === 404 ? readInstead(attempt, error) : (refuse(error), attempt(reader));
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        throw isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error), error;
+      }
+    },
+    cure: void 0
+  };
+}
+const isRefusal = ({ status, missingPermission, readOnly: readOnly2 }) => status === 401 || missingPermission !== void 0 || readOnly2 === "archived";
+
+
+/***/ }),
+
+/***/ 3369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweep: () => (/* binding */ sweep)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/ask/event.js
+var ask_event = __webpack_require__(2833);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
+var inputs = __webpack_require__(6786);
+// EXTERNAL MODULE: ./lib/ask/input-table.js
+var input_table = __webpack_require__(6248);
+// EXTERNAL MODULE: ./lib/ask/input-values.js
+var input_values = __webpack_require__(7052);
+;// CONCATENATED MODULE: ./lib/ask/sweep-inputs.js
+
+
+
+const sweepInputs = {
+  ...inputs/* sharedInputs */.dO,
+  /** How long ago a comment may have changed last, hours. */
+  sinceHours: (0,input_table/* required */.mw)("since-hours", (0,input_values/* wholeNumber */.rD)({ least: 2, most: 720, unit: "hours" }), "72"),
+  /** How long the sweep repeats its pass while jobs are open, minutes; 0: one pass. */
+  maxMinutes: (0,input_table/* required */.mw)("max-minutes", (0,input_values/* wholeNumber */.rD)({ least: 0, most: 350, unit: "minutes" }), "0"),
+  concurrency: (0,input_table/* required */.mw)("concurrency", (0,input_values/* wholeNumber */.rD)({ least: 1, most: 50, unit: "jobs at once" }), "10"),
+  /** Whether requests that wait for the service's hourly limit are started again. */
+  rerunLimited: (0,input_table/* required */.mw)("rerun-limited", input_values/* trueOrFalse */.dt, "false")
+};
+function readSweepInputs(get) {
+  return { ...(0,input_table/* readTable */.xz)(sweepInputs, get, (shared) => (0,inputs/* sharedConflicts */.LG)(shared, get)), command: inputs/* inputs */.QL.command.default, jobIndex: inputs/* inputs */.QL.jobIndex.default };
+}
+
+// EXTERNAL MODULE: ./lib/environment.js
+var lib_environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
+var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/io/repositories.js
+var repositories = __webpack_require__(1422);
+// EXTERNAL MODULE: ./lib/memory/keys.js
+var keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/protocol/lookup.js
+var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/trigger.js
+var protocol_trigger = __webpack_require__(8268);
+;// CONCATENATED MODULE: ./lib/protocol/rerun-queue.js
+
+
+function recordOf({ marker, comment: { createdAt }, updatedAt }) {
+  const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt } = marker, time = (date) => Date.parse(date ?? "") || void 0, mayBeSent = phase === "intent" || phase === "unknown", sentAt = marker.comment === void 0 ? createdAt : updatedAt;
+  return {
+    trigger,
+    phase,
+    outcome,
+    run,
+    postedAt: Date.parse(createdAt),
+    changedAt: Date.parse(updatedAt),
+    /** Its run waits for the limit until then, and sends the request itself. */
+    waitsUntil: phase === "waiting" && outcome === void 0 ? time(retryAt) : void 0,
+    usedAt: time(startedAt ?? (mayBeSent ? sentAt : void 0)),
+    // when it counted against the hourly limit
+    endedAt: phase === "settled" && attempt === 1 ? time(settledAt) : void 0,
+    isFirst: attempt === 1
+    // the comment is as old as the request
+  };
+}
+const minute = 6e4, hour = 60 * minute;
+const mostAnHour = 90, beginsWithinMs = 10 * minute;
+function requestsThatWait({ waiting, requests }) {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
+  return [...waiting.values()].filter(({ comment, marker }) => (byTrigger.get(marker.trigger) ?? []).every(([id, { phase }]) => phase === "waiting" && id <= comment.id));
+}
+const isRateLimited = ({ marker }) => marker.outcome === "rate-limited";
+function limitedRuns(openComments) {
+  const records = [...openComments.requests.values()], counting = requestsThatWait(openComments).filter((request) => isRateLimited(request) && request.marker.run !== void 0), further = new Set(records.flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger)), unsent = records.filter(({ trigger }) => !further.has(trigger)), runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
+    const triggers = new Set(unsent.flatMap((request) => request.run === run ? request.trigger : [])), started = found.flatMap((request) => pendingSince(request) ?? []);
+    return {
+      run,
+      requests: found,
+      uses: triggers.size,
+      jobs: new Set([...triggers].map((trigger) => (0,protocol_trigger/* stepJob */.WZ)(trigger) ?? trigger)).size,
+      startedAt: started.length > 0 ? Math.max(...started) : void 0
+    };
+  }), isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
+  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
+}
+function roomNow(openComments, { now, going }) {
+  const records = [...openComments.requests.values()], used = records.filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length, waitInRun = records.filter((request) => waitsInRun(request, now)).length, pending = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run)).reduce((sum, { uses }) => sum + uses, 0);
+  return mostAnHour - used - waitInRun - pending;
+}
+const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - hour;
+function blockedUntil({ waiting, requests }, now) {
+  const times = [...waiting.values()].filter(isRateLimited).map((request) => {
+    const { marker, comment, updatedAt } = request, anHourAfter = Date.parse(updatedAt) + hour;
+    return anHourAfter <= now || pendingSince(request) !== void 0 ? 0 : marker.retryAt !== void 0 ? Math.min(Date.parse(marker.retryAt) || 0, anHourAfter) : marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + hour;
+  }), inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + hour) : []);
+  return Math.max(0, ...times, ...inRuns);
+}
+const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - hour;
+function pendingSince({ marker: { reruns }, comment }) {
+  if (!(reruns === void 0 || (0,lookup/* wholeSecond */.Q5)(comment.createdAt) >= (0,lookup/* wholeSecond */.Q5)(reruns.at)))
+    return Date.parse(reruns.at);
+}
+
+;// CONCATENATED MODULE: ./lib/memory/open-comments.js
+
+
+const overlap = 3e4;
+class OpenComments {
+  #github;
+  #settings;
+  /** By comment. The entry of a comment whose marker changed is another one. */
+  open = /* @__PURE__ */ new Map();
+  /** Requests that wait in their run, or for the hourly limit since their run ended, in the same way. */
+  waiting = /* @__PURE__ */ new Map();
+  /** Every request, by comment. */
+  requests = /* @__PURE__ */ new Map();
+  /** Intents that another bot's account wrote. */
+  foreign = /* @__PURE__ */ new Map();
+  #extra = /* @__PURE__ */ new Map();
+  /** Of the comments that carry their id: another one with such a nonce is a copy. */
+  #nonces = /* @__PURE__ */ new Set();
+  #verified = /* @__PURE__ */ new Set();
+  #unverified = /* @__PURE__ */ new Set();
+  #since;
+  /** How often it was read to its end. */
+  reads = 0;
+  constructor(github, settings) {
+    this.#github = github, this.#settings = settings, this.#since = this.#beginning();
+  }
+  /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
+  get verified() {
+    return this.#verified.size;
+  }
+  get unverified() {
+    return this.#unverified.size;
+  }
+  /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
+  extraComments(conversation) {
+    return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
+  }
+  /** What this run itself has just written into a comment. */
+  wrote({ comment, updatedAt }, marker) {
+    this.#note({ comment, marker, updatedAt });
+  }
+  /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
+  async read() {
+    let first = await this.#list(this.#since, 1);
+    this.reads === 0 && this.#beginning() < this.#since - overlap && (this.#since = this.#beginning(), first = await this.#list(this.#since, 1));
+    let newest = this.#since;
+    for (let page = 1, last = 1; page <= last; page++) {
+      const listed = page === 1 ? first : await this.#list(this.#since, page);
+      if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
+        break;
+      last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0), newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0)), await this.#noteAll(listed.comments);
+    }
+    for (const [id, { marker }] of this.open)
+      marker.comment === void 0 && this.#nonces.has(marker.nonce) && this.#forget(id);
+    this.#since = newest, this.reads++;
+  }
+  #beginning() {
+    return this.#github.date().getTime() - this.#settings.windowMs;
+  }
+  #list(since, page) {
+    return this.#github.changedComments(new Date(since).toISOString(), page);
+  }
+  async #noteAll(comments) {
+    const { reader, isExtra } = this.#settings, found = await (0,markers/* readMarkers */.mC)(comments, reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
+    for (const comment of comments)
+      marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), isExtra(comment.body) && this.#extra.set(comment.id, comment);
+    for (const { comment, marker } of found.marked)
+      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker, updatedAt: comment.updatedAt });
+    for (const one of found.foreign)
+      this.foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt });
+    for (const { comment, isOutdated } of found.unverified)
+      isOutdated || this.#unverified.add(comment.id);
+  }
+  #note(found) {
+    const { comment, marker } = found;
+    this.#verified.add(comment.id), marker.comment !== void 0 && this.#nonces.add(marker.nonce), marker.kind !== "pull-request" && this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found);
+  }
+  #forget(id) {
+    for (const map of [this.open, this.waiting, this.requests])
+      map.delete(id);
+  }
+}
+function keep(map, isKept, found) {
+  const { comment, marker, updatedAt } = found;
+  if (!isKept)
+    map.delete(comment.id);
+  else if (!isSame(map.get(comment.id)?.marker, marker)) {
+    const { id, url, createdAt, author } = comment;
+    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...author ? { author } : {} }, updatedAt });
+  }
+}
+const isOpen = (marker) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && !marker.lost), isWaiting = (marker, id) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === id, isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
+
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/tell/notification.js
+var notification = __webpack_require__(2696);
+;// CONCATENATED MODULE: ./lib/sweep/limits.js
+const writesPerMinute = 40, writesPerHour = 400, hourMs = 36e5;
+function limitWrites(http, clock) {
+  const writes = [];
+  return {
+    async exchange(request) {
+      if (request.method === "GET")
+        return http.exchange(request);
+      const oldest = writes.at(-400);
+      if (oldest !== void 0 && clock.now() - oldest < 36e5)
+        return ownLimit(oldest + 36e5 - clock.now());
+      const at = Math.max(clock.now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 6e4 / 40);
+      return writes.push(at), await clock.sleep(at - clock.now(), request.signal), http.exchange(request);
+    }
+  };
+}
+const ownLimit = (waitMs) => ({
+  status: 429,
+  headers: { "retry-after": String(Math.ceil(waitMs / 1e3)) },
+  body: JSON.stringify({ message: "The sweep keeps itself to 400 writes an hour." })
+});
+function limitConcurrency(most) {
+  let free = most;
+  const waiting = [];
+  return async (task) => {
+    free > 0 ? free-- : await new Promise((go) => waiting.push(go));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      next ? next() : free++;
+    }
+  };
+}
+
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(1111);
+// EXTERNAL MODULE: ./lib/protocol/poll-state.js
+var poll_state = __webpack_require__(1027);
+// EXTERNAL MODULE: ./lib/protocol/alive.js
+var alive = __webpack_require__(8373);
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var outcome = __webpack_require__(3676);
+;// CONCATENATED MODULE: ./lib/protocol/sweep.js
+
+
+
+
+const sweep_minute = 6e4, sweep_hour = 60 * sweep_minute, confirmAfterMs = 10 * sweep_minute, mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour;
+const isHeldFor = (listed, run) => (0,alive/* isHeld */.i7)({ ...listed, run, mostMs: mostOpenMs(listed) }), isMissing = (result) => result.kind === "timed-out" && result.isMissing === !0, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
+const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
+const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
+function unconfirmedIn(marked, { marker: { trigger } }) {
+  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, deciding = (0,lookup/* decidingMarker */.QD)(marked.filter(({ comment }) => comment.id > requestId), trigger, void 0);
+  return deciding?.marker.phase === "intent" ? deciding : void 0;
+}
+const unconfirmedChange = (listed) => ({
+  outcome: "unknown",
+  reason: "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.",
+  startedAt: new Date(intentAt(listed)).toISOString()
+}), unsentChange = ({ marker: { retryAt } }) => ({
+  outcome: retryAt === void 0 ? "timed-out" : "rate-limited",
+  reason: "The run ended while the request waited. Nothing was sent.",
+  waitsUntil: void 0
+});
+function decideCheck(listed, result) {
+  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
+  if (result.kind === "settled")
+    return { kind: "settled", outcome: (0,outcome/* outcomeOf */.sG)(result, id) };
+  if (result.kind === "cancelled")
+    return;
+  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
+    if (result.kind === "unconfirmed")
+      return givenUp((0,outcome/* outcomeOf */.sG)(result, id));
+    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
+    return givenUp({ name: "error", reason });
+  }
+  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.sG)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+}
+function missing({ marker, now }, result) {
+  if (marker.missingSince === void 0)
+    return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
+  if (now - Date.parse(marker.missingSince) < confirmAfterMs)
+    return;
+  const fault = result.kind === "timed-out" ? result.fault ?? "" : "";
+  return givenUp({ name: "error", reason: `The service answered 404 to every check for ten minutes. ${fault}` });
+}
+const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
+
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
+// EXTERNAL MODULE: ./lib/work/poll.js
+var poll = __webpack_require__(3140);
+// EXTERNAL MODULE: ./lib/memory/live-run.js
+var live_run = __webpack_require__(5337);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/result.js
+var result = __webpack_require__(5167);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
+var report = __webpack_require__(7382);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var tell_status_comment = __webpack_require__(5517);
+;// CONCATENATED MODULE: ./lib/sweep/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function publish(open, { kind, outcome, change }, sweep) {
+  const { clients, openComments } = sweep, { marker } = open;
+  if (await isHeldByRun(open, sweep))
+    return "held";
+  const reporter = createReporter(open, sweep), update = { ...outcome ? changeFor(reporter, outcome) : {}, ...change }, { reads } = openComments;
+  let end = "published";
+  const settle = async (size) => {
+    openComments.reads === reads && await openComments.read();
+    const now = openComments.open.get(open.comment.id);
+    if (now !== open) {
+      end = now === void 0 ? "overtaken" : "held";
+      return;
+    }
+    outcome && kind !== "open" && (await reactToRequest(open, outcome, sweep), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await reporter.state.write(kind === "settled" ? "settle" : "accept", { ...update, ...size ? { size } : {} });
+  };
+  return kind === "lost" && outcome && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), kind !== "settled" || outcome === void 0 ? await settle() : await settle(await (0,report/* publishResult */.v)(reporter, outcome, (listed(open, sweep).now - Date.parse(open.comment.createdAt)) / 1e3)), end;
+}
+async function reportUnsent(open, sweep) {
+  await isHeldByRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await publish_report(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
+}
+async function reportUnconfirmed(open, sweep) {
+  const { clients, reader } = sweep, { marker, comment, updatedAt } = open;
+  if (!isUnconfirmed(listed(open, sweep)) || await isHeldByRun(open, sweep))
+    return;
+  const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation }), deciding = unconfirmedIn(marked, listed(open, sweep));
+  if (deciding?.comment.id !== comment.id)
+    return;
+  const change = unconfirmedChange(listed(open, sweep));
+  await publish_report({ ...open, marker: deciding.marker, updatedAt }, { move: "lose", change }, sweep);
+}
+async function publish_report(open, { move, change }, sweep) {
+  const { state } = createReporter(open, sweep);
+  await state.write(move, change), sweep.openComments.wrote(open, state.marker), sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+}
+const listed = ({ marker, comment, updatedAt }, { clients, reader, sinceHours }) => ({
+  marker,
+  postedAt: Date.parse(comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  now: clients.github.date().getTime(),
+  sinceHours,
+  isOfThisService: marker.service === reader.keys.service
+});
+async function isHeldByRun(open, sweep) {
+  const { run } = open.marker;
+  if (run === void 0 || !isHeldFor(listed(open, sweep), "in-progress"))
+    return !1;
+  const reading = await (0,live_run/* readRun */.c)(run, sweep.clients);
+  return isHeldFor(listed(open, sweep), reading);
+}
+function changeFor({ state, clients }, outcome) {
+  const { change, log } = (0,result/* resultChange */.Un)({ marker: state.marker, date: clients.github.date().getTime() }, outcome);
+  for (const { level, text } of log)
+    clients.log[level](text);
+  return change;
+}
+function createReporter(open, { environment, clients, reader, openComments }) {
+  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), place = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
+  return { state: new status_comment/* StatusComment */.C6(place, clients, open), environment, clients, reader, mayBeReportedTwice: !0, onTransientError: "throw", openComments };
+}
+async function reactToRequest({ marker }, outcome, { clients }) {
+  const [target, content] = [(0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction];
+  if (!(target === void 0 || content === void 0))
+    try {
+      await clients.github.react(target, content);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || (0,notification/* isTransient */.dg)(error))
+        throw error;
+      clients.log.debug(error.message);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/sweep.js
+class SweepError extends Error {
+  name = "SweepError";
+}
+class ServiceDownError extends Error {
+  name = "ServiceDownError";
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/pass.js
+
+
+
+
+
+
+
+
+
+
+const maxUnanswered = 20, leastForDoubt = 3;
+async function pass(sweep) {
+  const { swept, openComments } = sweep, isFirst = openComments.reads === 1;
+  countOpen(sweep);
+  const all = oldestFirst(openComments), jobs = all.filter(({ comment, marker }) => marker.phase !== "intent" && (swept.get(comment.id)?.kind ?? "open") === "open"), { checked, halt } = await checkAll(jobs, sweep);
+  for (const { open, lastRecord } of checked)
+    swept.set(open.comment.id, { ...asOpen(open), status: lastRecord?.status ?? "" });
+  const missing = checked.filter(({ result }) => isMissing(result)).length;
+  if (checked.length >= leastForDoubt && missing * 2 > checked.length)
+    throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
+  await reportIntents(all, sweep, isFirst);
+  for (const job of checked)
+    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
+  if (isFirst && await reportOnce(checked, sweep), halt)
+    throw halt;
+}
+async function reportIntents(all, sweep, isFirst) {
+  for (const open of all)
+    open.marker.phase === "intent" && await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep));
+  const { clients, openComments } = sweep;
+  if (!isFirst)
+    return;
+  let foreign = 0;
+  for (const open of openComments.foreign.values())
+    isUnconfirmed(listed(open, sweep)) && !await isHeldByRun(open, sweep) && foreign++;
+  foreign > 0 && clients.log.warning(foreignText(foreign));
+}
+const foreignText = (count) => `${count} unconfirmed ${count === 1 ? "request" : "requests"} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`;
+async function reportOnce(checked, sweep) {
+  for (const { open, result } of checked) {
+    const { conversation, jobId, command = "/docs" } = open.marker;
+    result.kind !== "settled" && isLeavingWindow(listed(open, sweep)) && sweep.clients.log.warning(`#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`);
+  }
+  for (const open of requestsThatWait(sweep.openComments))
+    open.marker.outcome === void 0 && await unlessLeft(open, sweep, () => reportUnsent(open, sweep));
+}
+async function checkAll(jobs, sweep) {
+  const { clients, concurrency } = sweep, limited = limitConcurrency(concurrency), checked = [];
+  let halt, unanswered = 0;
+  const check = async (open) => {
+    if (halt || clients.cancelled.aborted)
+      return;
+    const found = await checkJob(open, sweep), { result } = found;
+    result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.message)), unanswered = isUnanswered(result) ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.push(found);
+  };
+  return await Promise.all(jobs.map((open) => limited(() => check(open)))), { checked, halt };
+}
+async function finishOne({ open, result, lastRecord }, sweep) {
+  const { swept } = sweep, { id } = open.comment, verdict = decideCheck(listed(open, sweep), result), problem = "message" in result ? result.message : "fault" in result ? result.fault : void 0;
+  if (verdict?.outcome === void 0 && problem && warnLeft(open, problem, sweep), verdict === void 0)
+    return;
+  const published = await publish(open, verdict, sweep);
+  if (published === "overtaken" && swept.delete(id), published !== "published" || verdict.kind === "open")
+    return;
+  const found = swept.get(id) ?? asOpen(open), prLink = lastRecord?.link?.url ?? found.prLink;
+  swept.set(id, { ...found, outcome: verdict.outcome?.name ?? "", prLink, kind: verdict.kind });
+}
+async function unlessLeft(open, sweep, task) {
+  if (!sweep.clients.cancelled.aborted)
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof Error) || isLimited(error))
+        throw error;
+      warnLeft(open, error.message, sweep);
+    }
+}
+function countOpen({ openComments, swept }) {
+  for (const [id, { kind }] of swept)
+    kind === "open" && !openComments.open.has(id) && swept.delete(id);
+  for (const open of oldestFirst(openComments)) {
+    const { id } = open.comment;
+    open.marker.phase !== "intent" && !swept.has(id) && swept.set(id, asOpen(open));
+  }
+}
+const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id);
+const isLimited = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
+async function checkJob(open, { clients, environment }) {
+  const { marker } = open, { clock, log } = clients, link = (0,markers/* rememberedLink */.v4)(marker, environment.linkHosts), before = marker.kind === "follow-up" ? marker.before : void 0, { result } = await (0,poll/* poll */.w)({ id: marker.jobId ?? "", kind: "attach", link, before }, { limits: (0,poll_state/* once */.Oo)(clock.now()), interval: 20 }, {
+    ...clients,
+    log: ({ text }) => log.debug(text),
+    readPull: (address) => (0,docs_pull/* readLinked */.c1)({ environment, clients }, address)
+  });
+  return { open, result, lastRecord: result.job };
+}
+const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !isMissing(result), warnLeft = ({ marker }, problem, { clients }) => clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`), asOpen = ({ marker }) => ({
+  conversation: marker.conversation,
+  jobId: marker.jobId ?? "",
+  status: "",
+  outcome: "",
+  prLink: marker.prLink ?? "",
+  kind: "open"
+});
+
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+;// CONCATENATED MODULE: ./lib/protocol/rerun-verdict.js
+
+
+const mostReruns = 3, rerun_verdict_hour = 36e5, oldestRunMs = 720 * rerun_verdict_hour;
+const isGivenUp = ({ requests }) => requests.every(({ marker: { notRerun } }) => notRerun !== void 0 && notRerun !== "still-going");
+function judgeRequests(limited, { now, sinceHours }) {
+  const { requests, startedAt } = limited;
+  return startedAt !== void 0 && startedAt > now - beginsWithinMs ? "leave" : isPending(limited, now) ? "read" : requests.some(({ comment }) => Date.parse(comment.createdAt) < now - (sinceHours - 1) * rerun_verdict_hour) ? "old" : startedAt === void 0 && isTried(limited) ? "tried" : "read";
+}
+function judgeRun(limited, run, now) {
+  const { requests, startedAt } = limited;
+  if (run === void 0)
+    return "deleted";
+  if (!requests.every(({ marker: { event, attempt } }) => event === run.event && attempt !== void 0 && attempt <= run.attempt))
+    return "other";
+  if (Date.parse(run.createdAt) < now - oldestRunMs)
+    return "old";
+  if (run.isCompleted && run.conclusion !== "failure")
+    return "did-not-fail";
+  if (run.isCompleted)
+    return isTried(limited) ? "tried" : "rerun";
+  const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs);
+  return isAnswering || isRecent ? "leave" : "still-going";
+}
+function judgeJobs(limited, { jobs, unread }, attempt) {
+  const failed = jobs.filter(hasFailed), isOwn = (job) => limited.requests.some((request) => mayHavePosted(job, request, attempt));
+  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !beganBefore(job, earlier))) ? "may-depend" : "rerun";
+}
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
+
+;// CONCATENATED MODULE: ./lib/sweep/rerun-limited.js
+
+
+
+
+
+
+async function rerunLimited(sweep) {
+  const { openComments, clients, sinceHours } = sweep, nowMs = () => clients.github.date().getTime(), runs = limitedRuns(openComments).filter((run) => !isGivenUp(run)), unread = [];
+  for (const run of runs) {
+    const verdict = judgeRequests(run, { now: nowMs(), sinceHours });
+    verdict === "read" ? unread.push(run) : isForbidden(sweep) || await unlessProblem(run, sweep, () => settle(run, verdict, sweep));
+  }
+  const going = await stillGoing(unread, sweep);
+  for (const run of unread) {
+    if (isForbidden(sweep) || clients.cancelled.aborted)
+      return;
+    if (going.has(run.run))
+      continue;
+    const blocked = blockedUntil(openComments, nowMs());
+    if (blocked > nowMs()) {
+      clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
+      return;
+    }
+    const room = roomNow(openComments, { now: nowMs(), going }), uses = isPending(run, nowMs()) ? 0 : run.uses;
+    if (uses > room && room < mostAnHour) {
+      if (clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`), uses > mostAnHour)
+        continue;
+      return;
+    }
+    const verdict = await unlessProblem(run, sweep, () => readAndSettle(run, sweep));
+    if (verdict === "leave" && going.add(run.run), verdict === "unreadable")
+      return;
+  }
+}
+async function stillGoing(runs, sweep) {
+  const { github } = sweep.clients, going = /* @__PURE__ */ new Set();
+  for (const run of runs)
+    isForbidden(sweep) || run.startedAt === void 0 || isPending(run, github.date().getTime()) || await unlessProblem(run, sweep, async () => {
+      (await github.workflowRun(run.run))?.isCompleted === !1 && going.add(run.run);
+    });
+  return going;
+}
+const isForbidden = ({ rerun: rerun2 }) => [...rerun2.missing].some((permission) => permission.includes("actions"));
+async function unlessProblem(run, sweep, task) {
+  const [first] = run.requests;
+  let result;
+  return first === void 0 || await unlessLeft(first, sweep, async () => {
+    try {
+      result = await task();
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
+        throw error;
+      warnOnce(error, error.missingPermission, sweep);
+    }
+  }), result;
+}
+function warnOnce({ message }, permission, { rerun: { missing }, clients }) {
+  missing.has(permission) || clients.log.warning(`A request that waits for the limit is not started again. ${message}`), missing.add(permission);
+}
+async function readAndSettle(limited, sweep) {
+  const { github } = sweep.clients, run = await github.workflowRun(limited.run);
+  let verdict = judgeRun(limited, run, github.date().getTime());
+  if (run !== void 0 && verdict === "rerun") {
+    const jobs = await readJobs(limited, sweep);
+    if (jobs === void 0)
+      return "unreadable";
+    verdict = judgeJobs(limited, jobs, run.attempt);
+  }
+  return await settle(limited, verdict, sweep), verdict;
+}
+async function readJobs({ run }, sweep) {
+  const { github, log } = sweep.clients;
+  try {
+    return await github.workflowJobs(run);
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || error.limited)
+      throw error;
+    error.isTransient ? log.warning(`A request that waits for the limit is not started again. ${error.message}`) : warnOnce(error, error.missingPermission ?? "actions: read", sweep);
+    return;
+  }
+}
+async function settle(run, verdict, sweep) {
+  if (verdict === "leave")
+    return;
+  const { openComments, clients } = sweep, { requests } = run, news = verdict === "rerun" ? requests : requests.filter(({ marker }) => marker.notRerun !== verdict);
+  if (news.length === 0 || (await openComments.read(), !isUnchanged(run, sweep)))
+    return;
+  const now = clients.github.date().getTime();
+  if (verdict === "rerun")
+    return blockedUntil(openComments, now) > now ? void 0 : rerun(run, sweep);
+  for (const request of news)
+    await write(request, { notRerun: verdict }, sweep), clients.log.info(`#${request.marker.conversation}: ${reasons/* notRerun */.e6[verdict]}`);
+}
+function isUnchanged({ run, requests }, { openComments }) {
+  const counting = limitedRuns(openComments).find((found) => found.run === run)?.requests ?? [];
+  return requests.every((request) => counting.includes(request));
+}
+async function rerun(run, sweep) {
+  const { github, log } = sweep.clients, at = github.date().toISOString(), written = [];
+  try {
+    for (const request of run.requests) {
+      const count = (request.marker.reruns?.count ?? 0) + 1;
+      written.push(request), await write(request, { reruns: { count, at }, notRerun: void 0 }, sweep) || written.pop();
+    }
+  } catch (error) {
+    throw await uncount(written, sweep), error;
+  }
+  if (written.length !== 0) {
+    try {
+      await github.rerunFailedJobs(run.run);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || (error.limited && await uncount(written, sweep), error.isTransient))
+        throw error;
+      return afterRefusal({ ...run, requests: written }, error, sweep);
+    }
+    sweep.rerun.started.add(run.run), log.info(`Workflow run ${run.run} was started again.`);
+  }
+}
+async function uncount(written, sweep) {
+  for (const request of written) {
+    const { reruns, notRerun: why } = request.marker;
+    try {
+      await write(request, { reruns, notRerun: why }, sweep);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y))
+        throw error;
+      sweep.clients.log.debug(error.message);
+    }
+  }
+}
+async function afterRefusal({ run, requests }, error, sweep) {
+  const isPermission = error.status === 403 && error.missingPermission !== void 0;
+  if (!(!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === !1)) {
+    for (const request of requests) {
+      const { reruns, notRerun: why } = request.marker;
+      await write(request, { reruns, notRerun: isPermission ? why : "refused" }, sweep);
+    }
+    if (isPermission)
+      throw error;
+  }
+}
+async function write(request, change, sweep) {
+  try {
+    const { state } = createReporter(request, sweep);
+    return await state.write("hold", change), sweep.openComments.wrote(request, state.marker), !0;
+  } catch (error) {
+    if (error instanceof io_github/* GitHubError */.y && error.status === 404)
+      return !1;
+    throw error;
+  }
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/loop.js
+
+
+
+
+const pullRequestPasses = [0, 5, 15, 30], secondsBetweenPasses = 30;
+async function sweepUntilDone(sweep, maxMinutes, event) {
+  const { clock, cancelled } = sweep.clients, began = clock.now(), isPullRequest = event?.startsWith("pull_request") ?? !1;
+  for (let passes = 1; ; passes++) {
+    if (!await listAndPass(sweep, passes === 1))
+      return;
+    const elapsed = (clock.now() - began) / 1e3, next = isPullRequest ? pullRequestPasses[passes] : elapsed + secondsBetweenPasses, isLast = next === void 0 || !isPullRequest && next > maxMinutes * 60, isDone = ![...sweep.swept.values()].some(({ kind }) => kind === "open");
+    if (isLast || isDone || cancelled.aborted)
+      return;
+    await clock.sleep((next - elapsed) * 1e3, cancelled);
+  }
+}
+async function listAndPass(sweep, isFirst) {
+  const { openComments, clients } = sweep;
+  try {
+    await openComments.read(), isFirst && checkVerified(sweep);
+    const { size } = openComments.open;
+    return clients.log.info(`${size} open ${size === 1 ? "comment" : "comments"}.`), await pass(sweep), sweep.rerun.isWanted && await rerunLimited(sweep), !0;
+  } catch (error) {
+    if (countOpen(sweep), !(error instanceof Error) || error instanceof SweepError)
+      throw error;
+    const mayWait = error instanceof ServiceDownError || isLimited(error);
+    if (isFirst && !mayWait)
+      throw error;
+    return clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message), !isLimited(error);
+  }
+}
+function checkVerified({ openComments, clients }) {
+  const { verified, unverified } = openComments;
+  if (unverified === 0)
+    return;
+  const text = (0,status_comment/* unverifiedText */.zd)(unverified);
+  if (verified === 0)
+    throw new SweepError(`Nothing was done. ${text}`);
+  clients.log.warning(text);
+}
+
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/io/utc-time.js
+var utc_time = __webpack_require__(1054);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/sweep/report.js
+
+
+
+
+
+
+const report_hour = 36e5, mostRows = 200;
+function sweepReport(sweep, now) {
+  const { openComments, sinceHours } = sweep, open = openRequests(sweep), requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= now - sinceHours * report_hour);
+  return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText([...openComments.requests.values()], { now, windowMs: sinceHours * report_hour }), timesText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
+}
+function openRequests({ openComments, swept }) {
+  const isOpen = ({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open", inRuns = requestsThatWait(openComments).filter(({ marker }) => marker.outcome === void 0), limited = limitedRuns(openComments).filter((run) => !isGivenUp(run));
+  return [
+    ...[...openComments.open.values()].filter(isOpen),
+    ...inRuns,
+    ...limited.flatMap(({ requests }) => requests)
+  ].sort((a, b) => a.comment.id - b.comment.id);
+}
+function openRow({ marker, comment }, { environment, swept }, now) {
+  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.t)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
+  return [
+    `[#${conversation}](<${page}>)`,
+    phase === "intent" || phase === "created" || phase === "waiting" ? states[phase] : "",
+    requester === void 0 ? "" : `\`${requester}\``,
+    (0,reasons/* duration */.p0)((now - Date.parse(comment.createdAt)) / 1e3),
+    pull === void 0 ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`
+  ];
+}
+const farthest = ["waiting", "intent", "unknown", "created", "settled"];
+function decidingRecords({ openComments: { requests }, swept }, now) {
+  const deciding = /* @__PURE__ */ new Map();
+  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
+    const job = swept.get(id), record = { ...listed };
+    job && job.kind !== "open" && job.outcome !== "" && listed.phase !== "settled" && (record.outcome = job.outcome, job.kind === "settled" && Object.assign(record, { phase: "settled", endedAt: listed.isFirst ? now : void 0 }));
+    const other = deciding.get(record.trigger), isFarther = farthest.indexOf(record.phase) >= farthest.indexOf(other?.phase ?? "waiting");
+    (other === void 0 || isFarther) && deciding.set(record.trigger, record);
+  }
+  return [...deciding.values()];
+}
+function outcomeRows(requests) {
+  return [...Map.groupBy(requests, ({ outcome }) => outcome === void 0 ? "in progress" : `\`${outcome}\``)].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
+}
+function usesText(requests, { now, windowMs }) {
+  const times = requests.flatMap(({ usedAt = 0 }) => usedAt >= now - windowMs ? usedAt : []).sort((a, b) => a - b);
+  let [most, from, first] = [0, 0, 0];
+  for (const [last, at] of times.entries()) {
+    for (; (times[first] ?? at) <= at - report_hour; )
+      first++;
+    last - first + 1 > most && ([most, from] = [last - first + 1, times[first] ?? at]);
+  }
+  const lastHour = times.filter((at) => at > now - report_hour).length, busiest = most > 0 && `, ${most} in the busiest hour (from ${(0,utc_time/* utcTime */.S)(new Date(from))})`;
+  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest || ""}. The service allows 100 an hour for each project.`;
+}
+function timesText(requests) {
+  const sorted = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3).filter((seconds) => seconds >= 0).sort((a, b) => a - b), [low, high, slowest] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1], sorted.at(-1)];
+  if (low === void 0 || high === void 0 || slowest === void 0)
+    return;
+  const median = (low + high) / 2;
+  return `From request to result: ${(0,reasons/* duration */.p0)(median)} in the median, ${(0,reasons/* duration */.p0)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/results.js
+
+const largestOutput = 5e5, mostLines = 500;
+function sweepOutputs(swept, reruns = 0) {
+  const of = (kind) => swept.filter((job) => job.kind === kind), [settled, lost, open] = [of("settled"), of("lost"), of("open")], jobs = [];
+  let size = 0;
+  for (const { conversation, jobId, status, outcome, prLink } of [...settled, ...lost, ...open]) {
+    const job = JSON.stringify({ conversation, jobId, status, outcome, prLink });
+    if (size += job.length + 1, size > largestOutput)
+      break;
+    jobs.push(job);
+  }
+  return {
+    settled: String(settled.length),
+    failed: String(settled.filter(({ outcome }) => outcome === "failed").length),
+    open: String(open.length),
+    lost: String(lost.length),
+    rerun: String(reruns),
+    jobs: `[${jobs.join(",")}]`
+  };
+}
+function sweepSummary(swept, reruns = 0) {
+  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept, reruns), counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
+  return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
+`))) };
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const marginHours = 25, noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.";
+async function sweep() {
+  (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+  const step = (0,lib_step/* openStep */.b0)(inputs/* secretInputs */._y);
+  if (!(0,lib_step/* takesOutputs */.$w)(step))
+    return;
+  const cancelled = new AbortController(), cancel = () => cancelled.abort();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
+    process.once(signal, cancel);
+  const swept = /* @__PURE__ */ new Map(), started = /* @__PURE__ */ new Set();
+  let given;
+  try {
+    const inputs = readSweepInputs(step.input);
+    given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept, started }), await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME);
+  } catch (error) {
+    step.log.error(error instanceof Error ? error.message : "The sweep failed."), process.exitCode = 1;
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
+    process.off(signal, cancel);
+  await step.http.close();
+  const jobs = [...swept.values()], output = (0,lib_step/* openOutputs */.tS)(step);
+  output.write(sweepOutputs(jobs, started.size)), output.isWritten || (process.exitCode = 1);
+  const { counts, text } = sweepSummary(jobs, started.size);
+  step.log.info(counts), (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}
+${reportOf(given)}` : text, step);
+}
+const reportOf = (given) => sweepReport(given, given.clients.github.date().getTime());
+function createSweep(inputs, { http, log, redact, cancelled, swept, started }) {
+  const { sinceHours, concurrency, rerunLimited: isWanted } = inputs, repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync), { id } = repository;
+  if (id === 0)
+    throw new SweepError(noRepositoryText);
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http, clock/* clock */.p), clock: clock/* clock */.p, cancelled, redact, log }, { github, ...others } = (0,repositories/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), github, ...others, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled }, reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: id }, clients), openComments = new OpenComments(github, {
+    reader,
+    windowMs: (sinceHours + marginHours) * 36e5,
+    isExtra: notification/* isNotification */.o2
+  });
+  return { environment, clients, reader, openComments, sinceHours, concurrency, swept, rerun: { isWanted, missing: /* @__PURE__ */ new Set(), started } };
+}
+
+
+/***/ })
+
+};
