@@ -192,6 +192,79 @@ function retryAfter(reply, { clock }) {
 
 /***/ }),
 
+/***/ 7440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  }, open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
+    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
+      ...elsewhere(name),
+      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
+      read: (attempt) => attempt(reader),
+      mayWrite: () => !1,
+      write: () => Promise.reject(new Error("This repository is only read."))
+    });
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
+    ...elsewhere(ownName),
+    isOwn: !0,
+    read: (attempt) => attempt(github),
+    mayWrite: () => !0,
+    write: (attempt) => attempt(github)
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function elsewhere(name) {
+  const reported = /* @__PURE__ */ new Set();
+  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
+}
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = !1;
+  const refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
+  };
+  return {
+    ...elsewhere(name),
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!isRefusal(error))
+          throw error;
+        if (error.status !== 404)
+          return refuse(error), attempt(reader);
+        const found = await attempt(reader).catch(() => Promise.reject(error));
+        return attempt(docs).catch(() => (refuse(error), found));
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        throw isRefused ||= isRefusal(error), error;
+      }
+    }
+  };
+}
+const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+
+
+/***/ }),
+
 /***/ 705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,7 +284,7 @@ function readJob(value, { redact, linkHosts }) {
   const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
     const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, ...path);
     return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(found) ? shown(found) : void 0;
-  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts);
+  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(prLink, linkHosts);
   return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== void 0 && redact(id) === id ? id : void 0,
@@ -233,92 +306,6 @@ const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
 
 /***/ }),
 
-/***/ 1422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
-
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
-  const at = (name, tokenInput, token) => {
-    const [owner = "", repo = ""] = name.split("/");
-    return connect({ ...connection, owner, repo, token, tokenInput });
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), listed = docsRepositories.map((name) => name.toLowerCase()), open = (name) => {
-    const reader = at(name, "github-token", githubToken), isListed = listed.includes(name.toLowerCase());
-    return docsToken === void 0 ? (isListed && log.info(`docs-token is empty, so nothing is written in ${name}.`), readOnly(name, reader, "Set docs-token and docs-repository.")) : isListed ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), readOnly(name, reader, void 0));
-  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]), repositories = (name) => {
-    const access = known.get(name.toLowerCase()) ?? open(name);
-    return known.set(name.toLowerCase(), access), access;
-  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
-  return { github, repositories, docsGitHub };
-}
-function newsOnce() {
-  const reported = /* @__PURE__ */ new Set();
-  return (cause) => reported.size < reported.add(cause).size;
-}
-const ownRepository = (name, github) => ({
-  name,
-  isNews: newsOnce(),
-  isOwn: !0,
-  read: (attempt) => attempt(github),
-  mayWrite: () => !0,
-  write: (attempt) => attempt(github),
-  cure: void 0
-}), readOnly = (name, reader, cure) => ({
-  name,
-  isNews: newsOnce(),
-  isOwn: !1,
-  read: (attempt) => attempt(reader),
-  mayWrite: () => !1,
-  write: () => Promise.reject(new Error("This repository is only read.")),
-  cure
-});
-function withDocsToken(name, { docs, reader, log }) {
-  let isRefused = !1;
-  const readInstead = async (attempt, error) => {
-    let found;
-    try {
-      found = await attempt(reader);
-    } catch {
-      throw error;
-    }
-    return attempt(docs).catch(() => (refuse(error), found));
-  }, refuse = ({ message }) => {
-    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
-  };
-  return {
-    name,
-    isNews: newsOnce(),
-    isOwn: !1,
-    async read(attempt) {
-      if (isRefused)
-        return attempt(reader);
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
-          throw error;
-        return error.status === 404 ? readInstead(attempt, error) : (refuse(error), attempt(reader));
-      }
-    },
-    mayWrite: () => !isRefused,
-    async write(attempt) {
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        throw isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error), error;
-      }
-    },
-    cure: void 0
-  };
-}
-const isRefusal = ({ status, missingPermission, readOnly: readOnly2 }) => status === 401 || missingPermission !== void 0 || readOnly2 === "archived";
-
-
-/***/ }),
-
 /***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -329,7 +316,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(1111);
+var github = __webpack_require__(3712);
 ;// CONCATENATED MODULE: ./lib/ask/authorize.js
 
 const levels = ["none", "read", "triage", "write", "maintain", "admin"];
@@ -396,10 +383,10 @@ var ask_inputs = __webpack_require__(6786);
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
 var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/repositories.js
-var repositories = __webpack_require__(1422);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
@@ -501,10 +488,10 @@ var saved_state = __webpack_require__(2694);
 
 
 async function main(event, asks) {
-  const began = clock/* clock */.p.now(), step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  const began = clock/* clock */.pm.now(), step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
   if (!(0,lib_step/* takesOutputs */.$w)(step))
     return;
-  const writer = createOutputWriter(step), cancellation = watchCancellation(clock/* clock */.p, () => {
+  const writer = createOutputWriter(step), cancellation = watchCancellation(clock/* clock */.pm, () => {
     const jobId = writer.job?.id;
     writer.write({ outcome: (0,outcomes/* cancelledOutcome */.yO)(jobId === void 0 ? "unclear" : { jobId }) });
   });
@@ -519,13 +506,13 @@ async function main(event, asks) {
   } catch (error) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
-  result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1), (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.p.now() - began) / 1e3 }), step);
+  result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1), (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.pm.now() - began) / 1e3 }), step);
 }
 async function runWith(inputs, { event, asks, step, writer, cancellation: { cancelled, graceOver } }) {
-  const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,repositories/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.p, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), ...reach, clock: clock/* clock */.p, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
+  const { http, log, redact } = step, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,io_clients/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.pm, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(683), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 6483));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(683), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 6343));
   return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 function createOutputWriter(step) {

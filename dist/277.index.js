@@ -2,28 +2,6 @@ export const id = 277;
 export const ids = [277];
 export const modules = {
 
-/***/ 1054:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ utcTime)
-/* harmony export */ });
-function utcTime(moment, after) {
-  const time = minuteOf(moment);
-  if (time === void 0)
-    return;
-  const day = time.slice(0, 10);
-  return `${minuteOf(after)?.startsWith(day) ? time.slice(11) : time} UTC`;
-}
-function minuteOf(moment) {
-  const date = new Date(moment ?? Number.NaN);
-  if (!(Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 || date.getUTCFullYear() < 0))
-    return date.toISOString().slice(0, 16).replace("T", " ");
-}
-
-
-/***/ }),
-
 /***/ 3263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -133,7 +111,7 @@ async function isByUs(comment, { account, docsAccount }) {
   const answers = [await account.wrote(comment)];
   return docsAccount && !answers[0] && answers.push(await docsAccount.wrote(comment)), answers.includes(!0) || (answers.includes(void 0) ? void 0 : !1);
 }
-const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_3__/* .checkLink */ .t)(prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_3__/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
 
 
 /***/ }),
@@ -197,7 +175,7 @@ function parsed(payload) {
 /* harmony export */   yA: () => (/* binding */ leastPauseMs),
 /* harmony export */   zd: () => (/* binding */ unverifiedText)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1492);
 /* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
 /* harmony import */ var _protocol_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
@@ -486,7 +464,7 @@ const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigge
 /* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
 
@@ -517,7 +495,7 @@ async function readPull(given, link) {
   }
 }
 async function readLinked(given, address) {
-  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .t)(address, given.environment.linkHosts);
+  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .tD)(address, given.environment.linkHosts);
   return link && { link, is: await readPull(given, link) };
 }
 function whyUnread({ name, cure, mayWrite }, error) {
@@ -535,12 +513,12 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony export */   PE: () => (/* binding */ statusCommentText)
 /* harmony export */ });
 /* unused harmony export statusText */
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
-/* harmony import */ var _io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1054);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(749);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7857);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7302);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
 
 
 
@@ -549,7 +527,7 @@ function whyUnread({ name, cure, mayWrite }, error) {
 
 const shownReason = 1500, shownFact = 300;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLink */ .t)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -559,32 +537,32 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, reason, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && sizeText(marker.size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(
-    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome, phase, pull)}
+  const { outcome, phase, reason, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && sizeText(marker.size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(
+    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(outcome, phase, pull)}
 ${facts}`,
     // The link says it all.
-    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(reason, shownReason),
-    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
-    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notRerun */ .e6[marker.notRerun], shownReason),
-    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .proseBlock */ .XL)(note, shownReason)),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(["prompt", promptBlock(marker)], ["job record", recordBlock(marker)])
+    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(reason, shownReason),
+    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
+    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notRerun */ .e6[marker.notRerun], shownReason),
+    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(note, shownReason)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(["prompt", promptBlock(marker)], ["job record", recordBlock(marker)])
   );
 }
 const sizeText = (size) => size && `${size.files} ${size.files === 1 ? "file" : "files"}, +${size.added} −${size.removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
-  const started = phase === "unknown" ? void 0 : (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(startedAt);
+  const started = phase === "unknown" ? void 0 : (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
-    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(waitsUntil, startedAt) : void 0;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(took)}`;
-  const ended = (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(took)}`;
+  const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
-  const at = phase === "waiting" ? (0,_io_utc_time_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .S)(reruns?.at) : void 0;
+  const at = phase === "waiting" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(reruns?.at) : void 0;
   return at && `Started again by a sweep at ${at}`;
 }
 function requestedBy({ requester, askedAt }) {
@@ -593,7 +571,7 @@ function requestedBy({ requester, askedAt }) {
   const requested = askedAt === void 0 ? "Requested" : `[Requested](<${askedAt}>)`;
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
-const promptBlock = ({ asked, askedLength }) => asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(asked, asked.length, askedLength));
+const promptBlock = ({ asked, askedLength }) => asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(asked, asked.length, askedLength));
 function recordBlock({ jobId, status, model, source, createdAt }) {
   const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = [
     ["job", jobId],
@@ -603,7 +581,7 @@ function recordBlock({ jobId, status, model, source, createdAt }) {
     ["created", createdAt]
   ].filter(([, value]) => value !== void 0 && value !== "");
   if (known.length !== 0)
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(known.map(([name, value]) => `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(value ?? "", shownFact)}`).join(`
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(known.map(([name, value]) => `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(value ?? "", shownFact)}`).join(`
 `));
 }
 

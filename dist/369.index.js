@@ -192,6 +192,79 @@ function retryAfter(reply, { clock }) {
 
 /***/ }),
 
+/***/ 7440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  }, open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
+    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
+      ...elsewhere(name),
+      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
+      read: (attempt) => attempt(reader),
+      mayWrite: () => !1,
+      write: () => Promise.reject(new Error("This repository is only read."))
+    });
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
+    ...elsewhere(ownName),
+    isOwn: !0,
+    read: (attempt) => attempt(github),
+    mayWrite: () => !0,
+    write: (attempt) => attempt(github)
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function elsewhere(name) {
+  const reported = /* @__PURE__ */ new Set();
+  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
+}
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = !1;
+  const refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
+  };
+  return {
+    ...elsewhere(name),
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!isRefusal(error))
+          throw error;
+        if (error.status !== 404)
+          return refuse(error), attempt(reader);
+        const found = await attempt(reader).catch(() => Promise.reject(error));
+        return attempt(docs).catch(() => (refuse(error), found));
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        throw isRefused ||= isRefusal(error), error;
+      }
+    }
+  };
+}
+const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+
+
+/***/ }),
+
 /***/ 705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,7 +284,7 @@ function readJob(value, { redact, linkHosts }) {
   const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
     const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, ...path);
     return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(found) ? shown(found) : void 0;
-  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .t)(prLink, linkHosts);
+  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(prLink, linkHosts);
   return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== void 0 && redact(id) === id ? id : void 0,
@@ -229,92 +302,6 @@ function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
 }
 const isOfAnotherJob = (value, id) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, value, "id") ?? id) !== id;
 const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
-
-
-/***/ }),
-
-/***/ 1422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
-
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
-  const at = (name, tokenInput, token) => {
-    const [owner = "", repo = ""] = name.split("/");
-    return connect({ ...connection, owner, repo, token, tokenInput });
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), listed = docsRepositories.map((name) => name.toLowerCase()), open = (name) => {
-    const reader = at(name, "github-token", githubToken), isListed = listed.includes(name.toLowerCase());
-    return docsToken === void 0 ? (isListed && log.info(`docs-token is empty, so nothing is written in ${name}.`), readOnly(name, reader, "Set docs-token and docs-repository.")) : isListed ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), readOnly(name, reader, void 0));
-  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownRepository(ownName, github)]]), repositories = (name) => {
-    const access = known.get(name.toLowerCase()) ?? open(name);
-    return known.set(name.toLowerCase(), access), access;
-  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
-  return { github, repositories, docsGitHub };
-}
-function newsOnce() {
-  const reported = /* @__PURE__ */ new Set();
-  return (cause) => reported.size < reported.add(cause).size;
-}
-const ownRepository = (name, github) => ({
-  name,
-  isNews: newsOnce(),
-  isOwn: !0,
-  read: (attempt) => attempt(github),
-  mayWrite: () => !0,
-  write: (attempt) => attempt(github),
-  cure: void 0
-}), readOnly = (name, reader, cure) => ({
-  name,
-  isNews: newsOnce(),
-  isOwn: !1,
-  read: (attempt) => attempt(reader),
-  mayWrite: () => !1,
-  write: () => Promise.reject(new Error("This repository is only read.")),
-  cure
-});
-function withDocsToken(name, { docs, reader, log }) {
-  let isRefused = !1;
-  const readInstead = async (attempt, error) => {
-    let found;
-    try {
-      found = await attempt(reader);
-    } catch {
-      throw error;
-    }
-    return attempt(docs).catch(() => (refuse(error), found));
-  }, refuse = ({ message }) => {
-    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
-  };
-  return {
-    name,
-    isNews: newsOnce(),
-    isOwn: !1,
-    async read(attempt) {
-      if (isRefused)
-        return attempt(reader);
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        if (!(error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !isRefusal(error))
-          throw error;
-        return error.status === 404 ? readInstead(attempt, error) : (refuse(error), attempt(reader));
-      }
-    },
-    mayWrite: () => !isRefused,
-    async write(attempt) {
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        throw isRefused ||= error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && isRefusal(error), error;
-      }
-    },
-    cure: void 0
-  };
-}
-const isRefusal = ({ status, missingPermission, readOnly: readOnly2 }) => status === 401 || missingPermission !== void 0 || readOnly2 === "archived";
 
 
 /***/ }),
@@ -362,10 +349,10 @@ function readSweepInputs(get) {
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
 var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/io/repositories.js
-var repositories = __webpack_require__(1422);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
 // EXTERNAL MODULE: ./lib/memory/markers.js
@@ -568,7 +555,7 @@ function limitConcurrency(most) {
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var io_github = __webpack_require__(1111);
+var io_github = __webpack_require__(3712);
 // EXTERNAL MODULE: ./lib/protocol/poll-state.js
 var poll_state = __webpack_require__(1027);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
@@ -1063,8 +1050,6 @@ function checkVerified({ openComments, clients }) {
 
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
-// EXTERNAL MODULE: ./lib/io/utc-time.js
-var utc_time = __webpack_require__(1054);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/sweep/report.js
@@ -1088,7 +1073,7 @@ function openRequests({ openComments, swept }) {
   ].sort((a, b) => a.comment.id - b.comment.id);
 }
 function openRow({ marker, comment }, { environment, swept }, now) {
-  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.t)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
+  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.tD)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
   return [
     `[#${conversation}](<${page}>)`,
     phase === "intent" || phase === "created" || phase === "waiting" ? states[phase] : "",
@@ -1119,7 +1104,7 @@ function usesText(requests, { now, windowMs }) {
       first++;
     last - first + 1 > most && ([most, from] = [last - first + 1, times[first] ?? at]);
   }
-  const lastHour = times.filter((at) => at > now - report_hour).length, busiest = most > 0 && `, ${most} in the busiest hour (from ${(0,utc_time/* utcTime */.S)(new Date(from))})`;
+  const lastHour = times.filter((at) => at > now - report_hour).length, busiest = most > 0 && `, ${most} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(from))})`;
   return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest || ""}. The service allows 100 an hour for each project.`;
 }
 function timesText(requests) {
@@ -1208,7 +1193,7 @@ function createSweep(inputs, { http, log, redact, cancelled, swept, started }) {
   const { sinceHours, concurrency, rerunLimited: isWanted } = inputs, repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync), { id } = repository;
   if (id === 0)
     throw new SweepError(noRepositoryText);
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http, clock/* clock */.p), clock: clock/* clock */.p, cancelled, redact, log }, { github, ...others } = (0,repositories/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.p, redact }), github, ...others, clock: clock/* clock */.p, log, redact, cancelled, graceOver: cancelled }, reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: id }, clients), openComments = new OpenComments(github, {
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http, clock/* clock */.pm), clock: clock/* clock */.pm, cancelled, redact, log }, { github, ...others } = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), github, ...others, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: id }, clients), openComments = new OpenComments(github, {
     reader,
     windowMs: (sinceHours + marginHours) * 36e5,
     isExtra: notification/* isNotification */.o2

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ isHeldByRun),
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
 
 
@@ -446,7 +446,7 @@ async function readHeadCommit(conversation, { commitStatus }, { github, log, isR
     try {
       return (await github.pull(conversation.number)).sha || void 0;
     } catch (error) {
-      if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+      if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
         throw error;
       log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
       return;
@@ -474,7 +474,7 @@ async function setStatus(reporter, state, description, target) {
       ...url === void 0 ? {} : { target_url: url }
     });
   } catch (error) {
-    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || onTransientError === "throw" && (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .isTransient */ .dg)(error))
+    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || onTransientError === "throw" && (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .isTransient */ .dg)(error))
       throw error;
     clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
   }
@@ -495,7 +495,7 @@ async function setStatus(reporter, state, description, target) {
 /* harmony export */   z$: () => (/* binding */ bestEffort)
 /* harmony export */ });
 /* unused harmony export notificationText */
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1111);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
 /* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
@@ -565,7 +565,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(1111);
+var github = __webpack_require__(3712);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/notification.js
@@ -599,7 +599,7 @@ async function newPullRequest(reporter, { job }) {
   const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
   if (link === void 0 || (0,docs_pull/* isConversation */.Iy)((0,docs_pull/* docsPull */.PR)(reporter, link), conversation))
     return;
-  const earlier = (0,io_link/* checkLink */.t)(before?.prLink, environment.linkHosts);
+  const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
   return link.url !== earlier?.url || reporter.isAnnounced === !1 ? link : await wasAnnounced(reporter, link) ? void 0 : link;
 }
 async function wasAnnounced(reporter, link) {

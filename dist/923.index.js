@@ -20,7 +20,7 @@ var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var io_github = __webpack_require__(1111);
+var io_github = __webpack_require__(3712);
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
@@ -93,11 +93,11 @@ function repair(interrupted, { input, http, redact, log }) {
     token: values.githubToken,
     tokenInput: "github-token",
     http,
-    clock: clock/* clock */.p,
+    clock: clock/* clock */.pm,
     cancelled,
     redact
   });
-  return repairComment(interrupted, { environment, keys: (0,keys/* createKeys */.z)(values), redact, clients: { github, clock: clock/* clock */.p, log } });
+  return repairComment(interrupted, { environment, keys: (0,keys/* createKeys */.z)(values), redact, clients: { github, clock: clock/* clock */.pm, log } });
 }
 
 

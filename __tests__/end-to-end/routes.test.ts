@@ -31,14 +31,18 @@ const quick: With = { env: { FAST_TIME: '40' } }
 
 /** Every route of the source, with a star for each value. */
 function routesOfTheSource(): string[] {
+  const files = ['github', 'github-pulls', 'github-history', 'github-runs']
   const read = (file: string) => readFileSync(new URL(`../../src/io/${file}.ts`, import.meta.url), 'utf8')
-  const source = `${read('github')}${read('github-runs')}`
-    .replace(/\$\{path\}/g, '/repos/{owner}/{repo}/actions/runs/{run_id}')
-    .replace(/\$\{comment\}/g, 'issues/comments/{comment_id}')
-    .replace(/\$\{pulls\}/g, 'pulls/{pull_number}')
-    .replace(/\$\{client\.graphqlUrl\}/g, '/graphql')
-  const routes = [...source.matchAll(/['`]((?:GET|POST|PATCH|DELETE) \/[^'`]+)['`]/g)]
-  return [...new Set(routes.map(([, route = '']) => route.replace(/\{[a-z_]+\}/g, '*')))].sort()
+  const routes = [
+    ...files
+      .map(read)
+      .join('')
+      .matchAll(/'(GET|POST|PATCH|DELETE)(?: (\/[^']+))?'/g),
+  ].map(
+    ([, method, path = '']) =>
+      `${method} ${path === '/graphql' ? path : `/repos/*/*${path.replace(/\{[a-z_]+\}/g, '*')}`}`,
+  )
+  return [...new Set(routes)].sort()
 }
 
 /** A request as such a route. */

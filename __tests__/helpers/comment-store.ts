@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/io/clock.ts'
-import type { ChangedComment, Comment } from '../../src/io/github.ts'
+import type { ChangedComment, IssueComment } from '../../src/io/github.ts'
 
 /** An edit as it was made, by whomever. */
 interface Edit {
@@ -11,24 +11,24 @@ interface Edit {
 /** The comments of all conversations, as GitHub keeps them. An edit or a deletion is seen by every later list. */
 export interface CommentStore {
   /** Somebody else's comment, or (`by`) one of another account. */
-  say(issue: number, body: string, createdAt?: string, by?: number): Comment
+  say(issue: number, body: string, createdAt?: string, by?: number): IssueComment
   /** Somebody else's edit. */
   edit(id: number, body: string, at?: string): void
   /** Somebody else's deletion. */
   remove(id: number): void
   /** A conversation as it is. */
-  conversation(issue: number): Comment[]
+  conversation(issue: number): IssueComment[]
   /** A conversation as a list shows it. */
-  listed(issue: number): Comment[]
+  listed(issue: number): IssueComment[]
   all(): ChangedComment[]
-  find(id: number): Comment | undefined
+  find(id: number): IssueComment | undefined
   /** The highest id. */
   last(): number
   edits: Edit[]
   /** The accounts that are bots, beside ours. */
   bots: Set<number>
   /** Asked in each list for each comment that is less than a second old: whether the list lacks it. */
-  lists: { lack: (comment: Comment) => boolean }
+  lists: { lack: (comment: IssueComment) => boolean }
   /** GitHub's own time. */
   date(): Date
   /** Sets GitHub's own clock, if it differs from that of the machine. */
@@ -90,4 +90,4 @@ export function commentStore(clock: Pick<Clock, 'date'>): CommentStore {
   return store
 }
 
-const shown = ({ issue: _, postedAt: __, ...comment }: Stored): Comment => comment
+const shown = ({ issue: _, postedAt: __, ...comment }: Stored): IssueComment => comment

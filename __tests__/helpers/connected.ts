@@ -1,6 +1,6 @@
+import { type Connected, connectGitHub } from '../../src/io/clients.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
-import { type Connected, connectGitHub } from '../../src/io/repositories.ts'
 import { recordedLog } from './recorded-log.ts'
 
 /** A GitHub as a run of a repository of `o` reaches it: all its repositories are this one. */

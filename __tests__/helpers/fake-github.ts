@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/io/clock.ts'
-import { type Comment, type GitHub, GitHubError } from '../../src/io/github.ts'
-import type { PullRequest } from '../../src/io/github-answers.ts'
-import type { WorkflowJob, WorkflowRun } from '../../src/io/github-runs.ts'
+import { type GitHub, GitHubError, type IssueComment } from '../../src/io/github.ts'
+import type { PullRequest } from '../../src/io/github-pulls.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../src/io/github-runs.ts'
 import { type CommentStore, commentStore } from './comment-store.ts'
 import type { Gate } from './interleave.ts'
 
@@ -35,7 +35,7 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
   /** The workflow runs that have ended and are gone; all others but those in `runs` are in progress. */
   over: Set<string>
   /** What is known of other workflow runs. */
-  runs: Map<string, WorkflowRun>
+  runs: Map<string, WorkflowRunState>
   /** Their jobs; any other run has one, which failed. */
   jobs: Map<string, WorkflowJob[]>
   /** The same GitHub as another account. */
@@ -128,7 +128,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   return github
 }
 
-const inProgress: WorkflowRun = { isCompleted: false, conclusion: '', event: '', attempt: 1, createdAt: '' }
+const inProgress: WorkflowRunState = { isCompleted: false, conclusion: '', event: '', attempt: 1, createdAt: '' }
 
 function errorOf(line: string, fault: Fault): GitHubError {
   const missingPermission = /^(?:GET run|GET jobs|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
@@ -173,7 +173,7 @@ function commentRoutes(
     if (body.length <= longestBody) return body
     throw new GitHubError(`${line}: the body is too long.`, { status: 422 })
   }
-  const existing = (line: string, id: number): Comment => {
+  const existing = (line: string, id: number): IssueComment => {
     const comment = store.find(id)
     if (comment) return comment
     throw new GitHubError(`${line}: it was deleted.`, { status: 404 })

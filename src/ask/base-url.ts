@@ -1,4 +1,4 @@
-import { isLoopback } from '../io/loopback.ts'
+import { isLoopback } from '../io/link.ts'
 import { type Input, InputError } from './input-table.ts'
 import { quoted } from './input-values.ts'
 

@@ -1,7 +1,7 @@
+import { together } from '../io/clock.ts'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
-import { together } from '../io/together.ts'
 import type { Event } from './event.ts'
 import { placeText } from './review.ts'
 import {

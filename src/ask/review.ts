@@ -1,4 +1,4 @@
-import type { ReviewComment } from '../io/github-answers.ts'
+import type { ReviewComment } from '../io/github-pulls.ts'
 import type { Event } from './event.ts'
 import { longestPrompt } from './prompt-check.ts'
 import { list, oneLine, shortened, size } from './section.ts'

@@ -1,13 +1,13 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
+import { present, textAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
-import { GitHubError } from './github-error.ts'
+import { explain, type Failure, failureOf, GitHubError, limitedForMs, missingPermission } from './github-error.ts'
 import type { Http } from './http.ts'
-import { HttpError } from './http-error.ts'
 
 export interface ClientSettings {
   token: string
-  /** The input that has the token, for messages; `docs-token` is for another repository than the run's. */
+  /** `docs-token` is for another repository than the run's. */
   tokenInput: 'github-token' | 'docs-token'
   apiUrl: string
   owner: string
@@ -23,24 +23,45 @@ export interface ClientSettings {
 export interface Call {
   operation: string
   permission: string
-  /** Repeating it does no harm. */
   isIdempotent: boolean
   /** Nothing waits for it: it is tried once. */
   isOptional?: boolean
 }
 
-export interface Answer {
+export const reading = (operation: string, permission: string): Call => ({
+  operation,
+  permission: `${permission}: read`,
+  isIdempotent: true,
+})
+export const writing = (operation: string, permission = 'issues'): Call => ({
+  operation,
+  permission: `${permission}: write`,
+  isIdempotent: true,
+})
+
+interface Answer {
   status: number
   data: unknown
   headers: Record<string, unknown>
 }
 
+/** `last` is the number of the last page, as far as it is known. */
+export interface Pages {
+  last: number
+  /** A full page, and nothing says whether it is the last one. */
+  mayHaveNext?: true
+}
+
 /** GitHub's API for one repository, through the same HTTP as the service: proxies, whole deadlines, no redirects. */
 export interface Client {
-  /** Throws GitHubError. `{owner}` and `{repo}` in a route are this repository. */
-  call(about: Call, route: string, parameters: object): Promise<Answer>
-  /** The address of GitHub's GraphQL API. */
-  graphqlUrl: string
+  /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
+  call(about: Call, route: string, parameters?: object): Promise<Answer>
+  /** One page of a hundred. */
+  page(
+    about: Call,
+    route: string,
+    query: { page: number; [name: string]: unknown },
+  ): Promise<Pages & { items: unknown[] }>
   /** GitHub's own time, from the date of its last answer; the runner's until one came. */
   date(): Date
 }
@@ -49,184 +70,120 @@ export interface Client {
 const apiVersion = { 'x-github-api-version': '2022-11-28' }
 const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
 
-/** Makes the client of one repository. */
 export function createClient(settings: ClientSettings): Client {
   const { clock, cancelled, owner, repo } = settings
+  const apiUrl = settings.apiUrl.replace(/\/+$/, '')
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  // Routes by name would load all thousand of GitHub's.
+  // Routes by name would load all thousand of GitHub's. Octokit would warn on the console, with GitHub's own words.
   const { request } = new Octokit(
     getOctokitOptions(settings.token, {
-      baseUrl: settings.apiUrl.replace(/\/+$/, ''),
-      // Octokit warns on the console, with GitHub's own words: nothing but io/log prints.
+      baseUrl: apiUrl,
       log: silent,
       request: { fetch: fetchThrough(settings), log: silent },
     }),
   )
   let offset = 0
 
-  function noteDate(headers: Record<string, unknown>): void {
-    const date = Date.parse(String(headers.date ?? ''))
+  function noteDate(headers: unknown): void {
+    const date = Date.parse(textAt(headers, 'date'))
     if (!Number.isNaN(date)) offset = date - clock.date().getTime()
   }
 
-  return {
-    graphqlUrl: `${settings.apiUrl.replace(/\/+$/, '').replace(/\/v3$/, '')}/graphql`,
-    date: () => new Date(clock.date().getTime() + offset),
-    async call(about, route, parameters) {
-      for (let tries = 1; ; tries++) {
-        try {
-          const place = route.includes('{owner}') ? { owner, repo } : {}
-          const response: Answer = await request(route, { ...place, ...parameters, headers: apiVersion })
-          noteDate(response.headers)
-          // Octokit takes a redirect for a success.
-          if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
-          return response
-        } catch (error) {
-          const failure = readFailure(error)
-          noteDate(failure.headers)
-          const delay =
-            tries < limits.tries && !about.isOptional && !cancelled.aborted
-              ? retryDelay(about, failure, { tries, clock })
-              : undefined
-          if (delay === undefined) throw toError(about, failure, settings)
-          await clock.sleep(delay, cancelled)
-        }
+  async function once(route: string, parameters: object): Promise<Answer> {
+    const [method, path = ''] = route.split(' ')
+    const response: Answer =
+      path === '/graphql'
+        ? await request(`${method} ${apiUrl.replace(/\/v3$/, '')}/graphql`, { ...parameters, headers: apiVersion })
+        : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion })
+    // Octokit takes a redirect for a success.
+    if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
+    return response
+  }
+
+  async function call(about: Call, route: string, parameters: object = {}): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const response = await once(route, parameters)
+        noteDate(response.headers)
+        return response
+      } catch (error) {
+        const failure = failureOf(error)
+        noteDate(failure.headers)
+        const isLast = tries === limits.tries || about.isOptional || cancelled.aborted
+        const delayMs = isLast ? undefined : retryDelayMs(about, failure, { tries, clock })
+        if (delayMs === undefined) throw toError(about, failure, settings)
+        await clock.sleep(delayMs, cancelled)
       }
+    }
+  }
+
+  return {
+    call,
+    async page(about, route, { page, ...query }) {
+      const { data, headers } = await call(about, route, { ...query, per_page: 100, page })
+      if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`)
+      return { items: data, ...pagesOf(data.length, headers, page) }
     },
+    date: () => new Date(clock.date().getTime() + offset),
   }
 }
 
-// When to try again, ms, or undefined: never after a write that may have been done, nor if GitHub's limit lasts long.
-function retryDelay(
-  about: Call,
+// Undefined after a write that may have been done, and if GitHub's limit lasts long: it is not tried again.
+function retryDelayMs(
+  { isIdempotent }: Call,
   { status, headers, sent, limited }: Failure,
   { tries, clock }: { tries: number; clock: Clock },
 ): number | undefined {
   if (limited) {
-    const wait = limitedFor(headers, clock.date())
-    return wait !== undefined && wait <= limits.rateLimitMs ? wait : undefined
+    const waitMs = limitedForMs(headers, clock.date())
+    return waitMs !== undefined && waitMs <= limits.rateLimitMs ? waitMs : undefined
   }
   if (status !== undefined && status < 500) return undefined
-  return about.isIdempotent || !sent ? 1_000 * 2 ** (tries - 1) * (0.5 + clock.random()) : undefined
+  return isIdempotent || !sent ? 1_000 * 2 ** (tries - 1) * (0.5 + clock.random()) : undefined
 }
 
-function toError(about: Call, failure: Failure, settings: ClientSettings): GitHubError {
-  const { status, sent, limited, readOnly, networkError, cause } = failure
-  const isPermission = (status === 403 || status === 404) && !limited && readOnly === undefined
-  const missingPermission = isPermission ? neededPermission(failure, about) : undefined
-  const place = settings.tokenInput === 'docs-token' ? ` in ${settings.owner}/${settings.repo}` : ''
-  return new GitHubError(`${about.operation}${place}: ${explain(failure, missingPermission, settings)}`, {
+function toError(
+  { operation, permission }: Call,
+  failure: Failure,
+  { tokenInput, owner, repo, redact, clock }: ClientSettings,
+): GitHubError {
+  const { status, message, sent, headers, limited, readOnly, networkError, cause } = failure
+  const missing = missingPermission(failure, permission)
+  const docs = tokenInput === 'docs-token' ? `${owner}/${repo}` : undefined
+  const words = explain({ ...failure, message: redact(message) }, missing, docs)
+  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${words}`, {
+    ...present({ retryAfterMs: limited ? limitedForMs(headers, clock.date()) : undefined }),
     status,
-    said: failure.message,
-    missingPermission,
+    said: message,
+    missingPermission: missing,
     readOnly,
     mayHaveSucceeded: sent && (status === undefined || status >= 500),
     limited,
-    ...(limited ? { retryAfterMs: limitedFor(failure.headers, settings.clock.date()) } : {}),
-    isOfDocsToken: settings.tokenInput === 'docs-token',
+    isOfDocsToken: docs !== undefined,
     networkError,
     cause,
   })
 }
 
-// The header lists alternatives (`;`), and in each what is needed together (`,`):
-// https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
-function neededPermission({ headers }: Failure, { permission }: Call): string {
-  const accepted = String(headers['x-accepted-github-permissions'] ?? '')
-  if (!/^[a-z_=;, ]{1,200}$/.test(accepted)) return permission
-  return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
+/**
+ * GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
+ * items, or nothing at all.
+ */
+function pagesOf(length: number, headers: unknown, page: number): Pages {
+  const link = textAt(headers, 'link')
+  if (link !== '') return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
+  const total = textAt(headers, 'x-total-count')
+  if (/^\d{1,9}$/.test(total)) return { last: length > 0 && page * length < Number(total) ? page + 1 : page }
+  return length === 100 ? { last: page, mayHaveNext: true } : { last: page }
 }
 
-interface Failure {
-  status: number | undefined
-  headers: Record<string, unknown>
-  message: string
-  /** It left this machine; without an answer it may have been done. */
-  sent: boolean
-  networkError: string | undefined
-  limited: boolean
-  readOnly: GitHubError['readOnly']
-  cause: unknown
+function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
+  const part = link.split(',').find((found) => found.includes(`rel="${rel}"`)) ?? ''
+  const number = /[?&]page=(\d{1,6})/.exec(part)?.[1]
+  return number === undefined ? undefined : Number(number)
 }
 
-interface OctokitError extends Error {
-  response?: { status?: number; headers?: Record<string, unknown>; data?: unknown }
-}
-
-function readFailure(error: unknown): Failure {
-  const { response, cause }: Partial<OctokitError> = error instanceof Error ? error : {}
-  const status = response?.status
-  const headers = response?.headers ?? {}
-  const said = (response?.data ?? {}) as { message?: unknown }
-  const networkError = cause instanceof HttpError ? cause : undefined
-  const message =
-    typeof said.message === 'string' ? said.message : status === undefined ? (networkError?.message ?? '') : ''
-  return {
-    status,
-    headers,
-    message: oneLine(message),
-    sent: status !== undefined || networkError?.sent !== false,
-    networkError: networkError?.message,
-    limited: status === 429 || (status === 403 && isRateLimit(headers, message)),
-    readOnly: status === 403 ? readOnlyOf(message) : undefined,
-    cause: error,
-  }
-}
-
-const readOnlyOf = (message: string): GitHubError['readOnly'] =>
-  /\barchived\b/i.test(message) ? 'archived' : /\blocked\b/i.test(message) ? 'locked' : undefined
-
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '')
-
-const isRateLimit = (headers: Record<string, unknown>, message: string): boolean =>
-  headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || /rate limit/i.test(message)
-
-function explain(
-  { status, limited, readOnly, message }: Failure,
-  permission: string | undefined,
-  { tokenInput, owner, repo, redact }: ClientSettings,
-): string {
-  const words = redact(message)
-  if (status === undefined) return words === '' ? 'GitHub did not answer.' : `GitHub did not answer: ${words}`
-  if (limited) return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`
-  if (readOnly === 'locked') return 'the conversation is locked. Unlock it, or ask in another one.'
-  if (readOnly === 'archived') return 'the repository is archived, so nothing can be written there.'
-  const isDocs = tokenInput === 'docs-token'
-  if (status === 301 || status === 307 || status === 308) {
-    return isDocs
-      ? `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`
-      : `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`
-  }
-  if (status === 401) return `GitHub does not accept the token (HTTP 401). It may have expired: check ${tokenInput}.`
-  if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
-  const said = words === '' ? '' : ` (${words})`
-  if (permission === undefined) return `GitHub answered HTTP ${status}${said}.`
-  const needed = `\`${permission.replaceAll('; ', '` or `')}\``
-  const cure = isDocs
-    ? `Give docs-token access to ${owner}/${repo}, with the permission ${needed}.`
-    : `Grant the workflow's job the permission ${needed}.`
-  return `GitHub answered HTTP ${status}${said}. ${cure}`
-}
-
-// https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-function limitedFor(headers: Record<string, unknown>, now: Date): number | undefined {
-  const after = String(headers['retry-after'] ?? '')
-  if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
-  // A secondary limit ends earlier than the hour.
-  if (headers['x-ratelimit-remaining'] !== '0') return undefined
-  const reset = String(headers['x-ratelimit-reset'] ?? '')
-  return /^\d{1,12}$/.test(reset)
-    ? Math.max(1_000, Number(reset) * 1_000 - (Date.parse(String(headers.date ?? '')) || now.getTime()))
-    : undefined
-}
-
-// Octokit wants a fetch; this one has a whole deadline, follows nothing, and reads a bounded body.
+/** Octokit wants a fetch. */
 function fetchThrough({ http, clock, cancelled }: ClientSettings) {
   return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const hurry = new AbortController()
@@ -235,25 +192,21 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
     if (cancelled.aborted) hasten()
     else cancelled.addEventListener('abort', hasten, { once: true })
     try {
-      const reply = await http.exchange({
+      const { status, headers, body, incomplete } = await http.exchange({
         method: init.method,
         url,
         headers: init.headers,
-        ...(init.body === undefined ? {} : { body: init.body }),
+        ...present({ body: init.body }),
         timeoutMs: limits.requestMs,
         maxBytes: limits.bytes,
         signal: hurry.signal,
         fresh: init.method === 'POST',
       })
-      if (reply.incomplete) throw reply.incomplete
-      // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici.
-      return {
-        status: reply.status,
-        url,
-        // Without its type Octokit takes the text as it gets it: its own parser walks through every value of a list.
-        headers: new Map(Object.entries(reply.headers).filter(([name]) => name !== 'content-type')),
-        text: async () => parsed(reply.body),
-      }
+      if (incomplete) throw incomplete
+      // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
+      // Octokit takes the text as it gets it: its own parser walks through every value of a list.
+      const { 'content-type': _, ...others } = headers
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOrText(body) }
     } finally {
       done.abort()
       // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
@@ -262,7 +215,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
   }
 }
 
-function parsed(text: string): unknown {
+function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text) ?? text
   } catch {

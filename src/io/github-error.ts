@@ -1,54 +1,129 @@
+import { checkedAt, isCount, textAt, valueAt } from '../schema.ts'
+import { HttpError } from './http-error.ts'
+
 const mostRetryAfterMs = 3_600_000
+
+type Facts = Partial<Omit<GitHubError, keyof Error | 'isTransient'>> & { cause?: unknown }
 
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
-  readonly status: number | undefined
+  readonly status: number | undefined = undefined
   /** GitHub's own words, on one line: foreign, only to be compared. */
-  readonly said: string
+  readonly said: string = ''
   /** The permission to grant, such as `issues: write`, if that is the cure. */
-  readonly missingPermission: string | undefined
-  /** Nobody can write there: the conversation is locked, or the repository archived. */
-  readonly readOnly: 'locked' | 'archived' | undefined
-  /** True if it may have been done all the same: the answer was lost. */
-  readonly mayHaveSucceeded: boolean
-  /** True if GitHub's rate limit is reached, and whether that is the limit of docs-token. */
-  readonly limited: boolean
+  readonly missingPermission: string | undefined = undefined
+  /** Nobody can write there. */
+  readonly readOnly: 'locked' | 'archived' | undefined = undefined
+  /** The answer was lost. */
+  readonly mayHaveSucceeded: boolean = false
+  /** GitHub's rate limit is reached. */
+  readonly limited: boolean = false
   /** How long not to try again. GitHub asks for a minute if it names no time. */
-  readonly retryAfterMs: number
-  readonly isOfDocsToken: boolean
+  readonly retryAfterMs: number = 0
+  readonly isOfDocsToken: boolean = false
   /** Why no answer came, if none did: our own words, nothing foreign. */
-  readonly networkError: string | undefined
+  readonly networkError: string | undefined = undefined
 
-  constructor(
-    message: string,
-    about: {
-      status?: number | undefined
-      said?: string
-      missingPermission?: string | undefined
-      readOnly?: GitHubError['readOnly']
-      mayHaveSucceeded?: boolean
-      limited?: boolean
-      retryAfterMs?: number | undefined
-      isOfDocsToken?: boolean
-      networkError?: string | undefined
-      cause?: unknown
-    },
-  ) {
-    super(message, { cause: about.cause })
-    this.status = about.status
-    this.said = about.said ?? ''
-    this.missingPermission = about.missingPermission
-    this.readOnly = about.readOnly
-    this.mayHaveSucceeded = about.mayHaveSucceeded ?? false
-    this.limited = about.limited ?? false
-    this.retryAfterMs = Math.min(about.retryAfterMs ?? (this.limited ? 60_000 : 0), mostRetryAfterMs)
-    this.isOfDocsToken = about.isOfDocsToken ?? false
-    this.networkError = about.networkError
+  constructor(message: string, { cause, ...facts }: Facts = {}) {
+    super(message, { cause })
+    const asked = facts.retryAfterMs ?? (facts.limited ? 60_000 : 0)
+    Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) })
   }
 
   /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
   get isTransient(): boolean {
     return this.limited || this.status === undefined || this.status >= 500
   }
+}
+
+/** What is known of a request to GitHub that failed. */
+export interface Failure {
+  status: number | undefined
+  headers: unknown
+  message: string
+  /** It left this machine; without an answer it may have been done. */
+  sent: boolean
+  networkError: string | undefined
+  limited: boolean
+  readOnly: GitHubError['readOnly']
+  cause: unknown
+}
+
+/** Reads what Octokit threw. */
+export function failureOf(error: unknown): Failure {
+  const status = checkedAt(isCount, error, 'response', 'status')
+  const headers = valueAt(error, 'response', 'headers')
+  const cause = valueAt(error, 'cause')
+  const network = cause instanceof HttpError ? cause : undefined
+  const said = textAt(error, 'response', 'data', 'message') || (status === undefined ? (network?.message ?? '') : '')
+  const readOnly = /\barchived\b/i.test(said) ? 'archived' : /\blocked\b/i.test(said) ? 'locked' : undefined
+  const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
+  return {
+    status,
+    headers,
+    message: oneShortLine(said),
+    sent: status !== undefined || network?.sent !== false,
+    networkError: network?.message,
+    limited: status === 429 || (status === 403 && (isLimit || /rate limit/i.test(said))),
+    readOnly: status === 403 ? readOnly : undefined,
+    cause: error,
+  }
+}
+
+const oneShortLine = (text: string): string =>
+  text
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+
+// https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+export function limitedForMs(headers: unknown, now: Date): number | undefined {
+  const after = textAt(headers, 'retry-after')
+  if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
+  // A secondary limit ends earlier than the hour.
+  if (textAt(headers, 'x-ratelimit-remaining') !== '0') return undefined
+  const reset = textAt(headers, 'x-ratelimit-reset')
+  if (!/^\d{1,12}$/.test(reset)) return undefined
+  return Math.max(1_000, Number(reset) * 1_000 - (Date.parse(textAt(headers, 'date')) || now.getTime()))
+}
+
+// The header lists alternatives (`;`), and in each what is needed together (`,`):
+// https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+export function missingPermission({ status, headers, limited, readOnly }: Failure, usual: string): string | undefined {
+  if ((status !== 403 && status !== 404) || limited || readOnly !== undefined) return undefined
+  const accepted = textAt(headers, 'x-accepted-github-permissions')
+  if (!/^[a-z_=;, ]{1,200}$/.test(accepted)) return usual
+  return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
+}
+
+/** Says what came back, and the cure. `docs`: the repository, if docs-token was used. */
+export function explain(
+  { status, limited, readOnly, message }: Failure,
+  permission: string | undefined,
+  docs: string | undefined,
+): string {
+  const said = message === '' ? '' : ` (${message})`
+  const answered = `GitHub answered HTTP ${status}${said}.`
+  if (status === undefined) return message === '' ? 'GitHub did not answer.' : `GitHub did not answer: ${message}`
+  if (limited) return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`
+  if (readOnly === 'locked') return 'the conversation is locked. Unlock it, or ask in another one.'
+  if (readOnly === 'archived') return 'the repository is archived, so nothing can be written there.'
+  if ([301, 307, 308].includes(status)) {
+    return docs === undefined
+      ? `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.`
+      : `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`
+  }
+  if (status === 401) {
+    const input = docs === undefined ? 'github-token' : 'docs-token'
+    return `GitHub does not accept the token (HTTP 401). It may have expired: check ${input}.`
+  }
+  if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
+  if (permission === undefined) return answered
+  const needed = `\`${permission.replaceAll('; ', '` or `')}\``
+  return docs === undefined
+    ? `${answered} Grant the workflow's job the permission ${needed}.`
+    : `${answered} Give docs-token access to ${docs}, with the permission ${needed}.`
 }

@@ -1,4 +1,6 @@
 import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, present, text, textAt, valueAt } from '../schema.ts'
+import { type Client, type Pages, reading } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
 
 /** A file that a pull request or a comparison changes. */
 export interface ChangedFile {
@@ -21,7 +23,7 @@ export interface Commit {
   message: string
   /** A login where GitHub knows one, else the name in the commit. */
   author: string
-  /** The author's login, if GitHub knows one and it is a person's. It comes from an e-mail address that anybody can write. */
+  /** The author's login, if it is a person's. GitHub knows it from an e-mail address that anybody can write. */
   login?: string
   parents: string[]
 }
@@ -45,7 +47,69 @@ export interface Tree {
   truncated: boolean
 }
 
-/** Reads a list of changed files from GitHub's JSON; what is none is left out. */
+/** A successful workflow run. */
+export interface Success {
+  sha: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** The workflow runs to look for. */
+interface RunsOf {
+  /** Its file's name. */
+  workflow: string
+  branch: string
+  event: string
+}
+
+const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
+
+export function historyRoutes({ call, page }: Client) {
+  return {
+    /** The newest successful run. */
+    async lastSuccess({ workflow, branch, event }: RunsOf): Promise<Success | undefined> {
+      const about = reading(`Reading the runs of ${workflow}`, 'actions')
+      const query = { workflow, branch, event, status: 'success', per_page: 1 }
+      const { data } = await call(about, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {
+        if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
+        throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
+      })
+      const found = newestSuccess(data)
+      if (found === 'unusable')
+        throw new GitHubError(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`)
+      return found
+    },
+
+    /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
+    async commits(sha: string, since: string, number: number): Promise<Pages & { commits: Commit[] }> {
+      const about = reading(`Reading the commits since ${since}`, 'contents')
+      const { items, ...pages } = await page(about, 'GET /commits', { sha, since, page: number })
+      return { commits: commitsOf(items), ...pages }
+    },
+
+    async compare(base: string, head: string, number: number): Promise<Comparison> {
+      const about = reading(`Comparing with ${base}`, 'contents')
+      const query = { basehead: `${base}...${head}`, per_page: 100, page: number }
+      const comparison = comparisonOf((await call(about, 'GET /compare/{basehead}', query)).data)
+      if (comparison === undefined) throw new GitHubError(`${about.operation}: the answer is not a comparison.`)
+      return comparison
+    },
+
+    async tree(sha: string): Promise<Tree> {
+      const about = reading(`Reading the files of ${sha}`, 'contents')
+      const tree = treeOf((await call(about, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
+      if (tree === undefined) throw new GitHubError(`${about.operation}: the answer is not a tree.`)
+      return tree
+    },
+
+    /** The files that a commit changes: at most 300. */
+    async commitFiles(sha: string): Promise<ChangedFile[]> {
+      const about = reading(`Reading commit ${sha}`, 'contents')
+      return changedFiles(itemsAt((await call(about, 'GET /commits/{sha}', { sha })).data, 'files'))
+    },
+  }
+}
+
 export function changedFiles(items: unknown[]): ChangedFile[] {
   return items.flatMap((item) => {
     const path = checkedAt(isText, item, 'filename')
@@ -62,8 +126,7 @@ export function changedFiles(items: unknown[]): ChangedFile[] {
   })
 }
 
-/** Reads a list of commits from GitHub's JSON; what is none is left out. */
-export function commits(items: unknown[]): Commit[] {
+export function commitsOf(items: unknown[]): Commit[] {
   return items.flatMap((item) => {
     const sha = checkedAt(isSha, item, 'sha')
     if (sha === undefined) return []
@@ -80,22 +143,20 @@ export function commits(items: unknown[]): Commit[] {
   })
 }
 
-/** Reads a comparison from GitHub's JSON; undefined where it is none. */
-export function comparison(data: unknown): Comparison | undefined {
+export function comparisonOf(data: unknown): Comparison | undefined {
   const total = checkedAt(isCount, data, 'total_commits')
   const mergeBase = checkedAt(isSha, data, 'merge_base_commit', 'sha')
   if (total === undefined || mergeBase === undefined) return undefined
   return {
     total,
-    commits: commits(itemsAt(data, 'commits')),
+    commits: commitsOf(itemsAt(data, 'commits')),
     files: changedFiles(itemsAt(data, 'files')),
     mergeBase,
     diverged: valueAt(data, 'status') === 'diverged',
   }
 }
 
-/** Reads a tree with all below it from GitHub's JSON; undefined where it is none. */
-export function tree(data: unknown): Tree | undefined {
+export function treeOf(data: unknown): Tree | undefined {
   if (!Array.isArray(valueAt(data, 'tree'))) return undefined
   // A submodule is a commit.
   const entries = itemsAt(data, 'tree').filter((entry) => valueAt(entry, 'type') !== 'tree')
@@ -106,17 +167,14 @@ export function tree(data: unknown): Tree | undefined {
   return { files: new Map(files), truncated: valueAt(data, 'truncated') !== false }
 }
 
-/** The newest successful run, if there is one; `unusable` if the server does not say which runs succeeded. */
-export type NewestSuccess = { kind: 'list'; run: { sha: string; createdAt: string } | undefined } | { kind: 'unusable' }
-
-/** Reads the first of a list of successful workflow runs from GitHub's JSON. */
-export function newestSuccess(data: unknown): NewestSuccess {
+/** The first of a list of successful workflow runs; `unusable` if the server does not say which runs succeeded. */
+export function newestSuccess(data: unknown): Success | undefined | 'unusable' {
   const runs = valueAt(data, 'workflow_runs')
-  if (!Array.isArray(runs)) return { kind: 'unusable' }
-  if (runs.length === 0) return { kind: 'list', run: undefined }
+  if (!Array.isArray(runs)) return 'unusable'
+  if (runs.length === 0) return undefined
   const sha = checkedAt(isSha, runs[0], 'head_sha')
   const conclusion = valueAt(runs[0], 'conclusion')
   // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
-  if (sha === undefined || (conclusion !== undefined && conclusion !== 'success')) return { kind: 'unusable' }
-  return { kind: 'list', run: { sha, createdAt: textAt(runs[0], 'created_at') } }
+  if (sha === undefined || (conclusion !== undefined && conclusion !== 'success')) return 'unusable'
+  return { sha, createdAt: textAt(runs[0], 'created_at') }
 }

@@ -1,23 +1,19 @@
 import { checkedAt, isCount, itemsAt, textAt, valueAt } from '../schema.ts'
-import type { Client } from './github-client.ts'
+import { type Client, reading, writing } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
-/** A workflow run in its latest attempt. */
-export interface WorkflowRun {
+/** A workflow run in its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601. */
+export interface WorkflowRunState {
   isCompleted: boolean
-  /** GitHub's word; '' until it has completed. */
   conclusion: string
   event: string
   attempt: number
-  /** Of its first attempt, ISO 8601. */
+  /** Of its first attempt. */
   createdAt: string
 }
 
-/** A job of a workflow run, as it ended. */
 export interface WorkflowJob {
-  /** GitHub's word; '' until it has completed. */
   conclusion: string
-  /** ISO 8601. */
   startedAt: string
   completedAt: string
 }
@@ -28,28 +24,12 @@ export interface WorkflowJobs {
   unread: number
 }
 
-export interface RunRoutes {
-  /** Whether a workflow run has not completed. */
-  isRunning(run: string): Promise<boolean>
-  /** Undefined if it was deleted. */
-  workflowRun(run: string): Promise<WorkflowRun | undefined>
-  /** The jobs of its latest attempt. */
-  workflowJobs(run: string): Promise<WorkflowJobs>
-  /**
-   * Starts the failed jobs of a completed workflow run again, and those that depend on them. Throws an error without
-   * `missingPermission` if GitHub refuses to repeat this run.
-   */
-  rerunFailedJobs(run: string): Promise<void>
-}
-
 const mostPages = 5
 
-/** The workflow runs of one repository. */
-export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
-  const path = '/repos/{owner}/{repo}/actions/runs/{run_id}'
-  async function read(run: string): Promise<WorkflowRun> {
-    const about = { operation: `Reading workflow run ${run}`, permission: 'actions: read', isIdempotent: true }
-    const { data } = await call(about, `GET ${path}`, { run_id: Number(run) })
+export function runRoutes({ call }: Client) {
+  async function read(run: string): Promise<WorkflowRunState> {
+    const about = reading(`Reading workflow run ${run}`, 'actions')
+    const { data } = await call(about, 'GET /actions/runs/{run}', { run: Number(run) })
     return {
       isCompleted: valueAt(data, 'status') === 'completed',
       conclusion: textAt(data, 'conclusion'),
@@ -58,41 +38,46 @@ export function runRoutes({ call }: Pick<Client, 'call'>): RunRoutes {
       createdAt: textAt(data, 'created_at'),
     }
   }
+
   return {
-    isRunning: async (run) => !(await read(run)).isCompleted,
-    async workflowRun(run) {
-      try {
-        return await read(run)
-      } catch (error) {
+    isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
+
+    /** Undefined if it was deleted. */
+    workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
+      read(run).catch((error) => {
         if (error instanceof GitHubError && error.status === 404) return undefined
         throw error
-      }
-    },
-    async workflowJobs(run) {
-      const operation = `Reading the jobs of workflow run ${run}`
-      const about = { operation, permission: 'actions: read', isIdempotent: true }
+      }),
+
+    /** The jobs of its latest attempt. */
+    async workflowJobs(run: string): Promise<WorkflowJobs> {
+      const about = reading(`Reading the jobs of workflow run ${run}`, 'actions')
       const jobs: WorkflowJob[] = []
       let total = 0
       for (let page = 1; page <= mostPages; page++) {
-        const query = { run_id: Number(run), filter: 'latest', per_page: 100, page }
-        const { data } = await call(about, `GET ${path}/jobs`, query)
+        const query = { run: Number(run), filter: 'latest', per_page: 100, page }
+        const { data } = await call(about, 'GET /actions/runs/{run}/jobs', query)
         const listed = itemsAt(data, 'jobs')
         total = checkedAt(isCount, data, 'total_count') ?? 0
-        if (!(total > 0 && jobs.length + listed.length > 0))
-          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
         jobs.push(...listed.map(workflowJob))
+        if (total === 0 || jobs.length === 0)
+          throw new GitHubError(`${about.operation}: the answer is no list of jobs.`, { status: 200 })
         if (jobs.length >= total || listed.length === 0) break
       }
       return { jobs, unread: Math.max(0, total - jobs.length) }
     },
-    async rerunFailedJobs(run) {
-      const operation = `Re-running workflow run ${run}`
+
+    /**
+     * Starts the failed jobs of a completed workflow run again, and those that depend on them. Throws an error without
+     * `missingPermission` if GitHub refuses to repeat this run.
+     */
+    async rerunFailedJobs(run: string): Promise<void> {
+      const about = { ...writing(`Re-running workflow run ${run}`, 'actions'), isIdempotent: false }
       try {
-        const about = { operation, permission: 'actions: write', isIdempotent: false }
-        await call(about, `POST ${path}/rerun-failed-jobs`, { run_id: Number(run) })
+        await call(about, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
       } catch (error) {
         if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
-        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
+        throw new GitHubError(`${about.operation}: GitHub refused it.`, { status: error.status, cause: error })
       }
     },
   }

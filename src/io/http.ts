@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { readBody } from './http-body.ts'
 import { type Env, openConnections, ProxyAddressError } from './http-connections.ts'
 import { type HttpError, localError, notSentError, toHttpError } from './http-error.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './link.ts'
 
 /** One request. The body is sent as UTF-8. */
 export interface Exchange {

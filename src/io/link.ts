@@ -59,3 +59,7 @@ export function checkPage(value: string, serverUrl: string): string | undefined 
 // Nothing in an address is Markdown, whatever it stands in.
 const escaped = (href: string): string =>
   href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+
+/** Whether an address is on this machine. URL has already written the host in its one form. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

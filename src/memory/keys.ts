@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
-import type { Comment, GitHub } from '../io/github.ts'
+import type { GitHub, IssueComment } from '../io/github.ts'
 
 /** The keys of the markers. */
 export interface Keys {
@@ -46,9 +46,9 @@ const shortDigest = (text: string): string => createHash('sha256').update(text).
 /** The account that this run writes as. */
 export interface Account {
   /** A comment that this run has just posted: its author is the account. */
-  posted(comment: Comment): void
+  posted(comment: IssueComment): void
   /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
-  wrote(comment: Comment): Promise<boolean | undefined>
+  wrote(comment: IssueComment): Promise<boolean | undefined>
 }
 
 /** The account of a GitHub token. */

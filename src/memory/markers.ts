@@ -1,4 +1,4 @@
-import type { Comment, GitHub } from '../io/github.ts'
+import type { GitHub, IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -43,9 +43,9 @@ export async function readConversation(
     comments?: number | undefined
     /** The id of a comment that was just posted: nothing is asked for beyond it. */
     newest?: number | undefined
-    isEnough?: (found: MarkedComment<Comment>[], oldest: Comment | undefined) => boolean
+    isEnough?: (found: MarkedComment<IssueComment>[], oldest: IssueComment | undefined) => boolean
   },
-): Promise<ConversationMarkers<Comment>> {
+): Promise<ConversationMarkers<IssueComment>> {
   const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
   let first = await github.comments(number, guess)
   let newest = guess
@@ -57,7 +57,7 @@ export async function readConversation(
     if (isSamePage(first.comments, next.comments)) break
     first = next
   }
-  const all: ConversationMarkers<Comment> = { marked: [], unverified: [] }
+  const all: ConversationMarkers<IssueComment> = { marked: [], unverified: [] }
   for (let page = newest, read = 1; page >= 1; page--, read++) {
     if (read > mostPages)
       throw new Error(
@@ -78,11 +78,11 @@ export async function readConversation(
 }
 
 /** Whether two pages are the same: the server gives the whole list at once, and ignores the number of the page. */
-export const isSamePage = (one: Comment[], other: Comment[]): boolean =>
+export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
 // A nonce is drawn for one comment. A bot of our own account may have posted it again, or a lost answer doubled it.
-function withoutCopies(marked: MarkedComment<Comment>[]): MarkedComment<Comment>[] {
+function withoutCopies(marked: MarkedComment<IssueComment>[]): MarkedComment<IssueComment>[] {
   const known = new Set(marked.filter(isAnchored).map(({ marker }) => marker.nonce))
   // A docs pull request's comment is never edited: the first one with its nonce is the one.
   const isRepeated = ({ comment, marker }: MarkedComment): boolean =>
@@ -96,7 +96,7 @@ function withoutCopies(marked: MarkedComment<Comment>[]): MarkedComment<Comment>
  * without its comment's id, as in every first body, which stays public. One under an older key needs both. `foreign` are
  * intents that another bot's account wrote.
  */
-export async function readMarkers<C extends Comment>(
+export async function readMarkers<C extends IssueComment>(
   comments: C[],
   reader: MarkerReader,
   conversationOf: (comment: C) => number,
@@ -132,7 +132,7 @@ export async function readMarkers<C extends Comment>(
 }
 
 // Undefined if it cannot be told.
-async function isByUs(comment: Comment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
+async function isByUs(comment: IssueComment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
   const answers = [await account.wrote(comment)]
   if (docsAccount && !answers[0]) answers.push(await docsAccount.wrote(comment))
   return answers.includes(true) || (answers.includes(undefined) ? undefined : false)

@@ -1,7 +1,6 @@
-import type { ChangedComment, Comment, GitHub } from '../io/github.ts'
+import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { ListedComment } from '../protocol/rerun-queue.ts'
-import { type RequestRecord, recordOf } from '../protocol/rerun-queue.ts'
+import { type ListedComment, type RequestRecord, recordOf } from '../protocol/rerun-queue.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 
 /** A comment with an open job, an intent or a request that waits. */
@@ -57,7 +56,7 @@ export class OpenComments {
   }
 
   /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
-  extraComments(conversation: number): Comment[] {
+  extraComments(conversation: number): IssueComment[] {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id)
   }
 

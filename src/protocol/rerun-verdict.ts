@@ -1,4 +1,4 @@
-import type { WorkflowJob, WorkflowJobs, WorkflowRun } from '../outcomes.ts'
+import type { WorkflowJob, WorkflowJobs, WorkflowRunState } from '../outcomes.ts'
 import { wholeSecond } from './lookup.ts'
 import type { NotRerun } from './reasons.ts'
 import { beginsWithinMs, isPending, type LimitedRun, type ListedComment } from './rerun-queue.ts'
@@ -25,7 +25,7 @@ export function judgeRequests(
   return startedAt === undefined && isTried(limited) ? 'tried' : 'read'
 }
 
-export function judgeRun(limited: LimitedRun, run: WorkflowRun | undefined, now: number): RerunVerdict {
+export function judgeRun(limited: LimitedRun, run: WorkflowRunState | undefined, now: number): RerunVerdict {
   const { requests, startedAt } = limited
   if (run === undefined) return 'deleted'
   const isOwn = requests.every(

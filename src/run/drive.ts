@@ -1,6 +1,6 @@
+import { together } from '../io/clock.ts'
 import { GitHubError, type ReactionTarget } from '../io/github.ts'
 import { checkLink } from '../io/link.ts'
-import { together } from '../io/together.ts'
 import { readRun } from '../memory/live-run.ts'
 import { rememberedLink } from '../memory/markers.ts'
 import { leastPauseMs } from '../memory/status-comment.ts'

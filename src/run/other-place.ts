@@ -1,6 +1,5 @@
-import type { Clients } from '../io/clients.ts'
+import type { Clients, LocatedConversation } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
-import type { LocatedConversation } from '../io/repositories.ts'
 import { createAccount } from '../memory/keys.ts'
 import { readConversation, rememberedLink } from '../memory/markers.ts'
 import type { Marker } from '../protocol/marker.ts'

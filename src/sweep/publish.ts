@@ -1,5 +1,5 @@
 import { GitHubError } from '../io/github.ts'
-import type { PullSize } from '../io/github-answers.ts'
+import type { PullSize } from '../io/github-pulls.ts'
 import { readRun } from '../memory/live-run.ts'
 import { readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'

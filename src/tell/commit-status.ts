@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
-import type { CommitState } from '../io/github.ts'
 import { GitHubError } from '../io/github-error.ts'
+import type { CommitState } from '../io/github-pulls.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { isSha } from '../schema.ts'
 import { shownPull } from './docs-pull.ts'

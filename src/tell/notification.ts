@@ -1,5 +1,5 @@
-import { type Comment, type GitHub, GitHubError } from '../io/github.ts'
-import type { LocatedConversation, RepositoryAccess } from '../io/repositories.ts'
+import type { LocatedConversation, RepositoryAccess } from '../io/clients.ts'
+import { type GitHub, GitHubError, type IssueComment } from '../io/github.ts'
 import { noteOpening } from '../memory/marker-opening.ts'
 import { signNote } from '../memory/signed-marker.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
@@ -55,7 +55,7 @@ export const isNotification = (body: string): boolean => body.startsWith(noteOpe
 export async function postOnce(
   { mayBeReportedTwice, ...reporter }: Reporter,
   { repository, number }: LocatedConversation,
-  { body, findSame }: { body: string; findSame: (comments: Comment[]) => Promise<Comment | undefined> },
+  { body, findSame }: { body: string; findSame: (comments: IssueComment[]) => Promise<IssueComment | undefined> },
 ): Promise<void> {
   // A sweep lists the comments of its own repository alone.
   const openComments = repository.isOwn ? reporter.openComments : undefined
@@ -69,7 +69,7 @@ export async function postOnce(
   if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
 }
 
-async function firstAndLastPage(github: Pick<GitHub, 'comments'>, conversation: number): Promise<Comment[]> {
+async function firstAndLastPage(github: Pick<GitHub, 'comments'>, conversation: number): Promise<IssueComment[]> {
   const { comments, last } = await github.comments(conversation, 1)
   return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments]
 }

@@ -1,4 +1,4 @@
-import type { PullSize } from '../io/github-answers.ts'
+import type { PullSize } from '../io/github-pulls.ts'
 import type { Outcome } from '../outcomes.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeText, reviewPrompt } from '../../../src/ask/review.ts'
-import type { ReviewComment } from '../../../src/io/github-answers.ts'
+import type { ReviewComment } from '../../../src/io/github-pulls.ts'
 
 const comment = (more: Partial<ReviewComment> = {}): ReviewComment => ({
   id: 1,

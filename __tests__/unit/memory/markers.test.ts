@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Comment } from '../../../src/io/github.ts'
+import type { IssueComment } from '../../../src/io/github.ts'
 import { createAccount } from '../../../src/memory/keys.ts'
 import { readConversation, readMarkers } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
@@ -37,7 +37,7 @@ function conversationOf(size: number, markers: Record<number, Partial<Marker>> =
 const read = async (
   github: Pick<FakeGitHub, 'comments'>,
   comments: number | undefined,
-  isEnough: (found: MarkedComment[], oldest: Comment | undefined) => boolean = () => false,
+  isEnough: (found: MarkedComment[], oldest: IssueComment | undefined) => boolean = () => false,
 ) =>
   (await readConversation(github, readerOf({ viewer: async () => ourAccount }), { number: 1, comments, isEnough }))
     .marked
@@ -186,7 +186,7 @@ describe("a marker of the current key without its comment's id", () => {
     const body = signMarker(marker({ phase: 'intent', ...fields }), keys)
     const comment = { ...github.say(1, body, undefined, by), ...(by === undefined ? { author: undefined } : {}) }
     const reader = { ...readerOf({ ...github, ...over }), docsAccount: createAccount(github.as(docsAccount)) }
-    const { marked, unverified } = await readMarkers([comment as Comment], reader, () => 1)
+    const { marked, unverified } = await readMarkers([comment as IssueComment], reader, () => 1)
     return [marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing', github.ledger.length]
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-runs.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { type NotRerun, notRerun } from '../../../src/protocol/reasons.ts'
 import type { LimitedRun } from '../../../src/protocol/rerun-queue.ts'
@@ -35,14 +35,14 @@ function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { poste
   return { run: '900', requests, uses: 1, jobs: 1, startedAt } satisfies LimitedRun
 }
 
-const failed: WorkflowRun = {
+const failed: WorkflowRunState = {
   isCompleted: true,
   conclusion: 'failure',
   event: 'issue_comment',
   attempt: 1,
   createdAt: ago(30),
 }
-const going: WorkflowRun = { ...failed, isCompleted: false, conclusion: '' }
+const going: WorkflowRunState = { ...failed, isCompleted: false, conclusion: '' }
 const reruns = (count: number): Partial<Marker> => ({ reruns: { count, at: ago(100) } })
 
 describe('its comment decides', () => {
@@ -61,7 +61,7 @@ describe('its comment decides', () => {
 })
 
 describe('its workflow run decides', () => {
-  it.each<[string, LimitedRun, WorkflowRun | undefined, ReturnType<typeof judgeRun>]>([
+  it.each<[string, LimitedRun, WorkflowRunState | undefined, ReturnType<typeof judgeRun>]>([
     ['it failed', limited(), failed, 'rerun'],
     ['it failed, in a later attempt that left no comment', limited(), { ...failed, attempt: 2 }, 'rerun'],
     ['it failed again, and that was the third re-run', limited(reruns(3), { started: 20 }), failed, 'tried'],

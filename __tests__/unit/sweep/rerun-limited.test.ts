@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import type { WorkflowJob, WorkflowRun } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-runs.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { notRerun } from '../../../src/protocol/reasons.ts'
@@ -14,7 +14,7 @@ import { leftRunning } from '../../helpers/open-jobs.ts'
 function world() {
   const clock = fakeClock()
   const { left, ...rest } = leftRunning(clock)
-  const ended: WorkflowRun = {
+  const ended: WorkflowRunState = {
     isCompleted: true,
     conclusion: 'failure',
     event: 'issue_comment',
@@ -33,7 +33,7 @@ function world() {
     ...rest,
     left,
     /** A request of a failed workflow run that waits for the limit; its comment's id. */
-    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRun> = {}, minutes?: number): number {
+    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRunState> = {}, minutes?: number): number {
       const id = String(marker.run ?? 900 + issue)
       rest.github.runs.set(id, { ...ended, ...run })
       return left(issue, { ...limited, run: id, ...marker }, minutes === undefined ? {} : { minutes })
@@ -179,7 +179,7 @@ describe('a request that waits for the limit', () => {
 })
 
 describe('is named in its comment, once, and not started again', () => {
-  it.each<[string, Partial<Marker>, Partial<WorkflowRun> | 'deleted', keyof typeof notRerun]>([
+  it.each<[string, Partial<Marker>, Partial<WorkflowRunState> | 'deleted', keyof typeof notRerun]>([
     [
       'three times tried',
       { reruns: { count: 3, at: '2020-01-01T00:00:00Z' }, retryAt: '2020-01-01T01:00:00Z' },
@@ -207,7 +207,11 @@ describe('is named in its comment, once, and not started again', () => {
     const { waits, sweeps, remembered, github } = world()
     const id = waits(1, {}, { isCompleted: false })
     await sweeps()
-    github.runs.set('901', { ...(github.runs.get('901') as WorkflowRun), isCompleted: true, conclusion: 'failure' })
+    github.runs.set('901', {
+      ...(github.runs.get('901') as WorkflowRunState),
+      isCompleted: true,
+      conclusion: 'failure',
+    })
     expect(await sweeps()).toEqual(['901'])
     expect(remembered(1, id)?.notRerun).toBe(undefined)
   })

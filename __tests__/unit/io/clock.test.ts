@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { together } from '../../../src/io/together.ts'
+import { together } from '../../../src/io/clock.ts'
 
 it('waits for the second although the first has failed', async () => {
   const events: string[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { connectGitHub } from '../../../src/io/clients.ts'
 import type { Clock } from '../../../src/io/clock.ts'
 import { type GitHub, GitHubError } from '../../../src/io/github.ts'
-import { connectGitHub } from '../../../src/io/repositories.ts'
 import { hasMoreReaders, type Visibility } from '../../../src/schema.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 

@@ -1,0 +1,157 @@
+import {
+  checkedAt,
+  isCount,
+  isSha,
+  itemsAt,
+  present,
+  textAt,
+  type Visibility,
+  valueAt,
+  visibilityOf,
+} from '../schema.ts'
+import { type Client, type Pages, reading, writing } from './github-client.ts'
+import { GitHubError } from './github-error.ts'
+import { type ChangedFile, changedFiles } from './github-history.ts'
+
+/** What GitHub does not say is ''. */
+export interface PullRequest {
+  open: boolean
+  /** `owner:branch`, which shows forks. */
+  head: string
+  base: string
+  /** The commit of `head`. */
+  sha: string
+  mergeCommit: string
+  author: string
+  size?: PullSize | undefined
+  /** The repository that it is in. */
+  repository: { id: number | undefined; visibility: Visibility | undefined }
+}
+
+/** How much a pull request changes: files, and lines. */
+export interface PullSize {
+  files: number
+  added: number
+  removed: number
+}
+
+/** A comment on lines of a pull request. */
+export interface ReviewComment {
+  id: number
+  body: string
+  path: string
+  /** The lines. Absent for a comment on a file. */
+  from?: number
+  to?: number
+  /** They are of the version before the change. */
+  old: boolean
+  hunk: string
+  /** The id of its review. */
+  review?: number
+  /** The id of the account that wrote it. */
+  author?: number
+}
+
+export type CommitState = 'pending' | 'success' | 'failure' | 'error'
+
+export function pullRequestRoutes({ call, page }: Client) {
+  return {
+    async pull(number: number): Promise<PullRequest> {
+      const about = reading(`Reading pull request #${number}`, 'pull-requests')
+      return pullRequest((await call(about, 'GET /pulls/{number}', { number })).data)
+    },
+
+    async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
+      const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
+      const { items, ...pages } = await page(about, 'GET /pulls/{number}/files', { number, page: at })
+      return { files: changedFiles(items), ...pages }
+    },
+
+    /** One page of the comments on its lines, newest first. */
+    async reviewComments(number: number, at: number): Promise<Pages & { comments: ReviewComment[] }> {
+      const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests')
+      const query = { number, sort: 'created', direction: 'desc', page: at }
+      const { items, ...pages } = await page(about, 'GET /pulls/{number}/comments', query)
+      return { comments: items.flatMap(reviewComment), ...pages }
+    },
+
+    /** Answers the thread whose first comment this is. */
+    async replyInThread(number: number, comment: number, body: string): Promise<void> {
+      const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false }
+      await call(about, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
+    },
+
+    /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
+    async setCommitStatus(
+      sha: string,
+      status: { state: CommitState; context: string; description: string; target_url?: string },
+    ): Promise<void> {
+      const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses'), isOptional: true }
+      await call(about, 'POST /statuses/{sha}', { sha, ...status })
+    },
+
+    async addLabels(number: number, labels: string[]): Promise<void> {
+      const about = writing(`Adding labels to #${number}`, 'pull-requests')
+      await call(about, 'POST /issues/{number}/labels', { number, labels })
+    },
+
+    /** All of them or none, as GitHub does it. */
+    async requestReviewers(number: number, reviewers: string[], teams: string[]): Promise<void> {
+      const about = writing(`Requesting reviews of #${number}`, 'pull-requests')
+      const body = { number, reviewers, team_reviewers: teams }
+      await call(about, 'POST /pulls/{number}/requested_reviewers', body)
+    },
+
+    /** Throws too if GitHub left somebody out, which it does without a word. */
+    async addAssignees(number: number, people: string[]): Promise<void> {
+      const about = writing(`Assigning #${number}`, 'pull-requests')
+      const { data, status } = await call(about, 'POST /issues/{number}/assignees', { number, assignees: people })
+      const logins = itemsAt(data, 'assignees').map((item) => textAt(item, 'login').toLowerCase())
+      const missing = people.filter((login) => !logins.includes(login.toLowerCase()))
+      if (missing.length === 0) return
+      const who = missing.map((login) => `@${login}`).join(', ')
+      const message = `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`
+      throw new GitHubError(message, { status })
+    },
+  }
+}
+
+function pullRequest(data: unknown): PullRequest {
+  const repository = valueAt(data, 'base', 'repo')
+  return {
+    open: valueAt(data, 'state') !== 'closed',
+    head: textAt(data, 'head', 'label') || textAt(data, 'head', 'ref'),
+    base: textAt(data, 'base', 'ref'),
+    sha: checkedAt(isSha, data, 'head', 'sha') ?? '',
+    mergeCommit: textAt(data, 'merge_commit_sha'),
+    author: textAt(data, 'user', 'login'),
+    size: pullSize(data),
+    repository: { id: checkedAt(isCount, repository, 'id'), visibility: visibilityOf(repository) },
+  }
+}
+
+function pullSize(data: unknown): PullSize | undefined {
+  const files = checkedAt(isCount, data, 'changed_files')
+  const added = checkedAt(isCount, data, 'additions')
+  const removed = checkedAt(isCount, data, 'deletions')
+  return files === undefined || added === undefined || removed === undefined ? undefined : { files, added, removed }
+}
+
+function reviewComment(item: unknown): ReviewComment[] {
+  const number = (...path: string[]) => checkedAt(isCount, item, ...path)
+  const id = number('id')
+  if (id === undefined) return []
+  const comment = {
+    id,
+    body: textAt(item, 'body'),
+    path: textAt(item, 'path'),
+    // An outdated comment has only the line it was first written on.
+    from: number('start_line') ?? number('original_start_line'),
+    to: number('line') ?? number('original_line'),
+    old: textAt(item, 'side') === 'LEFT',
+    hunk: textAt(item, 'diff_hunk'),
+    review: number('pull_request_review_id'),
+    author: number('user', 'id'),
+  }
+  return [present(comment)]
+}
