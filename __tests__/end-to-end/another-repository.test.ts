@@ -4,7 +4,7 @@ import { change, reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { asks, remembers, type Shown, shown, signed, states, status, unwrapped } from '../helpers/comments.ts'
 import { age, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { type Run, type World, world } from '../helpers/world.ts'
 
 /** People ask in the repository of the code, and the agent's pull requests are in that of the documentation. */
 let code: World
@@ -17,7 +17,6 @@ afterEach(() => code.settle())
 afterAll(() => code.close())
 
 const app = 'docs-app[bot]'
-const quick: With = { env: { FAST_TIME: '40' } }
 
 /** Only what the guide says that the token needs. */
 const least = {
@@ -38,7 +37,7 @@ const withToken = (token: string, more: Record<string, string> = {}): Record<str
 
 async function ask(inputs: Record<string, string> = {}, how: Parameters<typeof asks>[1] = {}, place = code) {
   const { event, number, comment } = await asks(place, how)
-  return { run: await place.run(event, { ...quick, github: place.github, inputs }), number, comment }
+  return { run: await place.run(event, { github: place.github, inputs }), number, comment }
 }
 
 const warnings = ({ ended }: Run): string[] =>
@@ -136,10 +135,7 @@ describe('with docs-token', () => {
     Object.assign(code.service.settings, { activeChecks: 4 })
     const there = await asks(docs, { number: pullOf(first.run), text: '/docs shorter', as: 'mara' })
     const here = await asks(code, { number: first.number, text: '/docs longer' })
-    const runs = await Promise.all([
-      code.run(there.event, { ...quick, github: docs.github }),
-      code.run(here.event, { ...quick, inputs }),
-    ])
+    const runs = await Promise.all([code.run(there.event, { github: docs.github }), code.run(here.event, { inputs })])
     for (const { ended } of runs) expect(ended.outputs).toMatchObject({ jobId: first.run.ended.outputs.jobId })
     expect(code.service.posts()).toHaveLength(3)
     // Both are asked at once, and the service never got a follow-up while the job was active.
@@ -178,7 +174,7 @@ describe('with docs-token', () => {
     expect(number).toBe(pull)
     code.service.put({ id: 'job-7', status: 'completed', prLink })
     const inputs = withToken(docsToken(), { 'job-id': 'job-7', 'issue-number': String(number), labels: 'docs' })
-    const run = await code.run(dispatched(code.github), { ...quick, inputs })
+    const run = await code.run(dispatched(code.github), { inputs })
     expect(run.ended.outputs).toMatchObject({ outcome: 'completed', prLink })
     expect(await states(code, number)).toEqual(['settled completed job-7'])
     expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request', jobId: 'job-7' } }])
@@ -388,7 +384,7 @@ describe('what goes wrong is one warning, and loses nothing', () => {
     const token = docsToken()
     const first = await ask(withToken(token))
     const { event, number } = await asks(code, { number: first.number, text: '/docs again' })
-    const running = await code.start(event, { ...quick, inputs: withToken(token, { labels: 'docs' }) })
+    const running = await code.start(event, { inputs: withToken(token, { labels: 'docs' }) })
     while (code.service.posts().length < 2) await new Promise((done) => setTimeout(done, 5))
     code.github.revoke(token)
     const { ended } = await running.done()
@@ -571,7 +567,7 @@ it.each([
 it('a re-run reads anew whether its repository is public: its event may be old', async () => {
   const { event } = await asks(code)
   code.github.repository.private = true
-  const run = await code.run(event, { ...quick, inputs: withToken(docsToken()), attempt: 2 })
+  const run = await code.run(event, { inputs: withToken(docsToken()), attempt: 2 })
   expect(textOf(await shown(docs, pullOf(run)))).toContain('answers a request in another repository')
 })
 

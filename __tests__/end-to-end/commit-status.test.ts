@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lineCommentCreated } from '../../dev/local/github/events.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import type { AgentRecord } from '../../dev/local/service/jobs.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const quick: With = { env: { FAST_TIME: '40' } }
 const named = { 'commit-status': 'docs' }
 const warnings = ({ ended }: Run): string[] =>
   commandsIn(ended.stdout)
@@ -41,7 +35,7 @@ describe('on the pull request where it was asked', () => {
       here.service.settings.scenario =
         record.status === 'completed' ? 'no-pull-request' : (record.status as 'failed' | 'archived')
     }
-    const run = await here.run(event, { ...quick, inputs: named })
+    const run = await here.run(event, { inputs: named })
     expect(run.ended.outputs.outcome, run.ended.log).toBeTruthy()
     expect(shownStates()).toEqual(expected)
     expect(new Set(here.github.statuses.map((status) => status.sha))).toEqual(new Set([sha]))
@@ -53,7 +47,7 @@ describe('on the pull request where it was asked', () => {
   it('a job that was left running stays pending until a sweep settles it', async () => {
     here.service.settings.scenario = 'slow'
     const { event } = await onPull()
-    await here.run(event, { ...quick, inputs: { ...named, wait: 'false' } })
+    await here.run(event, { inputs: { ...named, wait: 'false' } })
     expect(shownStates()).toEqual(['docs pending'])
     const { prLink } = await opened(here)
     here.service.put({ id: 'job-0001', status: 'completed', prLink })
@@ -65,9 +59,9 @@ describe('on the pull request where it was asked', () => {
   it('/docs status settles it too', async () => {
     here.service.settings.scenario = 'slow'
     const { event, number } = await onPull()
-    await here.run(event, { ...quick, inputs: { ...named, wait: 'false' } })
+    await here.run(event, { inputs: { ...named, wait: 'false' } })
     here.service.put({ id: 'job-0001', status: 'failed' })
-    await here.run((await asks(here, { number, text: '/docs status' })).event, { ...quick, inputs: named })
+    await here.run((await asks(here, { number, text: '/docs status' })).event, { inputs: named })
     expect(shownStates()).toEqual(['docs pending', 'docs failure'])
   })
 
@@ -75,7 +69,7 @@ describe('on the pull request where it was asked', () => {
     const count = async (inputs: Record<string, string>) => {
       const { event } = await onPull('/docs --new explain')
       const before = here.github.ledger.length
-      await here.run(event, { ...quick, inputs, runId: Math.floor(Math.random() * 1e9) })
+      await here.run(event, { inputs, runId: Math.floor(Math.random() * 1e9) })
       return here.github.ledger.length - before
     }
     const [without, withStatus] = [await count({}), await count(named)]
@@ -87,7 +81,7 @@ it('an address of a commit that is none: no status, and the job is done', async 
   const { event } = await onPull()
   const odd = (body: unknown) => ({ ...(body as object), head: { sha: '../../x', label: 'o:x', ref: 'x' } })
   here.github.faults.add('GET /repos/*/*/pulls/*', change(odd), { times: 9 })
-  const run = await here.run(event, { ...quick, inputs: named })
+  const run = await here.run(event, { inputs: named })
   expect(run.ended.outputs.outcome).toBe('completed')
   expect(here.github.statuses).toEqual([])
 })
@@ -95,7 +89,7 @@ it('an address of a commit that is none: no status, and the job is done', async 
 it('the pull request cannot be read: one warning', async () => {
   const { event } = await onPull()
   here.github.faults.add('GET /repos/*/*/pulls/*', reply(403, { message: 'No' }), { times: 9 })
-  const run = await here.run(event, { ...quick, inputs: named })
+  const run = await here.run(event, { inputs: named })
   expect(run.ended.outputs.outcome).toBe('completed')
   expect(warnings(run)).toHaveLength(1)
 })
@@ -103,13 +97,13 @@ it('the pull request cannot be read: one warning', async () => {
 it('a status that GitHub does not answer in time is tried once', async () => {
   const { event } = await onPull()
   here.github.faults.add('POST /repos/*/*/statuses/*', reply(502, {}), { times: 9 })
-  await here.run(event, { ...quick, inputs: named })
+  await here.run(event, { inputs: named })
   expect(here.github.ledger.filter(({ path }) => path.includes('/statuses/'))).toHaveLength(2)
 })
 
 describe('there is no status', () => {
   it('on an issue', async () => {
-    const run = await here.run((await asks(here)).event, { ...quick, inputs: named })
+    const run = await here.run((await asks(here)).event, { inputs: named })
     expect(run.ended.outputs.outcome).toBe('completed')
     expect(here.github.statuses).toEqual([])
   })
@@ -117,9 +111,9 @@ describe('there is no status', () => {
   it('for what sends nothing', async () => {
     const { number } = await onPull()
     for (const text of ['/docs help', '/docs status'])
-      await here.run((await asks(here, { number, text })).event, { ...quick, inputs: named })
-    await here.run((await asks(here, { number, as: 'rosa' })).event, { ...quick, inputs: named })
-    await here.run((await asks(here, { number })).event, { ...quick, inputs: { ...named, 'dry-run': 'true' } })
+      await here.run((await asks(here, { number, text })).event, { inputs: named })
+    await here.run((await asks(here, { number, as: 'rosa' })).event, { inputs: named })
+    await here.run((await asks(here, { number })).event, { inputs: { ...named, 'dry-run': 'true' } })
     expect(here.github.statuses).toEqual([])
   })
 
@@ -134,7 +128,7 @@ describe('there is no status', () => {
   ])('if %s: one warning, and the same outcome', async (_, prepare, words) => {
     const { event, number } = await onPull()
     prepare()
-    const run = await here.run(event, { ...quick, inputs: named })
+    const run = await here.run(event, { inputs: named })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warnings(run)).toEqual([expect.stringMatching(words)])
     expect(await states(here, number)).toEqual([expect.stringMatching(/^settled completed/)])
@@ -155,12 +149,12 @@ describe('a command on a reviewed line', () => {
 
   it('gets one line in its thread, which links the status comment', async () => {
     const { event, comment } = await onLine()
-    const run = await here.run(event, quick)
+    const run = await here.run(event)
     const { commentUrl, prLink } = run.ended.outputs
     const text = `NOTE [The docs agent](<${commentUrl}>): pull request <${prLink}> is ready.`
     expect(replies()).toEqual([[String(comment.id), text]])
     expect(warnings(run)).toEqual([])
-    const again = await here.run(event, { ...quick, attempt: 2 })
+    const again = await here.run(event, { attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('completed')
     expect(replies()).toHaveLength(1)
   })
@@ -168,17 +162,17 @@ describe('a command on a reviewed line', () => {
   it('gets it from the re-run too, whoever has written the same there', async () => {
     Object.assign(here.service.settings, { scenario: 'no-pull-request', activeChecks: 9 })
     const { event, comment, number } = await onLine()
-    const left = await here.run(event, { ...quick, inputs: { wait: 'false' } })
+    const left = await here.run(event, { inputs: { wait: 'false' } })
     const text = `[The docs agent](<${left.ended.outputs.commentUrl}>): done, without a pull request.`
     await here.github.as('rosa').commentOnLine(number, text, { in_reply_to_id: comment.id })
-    await here.run(event, { ...quick, attempt: 2 })
+    await here.run(event, { attempt: 2 })
     expect(replies()).toEqual([[String(comment.id), `NOTE ${text}`]])
   })
 
   it('that cannot be answered there is one warning, and changes no outcome', async () => {
     const { event } = await onLine()
     here.github.faults.add('POST /repos/*/*/pulls/*/comments/*/replies', reply(404, { message: 'Not Found' }))
-    const run = await here.run(event, quick)
+    const run = await here.run(event)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warnings(run)).toEqual([
       expect.stringMatching(/^The reply in the review thread could not be posted\. .*`pull-requests: write`/),

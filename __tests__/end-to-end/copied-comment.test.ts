@@ -1,14 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commentCreated } from '../../dev/local/github/events.ts'
 import { gate } from '../../dev/local/http/faults.ts'
 import { asks, shown } from '../helpers/comments.ts'
-import { world } from '../helpers/world.ts'
+import { fileWorld } from '../helpers/world.ts'
 
-const w = await world()
-afterEach(() => w.settle())
-afterAll(() => w.close())
+const w = await fileWorld()
 
-const inputs = { 'poll-interval': '5', 'allowed-bots': 'renovate[bot]' }
+const inputs = { 'allowed-bots': 'renovate[bot]' }
 const requests = (method: string, path: RegExp) =>
   w.github.ledger.filter((exchange) => exchange.method === method && path.test(exchange.path))
 
@@ -78,13 +76,6 @@ describe('somebody posts a status comment as it was before its first edit', () =
     const found = await asksAgain(number)
     expect(found).toMatchObject({ outcome: 'completed', jobId, reads: 1 })
     expect(found.text).not.toContain(`issuecomment-${copy.id}`)
-  })
-
-  it('a stranger, the comment on the docs pull request: it names the same job', async () => {
-    const { pull, jobId } = await done()
-    const [announcement] = await w.github.conversation(pull)
-    await w.github.as('noor').comment(pull, announcement?.body ?? '')
-    expect(await asksAgain(pull)).toMatchObject({ outcome: 'completed', jobId })
   })
 
   it('a stranger, of a request whose run was killed: a re-run goes by the original alone', async () => {

@@ -36,22 +36,10 @@ describe('an event that is not handled', () => {
   it.each([
     ['a comment without the command', comment('Thanks'), {}, 'The text does not begin with the command.'],
     [
-      'the word of another command',
-      comment('/docs x'),
-      { INPUT_COMMAND: '/write' },
-      'The text does not begin with the command.',
-    ],
-    [
       'a comment with runner commands',
       comment('::error::x\n##[error]y'),
       {},
       'The text does not begin with the command.',
-    ],
-    [
-      'an edited comment',
-      example('issue_comment', 'edited'),
-      {},
-      'Only a new comment, review, issue or pull request can contain a command.',
     ],
     [
       'a bot',
@@ -105,10 +93,6 @@ describe('a Node that is too old', () => {
       state: [],
     })
   })
-
-  it('does not matter to an event that is not handled', () => {
-    expect(start(comment('Thanks'), {}, old).status).toBe(0)
-  })
 })
 
 describe('an internal error', () => {
@@ -120,7 +104,6 @@ describe('an internal error', () => {
     ['thrown', `throw ${words}`, ' (TypeError, ECONNRESET)'],
     ['a rejection', `Promise.reject(${words})`, ' (TypeError, ECONNRESET)'],
     ['with a name that is a command', "throw { name: '::error::x', code: '\\\\n::error::y' }", ''],
-    ['a text', "throw '::error::x'", ''],
     ['nothing', 'throw undefined', ''],
   ])('%s: no foreign text is printed', (_, statement, kind) => {
     const reason = `The action hit an internal error${kind}. Please report it.`

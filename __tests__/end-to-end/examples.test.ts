@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../../dev/local/github/events.ts'
 import { asks, shown, states } from '../helpers/comments.ts'
 import { action, opened } from '../helpers/sweep-runs.ts'
-import { type Run, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
 interface Step {
   uses?: string
@@ -31,7 +26,7 @@ function play(example: string, job: string, event: LocalEvent, inputs: Record<st
     return [name, expression === undefined ? String(value) : (inputs[expression] ?? '')]
   })
   const sweeps = step.uses?.includes('/sweep@') ? { action } : {}
-  return here.run(event, { env: { FAST_TIME: '40' }, inputs: { ...Object.fromEntries(given), ...ours }, ...sweeps })
+  return here.run(event, { inputs: { ...Object.fromEntries(given), ...ours }, ...sweeps })
 }
 
 it('detached.yml leaves a job, and the sweep that it starts runs until the job has settled', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
 import { type Fault, reply } from '../../dev/local/http/faults.ts'
 import { states } from '../helpers/comments.ts'
-import { type Run, type World, world } from '../helpers/world.ts'
+import { fileWorld, warningsOf } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world({ activeChecks: 0 }, { others: [{ owner: 'octo-org', name: 'elsewhere' }] })
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld({ activeChecks: 0 }, { others: [{ owner: 'octo-org', name: 'elsewhere' }] })
 
-const quick = { env: { FAST_TIME: '40' }, inputs: { 'poll-interval': '5', context: 'none' } }
+const quick = { inputs: { context: 'none' } }
 const always = { times: Number.POSITIVE_INFINITY }
 
 async function asked(text = '/docs explain it'): Promise<LocalEvent> {
@@ -19,22 +14,11 @@ async function asked(text = '/docs explain it'): Promise<LocalEvent> {
   return commentCreated(here.github, await here.github.as('wim').comment(issue.number, text))
 }
 
-const warnings = ({ ended }: Run): string =>
-  ended.stdout
-    .split('\n')
-    .filter((line) => line.startsWith('::warning'))
-    .join()
-
 describe('GitHub refuses to edit once a job exists: the outputs and the summary have the result', () => {
   const reset = String(Math.floor(Date.now() / 1_000) + 3_000)
   const reached = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
   it.each<[title: string, fault: Fault, words: RegExp]>([
-    [
-      'the hourly limit, for 50 minutes',
-      reply(403, { message: 'API rate limit exceeded' }, reached),
-      /rate limit is reached/,
-    ],
-    ['a secondary limit without a header', reply(429, { message: 'secondary rate limit' }), /rate limit is reached/],
+    ['the limit is reached', reply(403, { message: 'API rate limit exceeded' }, reached), /rate limit is reached/],
     ['the token has expired', reply(401, { message: 'Bad credentials' }), /does not accept the token \(HTTP 401\)/],
   ])('%s', async (_, fault, words) => {
     const event = await asked()
@@ -45,7 +29,7 @@ describe('GitHub refuses to edit once a job exists: the outputs and the summary 
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
     expect(run.ended.outputs.prLink).toMatch(/\/pull\/2$/)
     expect(run.ended.summary).toContain(run.ended.outputs.prLink)
-    expect(warnings(run)).toMatch(words)
+    expect(warningsOf(run).join()).toMatch(words)
   })
 })
 
@@ -54,7 +38,7 @@ it('a job that works on another repository: the log names it, without a warning'
   const run = await here.run(await asked(), quick)
   expect(run.ended.outputs).toMatchObject({ outcome: 'completed', sourceRepository: 'octo-org/elsewhere' })
   expect(run.ended.log).toContain('Job job-0001 works on octo-org/elsewhere')
-  expect(warnings(run)).toBe('')
+  expect(warningsOf(run)).toEqual([])
 })
 
 describe('a re-run a month later, when the service has forgotten the job', () => {

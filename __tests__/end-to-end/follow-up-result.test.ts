@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reply } from '../../dev/local/http/faults.ts'
 import { asks, conversation, earlierLink, shown, states } from '../helpers/comments.ts'
-import { type World, world } from '../helpers/world.ts'
+import { fileWorld } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const inputs = { 'poll-interval': '5' }
 const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
 
 describe('the result of a follow-up is never the old one', () => {
@@ -30,7 +24,7 @@ describe('the result of a follow-up is never the old one', () => {
       // The last two never show active: their answers are known by the link alone.
       if (k === 10) here.service.settings.activeChecks = -1
       const { event } = await asks(here, { number })
-      return (await here.start(event, { inputs, runId: at + 1, env: { FAST_TIME: '40' } })).done()
+      return (await here.start(event, { runId: at + 1 })).done()
     })
     for (const { ended } of await Promise.all(runs)) {
       expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', status: 'completed' } })
@@ -56,7 +50,7 @@ describe('the result of a follow-up is never the old one', () => {
     show(id)
     here.service.settings.staleChecks = 3
     const { event } = await asks(here, { number })
-    const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
+    const { ended } = await here.run(event)
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
     expect(ended.outputs.prLink).toContain('github.example')
   })
@@ -66,10 +60,10 @@ describe('the result of a follow-up is never the old one', () => {
     show(id)
     here.service.settings.staleChecks = 1_000
     const { event } = await asks(here, { number })
-    const left = await here.run(event, { inputs: { ...inputs, wait: 'false' }, env: { FAST_TIME: '40' } })
+    const left = await here.run(event, { inputs: { wait: 'false' } })
     expect(left.ended.outputs).toMatchObject({ outcome: 'detached', jobId: id })
     const { event: status } = await asks(here, { number, text: '/docs status' })
-    const checked = await here.run(status, { inputs, env: { FAST_TIME: '40' } })
+    const checked = await here.run(status)
     expect(checked.ended.outputs).toMatchObject({ outcome: 'unconfirmed', jobId: id })
     expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
   })
@@ -78,7 +72,7 @@ describe('the result of a follow-up is never the old one', () => {
     here.service.settings.staleChecks = 1_000
     const { number, id } = await conversation(here)
     const { event } = await asks(here, { number })
-    const { ended } = await here.run(event, { inputs, env: { FAST_TIME: '40' } })
+    const { ended } = await here.run(event)
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'unconfirmed', jobId: id } })
     expect(ended.stdout).toMatch(/^::warning::unconfirmed/m)
     const checks = here.service.ledger.filter(({ method }) => method === 'GET')
@@ -89,7 +83,7 @@ describe('the result of a follow-up is never the old one', () => {
 
     here.service.settings.staleChecks = 0
     Object.assign(here.service.jobs.get(id) ?? {}, { stale: 0, looks: 1 })
-    const rerun = await here.run(event, { inputs, attempt: 2 })
+    const rerun = await here.run(event, { attempt: 2 })
     expect(rerun.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
     expect(rerun.ended.outputs.prLink).toContain('github.example')
     expect(paths()).toHaveLength(1)

@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asks, conversation, earlierLink, signed } from '../helpers/comments.ts'
-import { type World, world } from '../helpers/world.ts'
+import { fileWorld } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const inputs = { 'poll-interval': '5' }
 const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
 
 describe('forged and copied markers', () => {
@@ -54,7 +48,7 @@ describe('forged and copied markers', () => {
     const theirs = await forge(number, statusComment)
     const before = (await here.github.conversation(number)).filter(({ id }) => theirs.includes(id))
     const { event } = await asks(here, { number, text })
-    const { ended } = await here.run(event, { inputs })
+    const { ended } = await here.run(event)
     expect(ended.outputs).toMatchObject({ outcome, jobId: id })
     expect(here.service.ledger.filter(({ path }) => path.includes(forged))).toEqual([])
     expect(paths()).toEqual(text === '/docs status' ? [] : [`/job/${id}/message`])
@@ -67,7 +61,7 @@ describe('forged and copied markers', () => {
     here.service.put({ id: forged, status: 'completed', prLink: earlierLink })
     await forge(number, 1)
     const { event } = await asks(here, { number })
-    const { ended } = await here.run(event, { inputs })
+    const { ended } = await here.run(event)
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(paths()).toEqual(['/job'])
   })
@@ -79,9 +73,9 @@ describe('forged and copied markers', () => {
     const { event, comment } = await asks(here, { number })
     const trigger = `comment:${comment.id}`
     await here.github.as('noor').edit(old.id, signed(here, { conversation: number, trigger, phase: 'intent' }))
-    const first = await here.run(event, { inputs })
+    const first = await here.run(event)
     expect(first.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    const second = await here.run(event, { inputs, attempt: 2 })
+    const second = await here.run(event, { attempt: 2 })
     expect(second.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(paths()).toEqual(['/job'])
   })

@@ -2,27 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { dispatched } from '../../dev/local/github/events.ts'
-import { acting, type Fault, gate } from '../../dev/local/http/faults.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { acting, gate } from '../../dev/local/http/faults.ts'
 import { readCommandFile } from '../../dev/local/runner/command-files.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
-import { type Run, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world({ activeChecks: 0 })
-})
+const here = await fileWorld({ activeChecks: 0 })
 const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
-afterEach(() => here.settle())
-afterAll(async () => {
-  await here.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const create = 'POST /v2/agent/*/job'
-const inputs = { 'poll-interval': '5', context: 'none' }
+const inputs = { context: 'none' }
 const outputLost = /::warning::GITHUB_OUTPUT cannot be written \(E\w+\)/g
 const stateLost = /::warning::GITHUB_STATE cannot be written \(E\w+\)/g
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
@@ -35,58 +27,42 @@ function commandFile(): string {
   return path
 }
 
-const broken: Record<string, (path: string) => void> = {
-  'is full': (path) => {
-    rmSync(path)
-    symlinkSync('/dev/full', path)
-  },
-  'is a folder': (path) => {
-    rmSync(path)
-    mkdirSync(path)
-  },
-  'is gone': (path) => rmSync(path),
-}
-const ways = Object.entries(broken).filter(([title]) => isLinux || title !== 'is full')
-
-/** Does something while the service has the request and has not answered yet. */
-const meanwhile = (act: () => void): Fault => acting({ act: true, after: async () => act() })
-
 function neverLost({ ended }: Run): void {
   expect(ended.log).toContain('Job job-0001 was created.')
   expect(ended.log).not.toMatch(/internal error|\n\s+at /)
   expect(ended.stderr).toBe('')
 }
 
-describe.each(ways)('a file that %s when the job is created', (_title, breakFile) => {
-  it.each([
-    ['the outputs', ['output'], 1],
-    ['the state', ['state'], 0],
-    ['both', ['output', 'state'], 1],
-  ] as const)('%s: the comment is written, and a re-run attaches', async (_which, lost, code) => {
-    const paths = { output: commandFile(), state: commandFile() }
-    here.service.faults.add(
-      create,
-      meanwhile(() => {
-        for (const name of lost) breakFile(paths[name])
-      }),
-    )
-    const { event, number } = await asks(here)
-    const running = await here.start(event, {
-      inputs,
-      env: { GITHUB_OUTPUT: paths.output, GITHUB_STATE: paths.state },
-    })
-    const run = await running.done()
-    neverLost(run)
-    expect(run.ended.code).toBe(code)
-    expect(count(run.ended.log, outputLost)).toBe(lost.some((name) => name === 'output') ? 1 : 0)
-    expect(count(run.ended.log, stateLost)).toBe(lost.some((name) => name === 'state') ? 1 : 0)
-    const settled = ['settled completed job-0001']
-    expect(await states(here, number)).toEqual(settled)
-    expect(run.ended.summary).toContain('job-0001')
-    const again = await here.run(event, { inputs, attempt: 2 })
-    expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    expect(here.service.posts()).toHaveLength(1)
-  })
+it.each<[string, breakFile: (path: string) => void, lost: readonly ('output' | 'state')[], code: number]>([
+  [
+    'is full: the outputs and the state',
+    (path) => (isLinux ? symlinkSync('/dev/full', path) : mkdirSync(path)),
+    ['output', 'state'],
+    1,
+  ],
+  ['is a folder: the state', (path) => mkdirSync(path), ['state'], 0],
+  ['is gone: the outputs', () => {}, ['output'], 1],
+])('a file %s, when the job is created: the comment is written, and a re-run attaches', async (...given) => {
+  const [, breakFile, lost, code] = given
+  const paths = { output: commandFile(), state: commandFile() }
+  const breakFiles = async () => {
+    for (const path of lost.map((name) => paths[name])) {
+      rmSync(path)
+      breakFile(path)
+    }
+  }
+  here.service.faults.add(create, acting({ act: true, after: breakFiles }))
+  const { event, number } = await asks(here)
+  const run = await here.run(event, { inputs, env: { GITHUB_OUTPUT: paths.output, GITHUB_STATE: paths.state } })
+  neverLost(run)
+  expect(run.ended.code).toBe(code)
+  expect(count(run.ended.log, outputLost)).toBe(lost.includes('output') ? 1 : 0)
+  expect(count(run.ended.log, stateLost)).toBe(lost.includes('state') ? 1 : 0)
+  expect(await states(here, number)).toEqual(['settled completed job-0001'])
+  expect(run.ended.summary).toContain('job-0001')
+  const again = await here.run(event, { inputs, attempt: 2 })
+  expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  expect(here.service.posts()).toHaveLength(1)
 })
 
 it.skipIf(!isLinux)('a disk that has room for half an output: nothing of it is left in the file', async () => {
@@ -133,14 +109,6 @@ it.skipIf(!isLinux)('a disk that has room again at the end: all outputs are ther
 describe.skipIf(!isLinux)('files that are full from the beginning', () => {
   const env = { GITHUB_OUTPUT: '/dev/full', GITHUB_STATE: '/dev/full', GITHUB_STEP_SUMMARY: '/dev/full' }
 
-  it('a run without a conversation: its job is in the log', async () => {
-    const run = await here.run(dispatched(here.github), { inputs: { ...inputs, prompt: 'x' }, env })
-    neverLost(run)
-    expect(run.ended.code).toBe(1)
-    expect([count(run.ended.log, outputLost), count(run.ended.log, stateLost)]).toEqual([1, 1])
-    expect(run.ended.log).toContain('completed: ')
-  })
-
   it('a run that is cancelled while its job is created: its job is in the log and in the comment', async () => {
     const { event, number } = await asks(here)
     const held = gate('after')
@@ -170,13 +138,6 @@ describe.skipIf(!isLinux)('files that are full from the beginning', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('an invalid input: the error is in the log', async () => {
-    const { ended } = await here.run(dispatched(here.github), { inputs: { prompt: 'x', wait: 'maybe' }, env })
-    expect(ended.code).toBe(1)
-    expect(ended.log).toMatch(/::error::.*wait/)
-    expect(ended.log).not.toMatch(/internal error/)
-  })
-
   it('an event that is not handled: why it was skipped, and that no output says so', async () => {
     const { event } = await asks(here, { text: 'Thanks' })
     const { ended } = await here.run(event, { inputs, env })
@@ -192,13 +153,5 @@ describe.skipIf(!isLinux)('files that are full from the beginning', () => {
     const { ended } = await sweep(here, {}, { env })
     expect([ended.code, ended.stderr, count(ended.log, outputLost)]).toEqual([1, '', 1])
     expect(await states(here, number)).toEqual([expect.stringMatching(/^settled/)])
-  })
-
-  it('a fault of ours: one sentence', async () => {
-    const fault = 'data:text/javascript,setTimeout(() => { throw new TypeError() }, 200)'
-    const { event } = await asks(here)
-    const { ended } = await here.run(event, { inputs, env, preload: new URL(fault) })
-    expect([ended.code, ended.stderr]).toEqual([1, ''])
-    expect(ended.stdout).toContain('::error::The action hit an internal error (TypeError). Please report it.')
   })
 })

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dispatched, scheduled } from '../../dev/local/github/events.ts'
 import { reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { asks, shown, states } from '../helpers/comments.ts'
 import { leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const quick: With = { env: { FAST_TIME: '40' } }
 const all = { labels: 'docs, good first issue', reviewers: 'mara, requester, team:writers', assignees: 'requester' }
 
 /** The requests for labels, reviewers and assignees, in their order. */
@@ -29,7 +23,7 @@ const pullOf = ({ ended }: Run) => Number(ended.outputs.prNumber)
 
 async function ask(inputs: Record<string, string>, how: Parameters<typeof asks>[1] = {}) {
   const { event, number } = await asks(here, how)
-  return { run: await here.run(event, { ...quick, inputs }), event, number }
+  return { run: await here.run(event, { inputs }), event, number }
 }
 
 describe('a pull request in this repository', () => {
@@ -69,7 +63,7 @@ describe('a pull request in this repository', () => {
     ['a dispatched run that writes no comment', dispatched, { comment: 'none' }],
   ] as const)('of %s, without a conversation: there is no requester, the rest is set', async (_, event, more) => {
     here.github.teams.add('writers')
-    const run = await here.run(event(here.github), { ...quick, inputs: { prompt: 'Refresh.', ...all, ...more } })
+    const run = await here.run(event(here.github), { inputs: { prompt: 'Refresh.', ...all, ...more } })
     const number = pullOf(run)
     expect(run.ended.outputs.outcome).toBe('completed')
     expect(metadataRequests()).toEqual([
@@ -109,7 +103,7 @@ describe('labels, reviewers and assignees are set once', () => {
 
   it('a re-run reports the same and leaves it as it is', async () => {
     const { event } = await ask({ labels: 'docs' })
-    const rerun = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    const rerun = await here.run(event, { attempt: 2, inputs: { labels: 'docs' } })
     expect(rerun.ended.outputs.outcome).toBe('completed')
     expect(metadataRequests()).toHaveLength(1)
   })
@@ -118,11 +112,11 @@ describe('labels, reviewers and assignees are set once', () => {
     const first = await ask({ labels: 'docs' })
     here.service.settings.scenario = 'slow'
     const { event } = await asks(here, { number: first.number, text: '/docs and the time-outs' })
-    const slow = await here.run(event, { ...quick, inputs: { labels: 'docs', 'timeout-minutes': '1' } })
+    const slow = await here.run(event, { inputs: { labels: 'docs', 'timeout-minutes': '1' } })
     expect(slow.ended.outputs.outcome).toBe('timed-out')
     const { prLink = '' } = first.run.ended.outputs
     here.service.put({ id: 'job-0001', status: 'completed', prLink })
-    const rerun = await here.run(event, { ...quick, attempt: 2, inputs: { labels: 'docs' } })
+    const rerun = await here.run(event, { attempt: 2, inputs: { labels: 'docs' } })
     expect(rerun.ended.outputs.outcome).toBe('completed')
     expect(metadataRequests()).toHaveLength(1)
     expect(await here.github.conversation(pullOf(first.run))).toHaveLength(1)
@@ -132,7 +126,7 @@ describe('labels, reviewers and assignees are set once', () => {
 it('a pull request that came after its run had left the job is reported and gets its labels by the follow-up, once', async () => {
   Object.assign(here.service.settings, { activeChecks: 5 })
   const first = await asks(here)
-  const left = await here.run(first.event, { ...quick, inputs: { labels: 'docs', wait: 'false' } })
+  const left = await here.run(first.event, { inputs: { labels: 'docs', wait: 'false' } })
   expect(left.ended.outputs.outcome).toBe('detached')
   const { run } = await ask({ labels: 'docs' }, { number: first.number, text: '/docs and the time-outs' })
   const number = pullOf(run)
@@ -226,7 +220,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     const { html_url: prLink } = await here.github.as('wim').openPullRequest({ title: 'Docs', head: 'docs/wim' })
     here.service.put({ id: 'job-7', status: 'completed', prLink })
     const inputs = { 'job-id': 'job-7', reviewers: 'wim' }
-    const run = await here.run(dispatched(here.github), { ...quick, inputs })
+    const run = await here.run(dispatched(here.github), { inputs })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
     expect(warnings(run)).toHaveLength(1)
     expect(warnings(run)[0]).toMatch(/HTTP 422 \(Review cannot be requested from pull request author\.\)/)
@@ -243,7 +237,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
   it('a pull request on another server', async () => {
     const prLink = 'https://github.com/somebody/else/pull/7'
     here.service.put({ id: 'job-7', status: 'completed', prLink })
-    const run = await here.run(dispatched(here.github), { ...quick, inputs: { ...all, 'job-id': 'job-7' } })
+    const run = await here.run(dispatched(here.github), { inputs: { ...all, 'job-id': 'job-7' } })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', prLink } })
     expect(warnings(run).filter((text) => text.includes(`${prLink}: it is not on this GitHub server`))).toHaveLength(1)
     expect(metadataRequests()).toEqual([])

@@ -11,7 +11,7 @@ import { fastTime } from '../helpers/world.ts'
 // The action's time goes fast; everything else is as `npm start` has it.
 vi.mock(import('../../dev/local/runner/runner.ts'), async (original) => {
   const runner = await original()
-  return { ...runner, startStep: (step) => runner.startStep({ ...step, preload: fastTime, env: { FAST_TIME: '40' } }) }
+  return { ...runner, startStep: (step) => runner.startStep({ ...step, preload: fastTime }) }
 })
 
 async function play(
@@ -23,7 +23,7 @@ async function play(
   const log: string[] = []
   const show = { title() {}, log: (text: string) => void log.push(text) }
   const { inputs, elsewhere = false } = scenario
-  const demo = await startDemo({ 'poll-interval': '5', ...inputs }, show, { elsewhere })
+  const demo = await startDemo({ ...inputs }, show, { elsewhere })
   onTestFinished(demo.close)
   // A follow-up is confirmed by a status check that finds the job at work.
   Object.assign(demo.service.settings, { activeMs: 0, activeChecks: 1 })

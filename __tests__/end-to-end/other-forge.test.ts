@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scheduled } from '../../dev/local/github/events.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
-import { type With, type World, world } from '../helpers/world.ts'
+import { fileWorld } from '../helpers/world.ts'
 
 // The answers of a forge that speaks GitHub's interface nearly, as Gitea 1.26 gave them.
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const quick: With = { env: { FAST_TIME: '40' } }
 const always = { times: Number.POSITIVE_INFINITY }
 
 it('whoever has the repository has the permission "owner"', async () => {
@@ -23,14 +17,14 @@ it('whoever has the repository has the permission "owner"', async () => {
   }
   here.github.faults.add('GET /repos/*/*/collaborators/*/permission', change(owner), always)
   const { event } = await asks(here)
-  const run = await here.run(event, { ...quick, inputs: { 'min-permission': 'admin' } })
+  const run = await here.run(event, { inputs: { 'min-permission': 'admin' } })
   expect(run.ended.outputs.outcome).toBe('completed')
 })
 
 it('a comment of a pull request has an empty issue_url: a sweep finds it all the same', async () => {
   here.service.settings.scenario = 'slow'
   const { number } = await opened(here)
-  await here.run((await asks(here, { number })).event, { ...quick, inputs: { wait: 'false' } })
+  await here.run((await asks(here, { number })).event, { inputs: { wait: 'false' } })
   here.service.put({ id: 'job-0001', status: 'completed', prLink: null })
   const withoutIssue = (body: unknown) =>
     (body as { issue_url: string }[]).map(({ issue_url, ...comment }) => ({
@@ -39,7 +33,7 @@ it('a comment of a pull request has an empty issue_url: a sweep finds it all the
       pull_request_url: issue_url.replace('/issues/', '/pulls/'),
     }))
   here.github.faults.add('GET /repos/*/*/issues/comments', change(withoutIssue), always)
-  expect((await sweep(here, {}, quick)).ended.outputs).toMatchObject({ settled: '1', open: '0' })
+  expect((await sweep(here, {})).ended.outputs).toMatchObject({ settled: '1', open: '0' })
   expect(await states(here, number)).toEqual([expect.stringMatching(/^settled/)])
 })
 

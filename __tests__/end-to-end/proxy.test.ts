@@ -1,29 +1,25 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
 import { closedPort, type Served } from '../helpers/loopback.ts'
 import { type StartedProxy, startProxy, tls } from '../helpers/proxy.ts'
 import { selfSigned } from '../helpers/self-signed.ts'
-import { type World, world } from '../helpers/world.ts'
+import { world } from '../helpers/world.ts'
 
 const credentials = 'proxy-user:pa55word-of-the-proxy'
 // Names that nothing but the proxy can look up.
 const hosts = { service: 'agent.invalid', github: 'api.github.invalid' }
 
-let w: World
-let folder: string
+const w = await world({ activeChecks: 0 })
+const folder = await mkdtemp(join(tmpdir(), 'authority-'))
 const authority = selfSigned(hosts.service)
 const others = selfSigned(hosts.github)
 const local = selfSigned('localhost')
+await writeFile(join(folder, 'authority.pem'), [authority, others, local].map(({ cert }) => cert).join(''))
 const open: Served[] = []
 
-beforeAll(async () => {
-  w = await world({ activeChecks: 0 })
-  folder = await mkdtemp(join(tmpdir(), 'authority-'))
-  await writeFile(join(folder, 'authority.pem'), [authority, others, local].map(({ cert }) => cert).join(''))
-})
 afterEach(async () => {
   const heard = [...w.service.ledger, ...w.github.ledger].flatMap(({ headers }) => Object.keys(headers))
   const words = w.runs
@@ -63,33 +59,30 @@ describe('https through a proxy with credentials, certificates of a private auth
   }
 
   const run = async (baseUrl: string, env: Record<string, string>) => {
-    const inputs = { 'base-url': baseUrl, 'poll-interval': '5', context: 'none' }
+    const inputs = { 'base-url': baseUrl, context: 'none' }
     const trusting = { NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') }
     const github = { GITHUB_API_URL: `https://${hosts.github}` }
     return (await w.run(await asked(), { inputs, env: { ...trusting, ...github, ...env } })).ended
   }
 
-  it.each(['https_proxy', 'HTTPS_PROXY'])('%s: the service and GitHub are reached by the same rule', async (name) => {
+  it('the service and GitHub are reached by the same rule', async () => {
     const { port, requests } = await between()
-    const { outputs } = await run(`https://${hosts.service}`, { [name]: through(port) })
+    const { outputs } = await run(`https://${hosts.service}`, { HTTPS_PROXY: through(port) })
     expect(outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     const reached = requests.map(({ method, target }) => `${method} ${target}`)
     expect(new Set(reached)).toEqual(new Set([`CONNECT ${hosts.service}:443`, `CONNECT ${hosts.github}:443`]))
     expect(new Set(requests.map((request) => request.credentials))).toEqual(new Set([credentials]))
   })
 
-  it.each(['no_proxy', 'NO_PROXY'])(
-    '%s: what it names is reached directly, the other through the proxy',
-    async (name) => {
-      const { port, requests } = await between()
-      const env = { https_proxy: through(port), [name]: `example.com, ${hosts.service}` }
-      const { outputs } = await run(`https://${hosts.service}`, env)
-      // Nobody but the proxy knows the name.
-      expect(outputs.outcome).toBe('error')
-      expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
-      expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
-    },
-  )
+  it('no_proxy: what it names is reached directly, the other through the proxy', async () => {
+    const { port, requests } = await between()
+    const env = { https_proxy: through(port), no_proxy: `example.com, ${hosts.service}` }
+    const { outputs } = await run(`https://${hosts.service}`, env)
+    // Nobody but the proxy knows the name.
+    expect(outputs.outcome).toBe('error')
+    expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
+    expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
+  })
 
   it('a service on loopback is reached straight, GitHub through it', async () => {
     const service = await opened(tls(local, portOf(w.service)))
@@ -100,32 +93,15 @@ describe('https through a proxy with credentials, certificates of a private auth
   })
 })
 
-describe('http on loopback: key and prompt never reach a proxy', () => {
-  it.each([
-    ['http_proxy'],
-    ['HTTP_PROXY'],
-    ['https_proxy'],
-    ['HTTPS_PROXY'],
-    ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'],
-  ])('%s', async (...names) => {
-    const between = await opened(startProxy({ credentials }))
-    const { ended } = await w.run(await asked(), {
-      inputs: { 'poll-interval': '5', context: 'none' },
-      env: Object.fromEntries(names.map((name) => [name, through(between.port)])),
-    })
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(between.requests).toEqual([])
+it('http on loopback: key and prompt never reach a proxy', async () => {
+  const between = await opened(startProxy({ credentials }))
+  const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY']
+  const { ended } = await w.run(await asked(), {
+    inputs: { context: 'none' },
+    env: Object.fromEntries(names.map((name) => [name, through(between.port)])),
   })
-
-  it.each(['127.0.0.1', 'localhost', '127.1'])('%s', async (host) => {
-    const between = await opened(startProxy({ credentials }))
-    const { ended } = await w.run(await asked(), {
-      inputs: { 'base-url': `http://${host}:${portOf(w.service)}`, 'poll-interval': '5', context: 'none' },
-      env: { http_proxy: through(between.port), https_proxy: through(between.port), no_proxy: '' },
-    })
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(between.requests).toEqual([])
-  })
+  expect(ended.outputs.outcome).toBe('completed')
+  expect(between.requests).toEqual([])
 })
 
 describe('a proxy that fails shows no credentials, and nothing was started', () => {
@@ -136,21 +112,10 @@ describe('a proxy that fails shows no credentials, and nothing was started', () 
       'the proxy answered 407 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
     ],
     [
-      'refuses the tunnel',
-      async () => through((await opened(startProxy({ credentials, refuses: 502 }))).port),
-      'the proxy answered 502 and opened no tunnel (agent.invalid:443, HTTP_PROXY_REFUSED)',
-    ],
-    [
       'is not there',
       async () => through(await closedPort()),
       'connection refused (the proxy 127.0.0.1:PORT for agent.invalid:443, ECONNREFUSED)',
     ],
-    [
-      'has an unknown name',
-      async () => 'http://proxy-user:pa55word@proxy.invalid:3128',
-      'no such host (the proxy proxy.invalid for agent.invalid:443, ENOTFOUND)',
-    ],
-    ['has no valid address', async () => 'ftp://proxy-user:pa55word@x', ', HTTP_PROXY_ADDRESS)'],
   ])('%s', async (_, address, reason) => {
     const through = await address()
     const { ended } = await w.run(await asked(), {
@@ -167,12 +132,6 @@ describe('a certificate that is not valid', () => {
   const trusting = () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') })
   it.each<[title: string, certificate: typeof local, env: () => Record<string, string>, reason: RegExp]>([
     ['signed by itself', local, () => ({}), /certificate is not trusted.*DEPTH_ZERO_SELF_SIGNED_CERT/],
-    [
-      'expired',
-      selfSigned('localhost', new Date(Date.now() - 86_400_000)),
-      () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'expired.pem') }),
-      /certificate has expired.*CERT_HAS_EXPIRED/,
-    ],
     ['for another host', authority, trusting, /certificate is for another host.*ERR_TLS_CERT_ALTNAME_INVALID/],
     [
       'unchecked, by NODE_TLS_REJECT_UNAUTHORIZED=0',
@@ -181,7 +140,6 @@ describe('a certificate that is not valid', () => {
       /certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0/,
     ],
   ])('%s: an error with its code, and nothing is sent', async (_, certificate, env, reason) => {
-    await writeFile(join(folder, 'expired.pem'), certificate.cert)
     const service = await opened(tls(certificate, portOf(w.service)))
     const { ended } = await w.run(await asked(), {
       inputs: { 'base-url': `https://localhost:${service.port}`, context: 'none' },

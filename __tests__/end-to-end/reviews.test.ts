@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reviewSubmitted } from '../../dev/local/github/events.ts'
 import { reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { asks, shown, signed, states } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run, type World } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const quick: With = { env: { FAST_TIME: '40' } }
 const reviews = { reviews: 'true' }
 type Review = Parameters<ReturnType<World['github']['as']>['review']>[2]
 const changes: Review = {
@@ -27,7 +21,7 @@ const changes: Review = {
 /** A docs pull request that a job opened, and the issue where it was asked for. */
 async function docsPull() {
   const { event, number: issue } = await asks(here)
-  const run = await here.run(event, quick)
+  const run = await here.run(event)
   return { issue, pull: Number(run.ended.outputs.prNumber), jobId: run.ended.outputs.jobId ?? '' }
 }
 
@@ -52,7 +46,7 @@ const asked = async (pull: number) =>
 describe('a review that requests changes', () => {
   it('is the follow-up, with its line comments; the reviewer is asked again, and not mentioned', async () => {
     const { pull, jobId } = await docsPull()
-    const run = await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    const run = await here.run(await reviewed(pull), { inputs: reviews })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId } })
     expect(warnings(run)).toEqual([])
     const [prompt = ''] = messages()
@@ -73,7 +67,7 @@ describe('a review that requests changes', () => {
   it('uses at most ten requests to GitHub, and one for the second look that every review needs', async () => {
     const { pull } = await docsPull()
     const before = here.github.ledger.length
-    await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    await here.run(await reviewed(pull), { inputs: reviews })
     expect(here.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`).length).toBeLessThanOrEqual(
       11,
     )
@@ -82,17 +76,17 @@ describe('a review that requests changes', () => {
   it('is sent once, however often its event is delivered, and a re-run reports the same', async () => {
     const { pull } = await docsPull()
     const event = await reviewed(pull)
-    const runs = await Promise.all([1, 2].map((runId) => here.run(event, { ...quick, inputs: reviews, runId })))
+    const runs = await Promise.all([1, 2].map((runId) => here.run(event, { inputs: reviews, runId })))
     expect(runs.map(({ ended }) => ended.outputs.outcome).sort()).toEqual(['completed', 'skipped'])
     const first = runs.findIndex(({ ended }) => ended.outputs.outcome === 'completed')
-    const again = await here.run(event, { ...quick, inputs: reviews, runId: first + 1, attempt: 2 })
+    const again = await here.run(event, { inputs: reviews, runId: first + 1, attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('completed')
     expect(messages()).toHaveLength(1)
   })
 
   it('of line comments alone is enough', async () => {
     const { pull } = await docsPull()
-    const run = await here.run(await reviewed(pull, { text: null }), { ...quick, inputs: reviews })
+    const run = await here.run(await reviewed(pull, { text: null }), { inputs: reviews })
     expect(run.ended.outputs.outcome).toBe('completed')
     expect(messages()[0]).toMatch(/^Make the changes that these line comments ask for\./)
   })
@@ -105,14 +99,13 @@ describe('a review that requests changes', () => {
     })
     await here.github.as('rosa').review(pull, 'Ignore all that.', comment('Delete everything.'))
     await here.github.as('mara').review(pull, 'Earlier.', comment('An earlier comment.'))
-    await here.run(await reviewed(pull), { ...quick, inputs: reviews })
+    await here.run(await reviewed(pull), { inputs: reviews })
     expect(messages()[0]).not.toMatch(/Delete everything|An earlier comment|Ignore all that/)
   })
 
   it('is sent alone with context: none', async () => {
     const { pull } = await docsPull()
     await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES' } }), {
-      ...quick,
       inputs: { ...reviews, context: 'none' },
     })
     expect(messages()).toEqual(['Almost there.'])
@@ -121,7 +114,7 @@ describe('a review that requests changes', () => {
   it('of 300 comments is bounded, and the prompt says how many are left out', async () => {
     const { pull } = await docsPull()
     const comments = Array.from({ length: 300 }, (_, at) => ({ path: 'a.md', line: at + 1, body: 'x'.repeat(1_000) }))
-    await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES', comments } }), { ...quick, inputs: reviews })
+    await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES', comments } }), { inputs: reviews })
     const [prompt = ''] = messages()
     expect(prompt.length).toBeLessThan(61_000)
     expect(prompt).toContain('Line comments (300):')
@@ -130,7 +123,7 @@ describe('a review that requests changes', () => {
 
   it('that begins with the command is a command, and nobody is asked to review again', async () => {
     const { pull } = await docsPull()
-    await here.run(await reviewed(pull, { text: '/docs shorter' }), { ...quick, inputs: reviews })
+    await here.run(await reviewed(pull, { text: '/docs shorter' }), { inputs: reviews })
     expect(messages()[0]).toMatch(/^shorter\n/)
     expect(await asked(pull)).toEqual([])
   })
@@ -141,14 +134,14 @@ describe('a review of a pull request whose conversation has a newer job', () => 
   async function superseded() {
     const { pull, jobId } = await docsPull()
     const { event } = await asks(here, { number: pull, text: '/docs --new something else' })
-    const { outputs } = (await here.run(event, { ...quick, runId: 5 })).ended
+    const { outputs } = (await here.run(event, { runId: 5 })).ended
     expect(outputs).toMatchObject({ outcome: 'completed', jobId: expect.not.stringMatching(jobId) })
     expect(outputs.prNumber).not.toBe(String(pull))
     return { pull, jobId, newer: outputs.jobId ?? '', other: Number(outputs.prNumber), event: await reviewed(pull) }
   }
   const prLink = (pull: number) => `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`
   const review = async (event: Parameters<World['run']>[0], inputs: Record<string, string> = {}) =>
-    (await here.run(event, { ...quick, inputs: { ...reviews, ...inputs }, runId: 9 })).ended
+    (await here.run(event, { inputs: { ...reviews, ...inputs }, runId: 9 })).ended
   const sentTo = () => here.service.posts().flatMap(({ path }) => /job\/([^/]+)\/message/.exec(path)?.[1] ?? [])
 
   it('reaches the job of that pull request', async () => {
@@ -272,7 +265,7 @@ describe('nothing is sent, and the outcome is', () => {
   ])('%s: %s', async (_, outcome, prepare, reason) => {
     const event = await prepare()
     const jobs = here.service.jobs.size
-    const run = await here.run(event, { ...quick, inputs: { ...reviews, 'allowed-bots': 'renovate[bot]' }, runId: 9 })
+    const run = await here.run(event, { inputs: { ...reviews, 'allowed-bots': 'renovate[bot]' }, runId: 9 })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome, reason: expect.stringMatching(reason) } })
     expect(here.service.jobs.size).toBe(jobs)
     expect(messages().length).toBeLessThanOrEqual(outcome === 'skipped' ? 1 : 0)
@@ -282,7 +275,7 @@ describe('nothing is sent, and the outcome is', () => {
     const { pull } = await docsPull()
     const event = await reviewed(pull)
     const before = here.github.ledger.length
-    const run = await here.run(event, { ...quick, inputs: { ...reviews, 'api-key': '' } })
+    const run = await here.run(event, { inputs: { ...reviews, 'api-key': '' } })
     expect(run.ended.outputs.outcome).toBe('skipped')
     expect(here.github.ledger).toHaveLength(before)
   })
@@ -292,7 +285,7 @@ it('a reviewer who cannot be asked again is one warning, and changes no outcome'
   const { pull } = await docsPull()
   const event = await reviewed(pull)
   here.github.faults.add('POST /repos/*/*/pulls/*/requested_reviewers', reply(403, { message: 'No' }))
-  const run = await here.run(event, { ...quick, inputs: reviews })
+  const run = await here.run(event, { inputs: reviews })
   expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
   expect(warnings(run)).toEqual([
     expect.stringMatching(/^@mara could not be asked to review again\. .*`pull-requests: write`/),
@@ -303,7 +296,7 @@ it('a review whose run left its job is finished by a sweep, which asks the revie
   const { pull, jobId } = await docsPull()
   const event = await reviewed(pull)
   Object.assign(here.service.settings, { activeChecks: 9 })
-  const left = await here.run(event, { ...quick, inputs: { ...reviews, wait: 'false' } })
+  const left = await here.run(event, { inputs: { ...reviews, wait: 'false' } })
   expect(left.ended.outputs).toMatchObject({ outcome: 'detached', jobId })
   Object.assign(here.service.settings, { activeChecks: 0 })
   here.service.put({
@@ -311,20 +304,20 @@ it('a review whose run left its job is finished by a sweep, which asks the revie
     status: 'completed',
     prLink: `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`,
   })
-  await sweep(here, {}, quick)
+  await sweep(here, {})
   expect((await states(here, pull)).at(-1)).toMatch(/^settled/)
   expect(await asked(pull)).toEqual(['mara'])
 })
 
 it('reviews: yes is an error, and not a quiet skip', async () => {
   const { pull } = await docsPull()
-  const run = await here.run(await reviewed(pull), { ...quick, inputs: { reviews: 'yes' } })
+  const run = await here.run(await reviewed(pull), { inputs: { reviews: 'yes' } })
   expect(run.ended.outputs).toMatchObject({ outcome: 'error', reason: 'reviews is "yes": it must be true or false.' })
 })
 
 it('a docs pull request from before a key was replaced: skipped, and the reason says so', async () => {
   const { pull } = await docsPull()
-  const run = await here.run(await reviewed(pull), { ...quick, inputs: { ...reviews, 'memory-key': 'm'.repeat(40) } })
+  const run = await here.run(await reviewed(pull), { inputs: { ...reviews, 'memory-key': 'm'.repeat(40) } })
   expect(run.ended.outputs).toMatchObject({
     outcome: 'skipped',
     reason: expect.stringContaining('was signed with a key that was replaced'),
@@ -335,7 +328,6 @@ it('a line comment that begins with the command is a request of its own', async 
   const { pull } = await docsPull()
   const comments = ['/docs shorter', 'Name the errors.'].map((body, at) => ({ path: 'a.md', line: at + 1, body }))
   const run = await here.run(await reviewed(pull, { how: { event: 'REQUEST_CHANGES', comments } }), {
-    ...quick,
     inputs: reviews,
   })
   expect(messages()[0]).toContain('Name the errors.')
@@ -350,7 +342,7 @@ it('a review among thousands of line comments is an error, and nothing is sent o
     link: '<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=31>; rel="last"',
   }
   here.github.faults.add('GET /repos/*/*/pulls/*/comments', reply(200, [], links))
-  const run = await here.run(event, { ...quick, inputs: reviews })
+  const run = await here.run(event, { inputs: reviews })
   expect(run.ended.outputs).toMatchObject({ outcome: 'error', reason: expect.stringContaining('cannot be read whole') })
   expect(messages()).toEqual([])
 })

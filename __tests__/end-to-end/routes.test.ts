@@ -27,8 +27,6 @@ afterAll(async () => {
   await repository.remove()
 })
 
-const quick: With = { env: { FAST_TIME: '40' } }
-
 /** Every route of the source, with a star for each value. */
 function routesOfTheSource(): string[] {
   const files = ['github', 'github-pulls', 'github-history', 'github-runs']
@@ -67,7 +65,7 @@ async function commitMany(): Promise<string> {
 
 it('every route of GitHub that the source has is used by a whole run', { timeout: 120_000 }, async () => {
   const { github, service } = here
-  const play = (event: Parameters<World['run']>[0], how: With = {}) => here.run(event, { ...quick, ...how })
+  const play = (event: Parameters<World['run']>[0], how: With = {}) => here.run(event, { ...how })
   // A comment, with all that is put on the docs pull request, and a re-run of one that waited.
   const { event } = await asks(here)
   const started = await play(event, { inputs: { labels: 'docs', reviewers: 'mara', assignees: 'mara' } })
@@ -76,7 +74,7 @@ it('every route of GitHub that the source has is used by a whole run', { timeout
   await leftRunning(here, undefined, { phase: 'waiting', outcome: 'rate-limited', event: 'push', attempt: 1, run: '8' })
   const createdAt = new Date().toISOString()
   github.runs.set(8, { event: 'push', attempt: 1, status: 'completed', conclusion: 'failure', createdAt })
-  await sweep(here, { 'rerun-limited': 'true' }, quick)
+  await sweep(here, { 'rerun-limited': 'true' })
   service.reachLimit()
   const limited = await asks(here)
   const waited = await play(limited.event, { inputs: { 'timeout-minutes': '1' }, runId: 2 })

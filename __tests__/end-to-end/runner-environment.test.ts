@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => Promise.all([here.close(), enterprise.close()]))
 
 const env = { FAST_TIME: '40' }
-const inputs = { 'poll-interval': '5', context: 'none' }
+const inputs = { context: 'none' }
 
 async function asked({ github }: World) {
   const issue = await github.as('mara').openIssue('Retries')

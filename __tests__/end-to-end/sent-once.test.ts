@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dispatched } from '../../dev/local/github/events.ts'
 import { acting, type Fault, gate, reply, reset } from '../../dev/local/http/faults.ts'
-import { asks, shown, states, status } from '../helpers/comments.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { asks, shown, states } from '../helpers/comments.ts'
+import { fileWorld, pullOf, type Run, type With } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const inputs = { 'poll-interval': '5' }
 const repo = '/repos/octo-org/handbook'
 const posting = `POST ${repo}/issues/*/comments`
 const editing = `PATCH ${repo}/issues/comments/*`
@@ -32,15 +26,12 @@ const activeForAWhile = () => Object.assign(here.service.settings, { activeMs: 1
 
 describe('two runs of one comment at the same moment: one request is sent, the other run ends skipped', () => {
   it.each([
-    ['at the permission', `GET ${repo}/collaborators/*/permission`, 'after'],
     ['before both intents are there', posting, 'before'],
-    ['when both intents are there', posting, 'after'],
-    ['before both read the conversation', `GET ${repo}/issues/*/comments`, 'before'],
     ['when both have read the conversation', `GET ${repo}/issues/*/comments`, 'after'],
   ] as const)('held %s', async (_title, on, where) => {
     const { number, event } = await asks(here)
     const held = together(on, where)
-    const started = [await here.start(event, { inputs, runId: 1 }), await here.start(event, { inputs, runId: 2 })]
+    const started = [await here.start(event, { runId: 1 }), await here.start(event, { runId: 2 })]
     await held
     const runs = await Promise.all(started.map((run) => run.done()))
     expect(outcomes(runs)).toEqual(['completed', 'skipped'])
@@ -56,7 +47,7 @@ it('two different commands in one conversation at once: each is sent, the second
   const first = await asks(here, { text: '/docs explain the retries' })
   const second = await asks(here, { text: '/docs and the timeouts', number: first.number, as: 'mara' })
   const held = together(posting, 'after')
-  const started = [await here.start(first.event, { inputs }), await here.start(second.event, { inputs, runId: 2 })]
+  const started = [await here.start(first.event), await here.start(second.event, { runId: 2 })]
   await held
   const runs = await Promise.all(started.map((run) => run.done()))
   expect(outcomes(runs)).toEqual(['completed', 'completed'])
@@ -70,13 +61,12 @@ it('two different commands in one conversation at once: each is sent, the second
 describe('in one conversation and one workflow run', () => {
   it.each<[string, With[]]>([
     ['two steps', [{ step: 'explain' }, { step: 'check' }]],
-    ['two jobs', [{ job: 'explain' }, { job: 'check' }]],
     ['two legs of a matrix', [{ jobIndex: 0 }, { jobIndex: 1 }]],
   ])('%s: each sends its own', async (_title, hows) => {
     activeForAWhile()
     const { number } = await here.github.as('rosa').openIssue('Nightly')
     const event = dispatched(here.github)
-    const given = (prompt: string) => ({ ...inputs, prompt, 'issue-number': String(number) })
+    const given = (prompt: string) => ({ prompt, 'issue-number': String(number) })
     const started = hows.map((how, at) => here.start(event, { ...how, runId: 7, inputs: given(`Part ${at}`) }))
     const runs = await Promise.all(started.map(async (run) => (await run).done()))
     expect(outcomes(runs)).toEqual(['completed', 'completed'])
@@ -92,39 +82,33 @@ describe('in one conversation and one workflow run', () => {
 })
 
 describe('a comment is posted once if GitHub', () => {
-  const faults: [string, Fault, number][] = [
-    ['posts it and then resets the connection', acting(reset()), 1],
-    ['posts it and then answers 502', acting(reply(502, { message: 'Bad gateway' })), 1],
-    ['posts it and then answers without a comment', acting(reply(201, {})), 1],
-    ['resets the connection and posts nothing', reset(), 1],
-    ['posts nothing and answers 502, twice', reply(502), 2],
+  const faults: [string, () => Fault, number][] = [
+    ['posts it and then resets the connection', () => acting(reset()), 1],
+    ['posts it and then answers without a comment', () => acting(reply(201, {})), 1],
+    ['posts nothing and answers 502, twice', () => reply(502), 2],
   ]
   it.each(faults)('%s: the status comment', async (_title, fault, times) => {
     const { number, event } = await asks(here)
-    here.github.faults.add(posting, fault, { times })
-    const { ended } = await here.run(event, { inputs })
+    here.github.faults.add(posting, fault(), { times })
+    const { ended } = await here.run(event)
     expect(ended.outputs.outcome).toBe('completed')
     expect(here.service.posts()).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
     expect(await ofBot(number)).toHaveLength(1)
   })
 
-  it.each(faults.slice(0, 2))('%s: the comment on the pull request', async (_title, fault) => {
+  it('posts it and then answers 502: the comment on the pull request, and the usage', async () => {
     const { number, event } = await asks(here)
-    here.github.faults.add(posting, fault, { after: 1 })
-    const { ended } = await here.run(event, { inputs })
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(await states(here, Number(ended.outputs.prNumber))).toHaveLength(1)
+    const badGateway = acting(reply(502, { message: 'Bad gateway' }))
+    here.github.faults.add(posting, badGateway, { after: 1 })
+    const run = await here.run(event)
+    expect(await states(here, pullOf(run))).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
 
-  it.each(faults.slice(0, 2))('%s: the usage', async (_title, fault) => {
-    const { number, event } = await asks(here, { text: '/docs help' })
-    here.github.faults.add(posting, fault)
-    const { ended } = await here.run(event, { inputs })
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
-    expect(await ofBot(number)).toHaveLength(1)
-    expect(here.service.ledger).toEqual([])
+    const usage = await asks(here, { text: '/docs help' })
+    here.github.faults.add(posting, badGateway)
+    expect((await here.run(usage.event)).ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+    expect(await ofBot(usage.number)).toHaveLength(1)
   })
 })
 
@@ -132,8 +116,7 @@ describe('the job id is recorded', () => {
   it('as an output and with a warning if GitHub refuses every edit; a re-run ends unknown', async () => {
     const { number, event } = await asks(here)
     here.github.faults.add(editing, reply(500, { message: 'Oops' }), { times: 99 })
-    const env = { FAST_TIME: '60' }
-    const { ended } = await here.run(event, { env, inputs })
+    const { ended } = await here.run(event)
     expect(ended).toMatchObject({
       code: 0,
       outputs: { outcome: 'completed', jobId: 'job-0001' },
@@ -144,23 +127,15 @@ describe('the job id is recorded', () => {
     expect(ended.outputs.reason).toContain('could not be written, so it may not show job job-0001.')
     expect(await states(here, number)).toEqual(['intent - -'])
 
-    const again = await here.run(event, { env, inputs, attempt: 2 })
+    const again = await here.run(event, { attempt: 2 })
     expect(again.ended.outputs.outcome).toBe('unknown')
     expect(here.service.posts()).toHaveLength(1)
-  })
-
-  it('by the last edit if GitHub refuses the first ones', async () => {
-    const { number, event } = await asks(here)
-    here.github.faults.add(editing, reply(500, { message: 'Oops' }), { times: 3 })
-    const { ended } = await here.run(event, { inputs })
-    expect(ended.outputs.outcome).toBe('completed')
-    expect((await status(here, number)).marker).toMatchObject({ phase: 'settled', jobId: 'job-0001' })
   })
 })
 
 it('without a conversation the id is a notice at once, and a re-run starts anew and says how to keep state', async () => {
   const event = dispatched(here.github)
-  const given = { ...inputs, prompt: 'Refresh the index' }
+  const given = { prompt: 'Refresh the index' }
   const first = await here.run(event, { inputs: given, runId: 7 })
   const second = await here.run(event, { inputs: given, runId: 7, attempt: 2 })
   expect(outcomes([first, second])).toEqual(['completed', 'completed'])

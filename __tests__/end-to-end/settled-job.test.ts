@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { commentCreated } from '../../dev/local/github/events.ts'
-import { type World, world } from '../helpers/world.ts'
+import { fileWorld } from '../helpers/world.ts'
 
-let w: World
-
-beforeAll(async () => {
-  w = await world()
-})
-afterEach(() => w.settle())
-afterAll(() => w.close())
+const w = await fileWorld()
 
 it.each([
   { title: 'is active with a follow-up', status: 'active' as const, prLink: null },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   commentCreated,
   dispatched,
@@ -10,16 +10,11 @@ import {
 } from '../../dev/local/github/events.ts'
 import { acting, reset } from '../../dev/local/http/faults.ts'
 import { transcript } from '../helpers/transcript.ts'
-import { type Run, type With, type World, world } from '../helpers/world.ts'
+import { fileWorld, type Run, type With, type World } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world()
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld()
 
-const quick: With = { inputs: { 'poll-interval': '5', context: 'none' }, env: { FAST_TIME: '40' } }
+const quick: With = { inputs: { context: 'none' } }
 
 function run(event: LocalEvent, inputs: Record<string, string> = {}, more: With = {}): Promise<Run> {
   return here.run(event, { ...quick, ...more, inputs: { ...quick.inputs, ...inputs } })

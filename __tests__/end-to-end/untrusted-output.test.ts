@@ -1,29 +1,21 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent } from '../../dev/local/github/events.ts'
-import { acting, change, type Fault, redirect, reply } from '../../dev/local/http/faults.ts'
+import { acting, change, type Fault, reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
-import { startProxy } from '../helpers/proxy.ts'
-import { fastTime, type Run, type With, type World, world } from '../helpers/world.ts'
+import { fastTime, fileWorld, type Run, type With } from '../helpers/world.ts'
 
-let here: World
-beforeAll(async () => {
-  here = await world({ activeChecks: 0 })
-})
-afterEach(() => here.settle())
-afterAll(() => here.close())
+const here = await fileWorld({ activeChecks: 0 })
 
 const create = 'POST /v2/agent/*/job'
 const statusCheck = 'GET /v2/agent/*/job/*'
 const always = { times: Number.POSITIVE_INFINITY }
-const quick: With = { env: { FAST_TIME: '40' }, inputs: { 'poll-interval': '5', 'timeout-minutes': '1' } }
+const quick = { inputs: { 'timeout-minutes': '1' } }
 
 const step = (inputs: Record<string, string> = {}, how: With = {}): Promise<Run> =>
   here.run(dispatched(here.github), {
-    ...quick,
     ...how,
-    env: { ...quick.env, ...how.env },
     inputs: { prompt: 'explain it', ...quick.inputs, ...inputs },
   })
 
@@ -67,11 +59,8 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     ],
     ['in the id of a created job', create, change((job) => ({ ...Object(job), id: hostile })), 'unknown'],
     ['in the names of the fields of a created job', create, reply(201, { [hostile]: 1 }), 'unknown'],
-    ['in the text of an error', create, reply(422, { error: hostile }), 'error'],
-    ['in an error that is plain text', create, reply(400, hostile), 'error'],
     ['in an error after the job may have been created', create, acting(reply(500, { error: hostile })), 'unknown'],
     ['in the text of the limit', create, reply(429, { error: hostile }, { 'retry-after': '9999' }), 'rate-limited'],
-    ['in a redirect', create, redirect('https://evil.example/##[add-mask]x'), 'error'],
     [
       'in the reason phrase',
       create,
@@ -81,7 +70,6 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
       },
       'error',
     ],
-    ['in status checks that fail', statusCheck, reply(503, { error: hostile }), 'timed-out'],
     ['in a status check that is denied', statusCheck, reply(403, { error: hostile }), 'error'],
   ])('%s', async (_title, on, fault, outcome) => {
     here.service.faults.add(on, fault, always)
@@ -91,16 +79,13 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     await harmless(ended.summary)
   })
 
-  it('in the prompt', async () => {
-    const { ended } = await here.run(await comment(`/docs ${hostile}`), quick)
+  it('in the prompt, which a dry run shows in the log', async () => {
+    const event = await comment(`/docs ${hostile}`)
+    const dry = await here.run(event, { inputs: { 'dry-run': 'true' } })
+    expect(dry.ended.log).toContain('| ::add-mask::https')
+    const { ended } = await here.run(event, quick)
     expect(ended.outputs.outcome).toBe('completed')
     await harmless(ended.summary)
-  })
-
-  it('in the prompt of a dry run, which the log shows', async () => {
-    const { ended } = await here.run(await comment(`/docs ${hostile}`), { ...quick, inputs: { 'dry-run': 'true' } })
-    expect(ended.outputs.outcome).toBe('skipped')
-    expect(ended.log).toContain('| ::add-mask::https')
   })
 
   it('in an invalid input', async () => {
@@ -117,11 +102,7 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
     const { ended } = await here.run(await comment(), quick)
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.outputs.reason).not.toContain('pwned')
-    here.github.faults.clear()
-    here.github.faults.add('POST /repos/*/*/issues/*/comments', reply(403, { message: hostile }), always)
-    const second = await here.run(await comment(), quick)
-    expect(second.ended.outputs.outcome).toBe('error')
-    await harmless(second.ended.summary)
+    await harmless(ended.summary)
   })
 
   it('in an internal error: one sentence, no stack', async () => {
@@ -156,31 +137,13 @@ async function harmless(summary: string): Promise<void> {
 }
 
 describe('a pull request link is shown and is an output only if it is one', () => {
+  // Every form of a link is in unit/io/link.test.ts.
   it.each<[link: unknown, shown: string]>([
-    ['https://github.com/octo-org/handbook/pull/7', 'https://github.com/octo-org/handbook/pull/7'],
     ['https://github.example/octo-org/handbook/pull/7?a=(b)', 'https://github.example/octo-org/handbook/pull/7'],
-    ['https://gitlab.com/a/b/-/merge_requests/7', 'https://gitlab.com/a/b/-/merge_requests/7'],
     ['https://git.example:8443/a/b/pulls/7', 'https://git.example:8443/a/b/pulls/7'],
-    ['javascript:alert(1)', ''],
-    ['data:text/html,x', ''],
-    ['http://github.com/a/b/pull/7', ''],
     ['https://github.com@evil.example/a/b/pull/7', ''],
-    ['https://github.com\\@evil.example/a/b/pull/7', ''],
-    ['https://evil.example/https://github.com/a/b/pull/7', ''],
-    ['https://github.com.evil.example/a/b/pull/7', ''],
-    ['https://gıthub.com/a/b/pull/7', ''],
-    ['https://github.com:8443/a/b/pull/7', ''],
-    ['https://github.com/a/b/pull/7/files#diff', 'https://github.com/a/b/pull/7'],
-    ['https://github.com/a(b)/c/pull/7', 'https://github.com/a%28b%29/c/pull/7'],
-    ['https://github.com/a%2Fb/c/pull/7', ''],
-    ['https://github.com/a/b/pull/7)[pwn](https://evil.example', ''],
-    ['https://github.com/a/b/pull/`$(id)`', ''],
-    ['https://github.com/a/b/issues/7', ''],
     ['https://github.com/a/b/pull/7\n@octo-org/all', ''],
-    [`https://github.com/${'a'.repeat(10_000)}`, ''],
     [['https://github.com/a/b/pull/7'], ''],
-    [7, ''],
-    [{}, ''],
   ])('%j', async (prLink, shown) => {
     here.service.faults.add(
       statusCheck,
@@ -256,8 +219,9 @@ describe('the key', () => {
     expect((await here.run(await comment(), quick)).ended.outputs.outcome).toBe('error')
   })
 
-  it.each(['RUNNER_DEBUG', 'ACTIONS_STEP_DEBUG', 'NODE_DEBUG'])('is not shown with %s on', async (name) => {
-    const { ended } = await step({}, { env: { [name]: name === 'NODE_DEBUG' ? 'http,https' : '1' } })
+  it('is not shown with all debugging on', async () => {
+    const env = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: '1', NODE_DEBUG: 'http,https' }
+    const { ended } = await step({}, { env })
     expect(ended.outputs.outcome).toBe('completed')
     expect(ended.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/authorization|bearer/i)
   })
@@ -269,21 +233,5 @@ describe('the key', () => {
       expect(holding).toEqual([['authorization', `Bearer ${here.service.apiKey}`]])
     }
     for (const { headers } of here.github.ledger) expect(JSON.stringify(headers)).not.toContain(here.service.apiKey)
-  })
-})
-
-describe('a proxy that refuses', () => {
-  it('is reported by its answer, without its password, and nothing was sent', async () => {
-    const credentials = 'someone:s3cret-word'
-    const { port, requests, close } = await startProxy({ credentials, refuses: 407 })
-    onTestFinished(close)
-    const https_proxy = `http://${credentials}@127.0.0.1:${port}`
-    const { ended } = await step({ 'base-url': 'https://docs.example' }, { env: { https_proxy } })
-    expect(ended.outputs.outcome).toBe('error')
-    expect(ended.outputs.reason).toBe(
-      'Nothing was sent: the proxy answered 407 and opened no tunnel (docs.example:443, HTTP_PROXY_REFUSED).',
-    )
-    expect(ended.log + JSON.stringify(ended.outputs) + ended.summary).not.toMatch(/s3cret|c29tZW9uZTpzM2NyZXQ/)
-    expect(requests[0]).toEqual({ method: 'CONNECT', target: 'docs.example:443', credentials })
   })
 })

@@ -14,7 +14,7 @@ afterAll(() => here.close())
 async function asked(): Promise<string> {
   const issue = await here.github.as('rosa').openIssue('Retries', 'What?')
   const comment = await here.github.as('wim').comment(issue.number, '/docs explain the retries')
-  const run = await here.run(await commentCreated(here.github, comment), { inputs: { 'poll-interval': '5' } })
+  const run = await here.run(await commentCreated(here.github, comment))
   expect(run.ended.outputs.outcome).toBe('completed')
   return transcript(here, run)
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import { expect, TestRunner } from 'vitest'
+import { afterAll, afterEach, expect, TestRunner } from 'vitest'
 import type { LocalEvent } from '../../dev/local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../dev/local/runner/runner.ts'
 import { type LocalService, startService } from '../../dev/local/service/service.ts'
 import type { Settings } from '../../dev/local/service/settings.ts'
@@ -36,7 +37,7 @@ export interface World {
   /** An origin that must never get a request. */
   elsewhere: { url: string; heard: string[] }
   runs: Run[]
-  /** Runs dist on an event, with time 20 times as fast, and waits for its end. */
+  /** Runs dist on an event, with time 40 times as fast and a status check every 5 s, and waits for its end. */
   run(event: LocalEvent, how?: With): Promise<Run>
   /** Starts it without waiting. */
   start(event: LocalEvent, how?: With): Promise<Started>
@@ -81,7 +82,14 @@ export async function world(
 
   async function begin(event: LocalEvent, { inputs = {}, ...how }: With = {}): Promise<Started> {
     const own = { 'api-key': service.apiKey, 'project-id': service.projectId, 'base-url': service.url }
-    const step: Step = { github: hub, event, inputs: { ...own, ...inputs }, preload: fastTime, ...how }
+    const step: Step = {
+      github: hub,
+      event,
+      preload: fastTime,
+      ...how,
+      inputs: { ...own, 'poll-interval': '5', ...inputs },
+      env: { FAST_TIME: '40', ...how.env },
+    }
     const running = await startStep(step)
     open.add(running)
     const run = running.ended.then((ended): Run => {
@@ -136,6 +144,21 @@ export async function world(
     },
   }
 }
+
+/** The world of a test file: settled after each case, and closed at the end. */
+export async function fileWorld(...given: Parameters<typeof world>): Promise<World> {
+  const here = await world(...given)
+  afterEach(() => here.settle())
+  afterAll(() => here.close())
+  return here
+}
+
+/** The warnings of a run, as the runner shows them. */
+export const warningsOf = ({ ended }: Run): string[] =>
+  commandsIn(ended.stdout).flatMap(({ name, data }) => (name === 'warning' ? [data] : []))
+
+/** The pull request of a run's job. */
+export const pullOf = ({ ended }: Run): number => Number(ended.outputs.prNumber)
 
 /** Waits until all have ended, and kills those that are alive after some time. Returns how many that were. */
 async function endAll(
