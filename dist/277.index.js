@@ -458,12 +458,12 @@ const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigge
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
 /* harmony export */   Iy: () => (/* binding */ isConversation),
 /* harmony export */   PR: () => (/* binding */ docsPull),
 /* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
+/* unused harmony export readPull */
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);

@@ -65,8 +65,6 @@ var status_comment = __webpack_require__(5517);
 var io_clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
 var io_github = __webpack_require__(3712);
-// EXTERNAL MODULE: ./lib/io/link.js
-var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/memory/live-run.js
 var live_run = __webpack_require__(5337);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
@@ -482,6 +480,48 @@ const notShown = ({ marker }, outcome) => ({
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
 var report = __webpack_require__(7382);
+;// CONCATENATED MODULE: ./lib/run/other-place.js
+
+
+
+async function readOtherPlace(context, job) {
+  const { reader, elsewhere } = context, place = otherPlace(context, job);
+  if (place === void 0)
+    return;
+  if (place === "hidden")
+    return other_place_report(context, "The first conversation of this pull request is in a repository that is not named here");
+  const { repository, number, isPull } = place, unread = `${repository.name}#${number} cannot be read`;
+  try {
+    const id = place.repositoryId ?? elsewhere.ids.get(repository.name) ?? (await repository.read((github) => github.pull(number))).repository.id;
+    if (id === void 0)
+      return other_place_report(context, unread);
+    elsewhere.ids.set(repository.name, id);
+    const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }, { marked } = await repository.read((github) => (0,markers/* readConversation */.Gt)(github, there, { number }));
+    return {
+      marked: repository.isOwn ? marked : marked.map(withoutLink),
+      ...isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}
+    };
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || repository.isOwn && error.isTransient)
+      throw error;
+    return other_place_report(context, unread);
+  }
+}
+function other_place_report({ environment: { repository }, clients }, problem) {
+  clients.repositories(`${repository.owner}/${repository.name}`).isNews("other place") && clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`);
+}
+const withoutLink = ({ comment, marker }) => ({
+  comment: { ...comment, url: "" },
+  marker
+}), isAnnouncement = ({ kind, jobId }, job) => kind === "pull-request" && jobId === job.jobId;
+function otherPlace(context, job) {
+  const { state, environment, clients } = context, { id, owner, name } = environment.repository, announcement = state.conversation.marked.find(({ marker }) => isAnnouncement(marker, job))?.marker, origin = announcement?.from;
+  if (origin)
+    return { repository: clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name), number: origin.conversation, repositoryId: origin.repository, isPull: !1 };
+  const pull = (0,docs_pull/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts));
+  return pull === void 0 || (0,docs_pull/* isConversation */.Iy)(pull, state.marker.conversation) ? announcement && "hidden" : { ...pull, repositoryId: pull.repository.isOwn ? id : void 0, isPull: !0 };
+}
+
 ;// CONCATENATED MODULE: ./lib/run/drive.js
 
 
@@ -545,62 +585,46 @@ function namesRepository(source, { owner, name }) {
 function perform(action, context) {
   switch (action.do) {
     case "write":
-      return write(action, context);
+      return writeComment(action, context);
     case "write-again":
-      return writeAgain(context);
+      return tryEdit(() => context.state.writeAgain(), context);
     case "read":
-      return read(action, context);
+      return readHere(action, context);
     case "sleep":
-      return sleep(action.ms, context);
+      return pauseFor(action.ms, context);
     case "ask":
-      return ask(action, context);
+      return askAll(action, context);
     case "send":
-      return send(action, context);
+      return sendOnce(action, context);
     case "remove":
-      return remove(action, context);
+      return context.state.remove(action.found).then(() => ({}));
     case "tell":
-      return tell(action, context);
+      return tellOthers(action, context);
   }
 }
-async function write(action, context) {
+async function writeComment(action, context) {
   const { state, clients, view } = context;
   if (action.readsPrompt && (context.prompt = context.readPrompt()), view.isReader)
     return {};
   if (action.isKept)
     return state.advance(action.move, action.change), {};
-  let came = { unwritten: void 0 };
+  const came = await tryEdit(() => state.write(action.move, action.change, action.readsFirst), context, action);
+  return action.pending && came.step === void 0 && !clients.cancelled.aborted && await (0,commit_status/* setPending */.m$)(context), came;
+}
+async function tryEdit(edit, context, action) {
+  const { clock, log } = context.clients;
   try {
-    await state.write(action.move, action.change, action.readsFirst) || (came = { ...came, isReader: !0 });
+    return { unwritten: void 0, ...await edit() ? {} : { isReader: !0 } };
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    if (action.must)
-      return { step: failedStep(action, error, context) };
-    came = unwritten(error, context);
+    return action?.must ? { step: failedStep(action, error, context) } : error.isTransient ? (context.view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message } }) : (log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0 });
   }
-  return action.pending && !clients.cancelled.aborted && await (0,commit_status/* setPending */.m$)(context), came;
 }
 const failedStep = ({ move }, error, { state }) => error.status === 404 && move === "send" && state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message };
-function unwritten(error, { clients, view }) {
-  const { clock, log } = clients;
-  if (!error.isTransient)
-    return log.warning((0,reasons/* unwrittenCommentText */.n9)(error.message)), { unwritten: void 0 };
-  const now = clock.now();
-  return view.unwritten || log.info(`The status comment could not be written yet. It is tried again. ${error.message}`), { unwritten: { tryAt: now + Math.max(error.retryAfterMs, memory_status_comment/* leastPauseMs */.yA), message: error.message } };
-}
-async function writeAgain(context) {
-  try {
-    return { unwritten: void 0, ...await context.state.writeAgain() ? {} : { isReader: !0 } };
-  } catch (error) {
-    if (!(error instanceof io_github/* GitHubError */.y))
-      throw error;
-    return unwritten(error, context);
-  }
-}
-async function read({ pause, react }, context) {
-  const { state, clients } = context;
-  return await sleep(pause, context), clients.cancelled.aborted ? {} : unlessFailed(async () => {
-    const [eyes] = await (0,io_clock/* together */.bs)(react ? reactWithEyes(context) : Promise.resolve(void 0), state.reread());
+async function readHere({ pause, react }, context) {
+  return await pauseFor(pause, context), context.clients.cancelled.aborted ? {} : unlessFailed(async () => {
+    const [eyes] = await (0,io_clock/* together */.bs)(react ? reactWithEyes(context) : Promise.resolve(void 0), context.state.reread());
     return eyes === void 0 ? {} : { eyes };
   });
 }
@@ -616,40 +640,39 @@ async function reactWithEyes({ state, clients: { github, log } }) {
     return log.debug(error.message), error.isTransient ? "no-answer" : "impossible";
   }
 }
-async function sleep(ms, { clients: { clock, cancelled } }) {
+async function pauseFor(ms, { clients: { clock, cancelled } }) {
   return ms > 0 && await clock.sleep(ms, cancelled), {};
 }
-async function ask({ pause, check, pull, there, run }, context) {
-  const { clients, environment, view } = context, { agent, cancelled, clock } = clients;
-  if (await sleep(pause, context), cancelled.aborted)
+async function askAll(asked, context) {
+  const { agent, cancelled, clock } = context.clients, { check, pull, there, run } = asked;
+  if (await pauseFor(asked.pause, context), cancelled.aborted)
     return {};
-  const link = (0,io_link/* checkLink */.tD)(pull, environment.linkHosts), at = clock.now();
+  const at = clock.now();
   return unlessFailed(async () => {
-    const [[says, is], [other, reading]] = await (0,io_clock/* together */.bs)((0,io_clock/* together */.bs)(Promise.resolve(check === void 0 ? void 0 : agent.checkStatus(check, cancelled)), Promise.resolve(link === void 0 ? void 0 : (0,docs_pull/* readPull */.Es)(context, link))), (0,io_clock/* together */.bs)(Promise.resolve(there && context.readOtherPlace(there)), Promise.resolve(run === void 0 ? void 0 : (0,live_run/* readRun */.c)(run, clients)))), came = {
+    const [[says, pulled], [other, reading]] = await (0,io_clock/* together */.bs)((0,io_clock/* together */.bs)(Promise.resolve(check === void 0 ? void 0 : agent.checkStatus(check, cancelled)), (0,docs_pull/* readLinked */.c1)(context, pull)), (0,io_clock/* together */.bs)(Promise.resolve(there && readOtherPlace(context, there)), Promise.resolve(run === void 0 ? void 0 : (0,live_run/* readRun */.c)(run, context.clients))));
+    other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
+    const came = {
       ...says ? { check: { says, at } } : {},
-      ...pull === void 0 ? {} : { pull: is && { link, is } },
-      ...there ? { there: other?.marked, pull: is && { link, is } } : {},
+      ...pull === void 0 && there === void 0 ? {} : { pull: pulled },
+      ...there ? { there: other?.marked } : {},
       ...run === void 0 ? {} : { run: reading }
     };
-    return { answers: { ...view.answers, ...came } };
+    return { answers: { ...context.view.answers, ...came } };
   });
 }
-async function send({ jobId }, context) {
-  const { agent, graceOver, clock } = context.clients;
+async function sendOnce({ jobId }, context) {
+  const { agent, graceOver, cancelled, clock } = context.clients;
   context.prompt ??= context.readPrompt();
   const { create, followUp } = await context.prompt;
-  if (context.clients.cancelled.aborted)
+  if (cancelled.aborted)
     return { step: context.view.step };
   const sent = await (jobId === void 0 ? agent.create(create, graceOver) : agent.followUp(jobId, followUp, graceOver));
   return sent.kind === "accepted" && (context.startedAt = clock.date()), { answers: { ...context.view.answers, sent } };
 }
-async function remove({ found }, { state }) {
-  return await state.remove(found), {};
-}
-async function tell({ outcome, took, mayRepeat }, context) {
+async function tellOthers({ outcome, took, mayRepeat }, context) {
   if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
-  const reporter = mayRepeat ? { ...context, mayBeReportedTwice: !0 } : context, size = await (0,report/* publishResult */.v)(reporter, outcome, took);
+  const size = await (0,report/* publishResult */.v)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
   return { answers: { ...context.view.answers, size } };
 }
 async function unlessFailed(attempt) {
@@ -985,106 +1008,67 @@ function commitLine({ sha, message, author }, pull) {
 
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
-;// CONCATENATED MODULE: ./lib/run/other-place.js
-
-
-
-
-function otherPlaceReader(context) {
-  const { reader, clients } = context, docsAccount = clients.docsGitHub && (0,keys/* createAccount */._)(clients.docsGitHub), ids = /* @__PURE__ */ new Map();
-  let hasReported = !1;
-  const report = (place) => {
-    hasReported || clients.log.info(`${place}, so the job's status alone decides when the follow-up is sent.`), hasReported = !0;
-  };
-  return async (job) => {
-    const place = otherPlace(context, job);
-    if (place === void 0)
-      return;
-    if (place === "hidden")
-      return report("The first conversation of this pull request is in a repository that is not named here");
-    const { repository, number, isPull } = place;
-    try {
-      const id = place.repositoryId ?? ids.get(repository.name) ?? (await repository.read((github) => github.pull(number))).repository.id;
-      if (id === void 0)
-        return report(unreadText(place));
-      ids.set(repository.name, id);
-      const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount }, conversation = await repository.read((github) => (0,markers/* readConversation */.Gt)(github, there, { number }));
-      return isPull && (context.isAnnounced = conversation.marked.some(({ marker }) => isAnnouncement(marker, job))), repository.isOwn ? conversation : withoutLinks(conversation);
-    } catch (error) {
-      if (!(error instanceof io_github/* GitHubError */.y) || repository.isOwn && error.isTransient)
-        throw error;
-      return report(unreadText(place));
-    }
-  };
-}
-const withoutLinks = ({ marked, ...more }) => ({
-  ...more,
-  marked: marked.map(({ comment, marker }) => ({ comment: { ...comment, url: "" }, marker }))
-}), isAnnouncement = ({ kind, jobId }, job) => kind === "pull-request" && jobId === job.jobId, unreadText = ({ repository: { name }, number }) => `${name}#${number} cannot be read`;
-function otherPlace(context, job) {
-  const { state, environment, clients } = context, { id, url, ...own } = environment.repository, { marked } = state.conversation, announcement = marked.find(({ marker }) => isAnnouncement(marker, job))?.marker, origin = announcement?.from;
-  if (origin) {
-    const isHere = origin.repository === id;
-    return { repository: clients.repositories(isHere ? `${own.owner}/${own.name}` : origin.name), number: origin.conversation, repositoryId: origin.repository, isPull: !1 };
-  }
-  const pull = (0,docs_pull/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts));
-  return pull === void 0 || (0,docs_pull/* isConversation */.Iy)(pull, state.marker.conversation) ? announcement && "hidden" : { ...pull, repositoryId: pull.repository.isOwn ? id : void 0, isPull: !0 };
-}
-
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
 
 
 
 
-const shownPrompt = 2e3;
-function createRunContext(request, { inputs, environment, reader, clients, writer, readPrompt, authors }) {
-  const { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
+const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
+function createRunContext(setup, { readPrompt, authors = [] } = {}) {
+  const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
   !conversation && environment.run.attempt > 1 && "prompt" in work && clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
-  const { marker, asked } = firstOf(request, { inputs, environment, reader, clients, authors }), text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, place = { conversation, reader, repostsDeleted: !0, since, forceNew, text, save: writer.saveMarker }, state = new memory_status_comment/* StatusComment */.C6(place, clients, { marker }), context = {
-    request,
-    inputs,
-    environment,
+  const asked = { ...askedOf(setup), remembers: conversation !== void 0 }, waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
+    ...firstMarker(setup),
+    waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
+    ...authors.length > 0 ? { authors } : {}
+  }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, place = {
+    conversation,
     reader,
-    clients,
-    writer,
+    repostsDeleted: !0,
+    since,
+    forceNew,
+    text,
+    save: writer.saveMarker.bind(writer)
+  }, state = new memory_status_comment/* StatusComment */.C6(place, clients, { marker });
+  return {
+    ...setup,
     state,
     readPrompt: readPrompt ?? (async () => samePrompt("prompt" in work ? work.prompt : "")),
-    readOtherPlace: (job) => readOtherPlace(job),
+    text,
+    elsewhere: { account: clients.docsGitHub && (0,keys/* createAccount */._)(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
     view: {
-      asked: { ...asked, remembers: conversation !== void 0 },
+      asked,
       marker,
       here: state.conversation,
       eyes: "impossible",
       answers: {},
       step: { at: "begin" },
-      now: clients.clock.now(),
-      deadline: clients.clock.now() + inputs.timeoutMinutes * 6e4,
-      date: clients.github.date().getTime(),
+      now,
+      deadline: now + waitMs,
+      date,
       random: 0,
       cancelled: !1
     },
-    text,
     mayBeReportedTwice: !1,
     onTransientError: "warn"
-  }, readOtherPlace = otherPlaceReader(context);
-  return context;
+  };
 }
-function firstOf(request, { inputs, environment, reader, clients, authors = [] }) {
-  const { work } = request, { id: run, attempt } = environment.run, waits = "wait" in work ? work.wait : !0, waitMs = inputs.timeoutMinutes * 6e4, waitsUntil = waits ? new Date(clients.github.date().getTime() + waitMs).toISOString() : void 0, asked = {
+function askedOf({ request: { work, written }, inputs, environment }) {
+  return {
     kind: work.kind === "attach" ? "attach" : "prompt",
     review: work.kind === "review" ? work.pull : void 0,
     jobId: work.kind === "prompt" || work.kind === "attach" ? work.jobId : void 0,
     forceNew: work.kind === "prompt" && work.forceNew,
-    since: request.written?.createdAt,
-    run,
-    attempt,
-    waits,
+    since: written?.createdAt,
+    run: environment.run.id,
+    attempt: environment.run.attempt,
+    waits: "wait" in work ? work.wait : !0,
     interval: inputs.pollInterval
   };
-  return { marker: { ...firstMarker(request, environment, { keys: reader.keys, redact: clients.redact }), waitsUntil, authors: authors.length > 0 ? authors : void 0 }, asked };
 }
-function firstMarker({ work, trigger, authorized: { requester }, conversation, written, commit: head }, { repository, run, commit, command, githubPage }, { keys, redact }) {
-  const prompt = "prompt" in work ? work.prompt : void 0, shown = prompt === void 0 ? void 0 : redact(prompt).slice(0, shownPrompt);
+const shownPrompt = 2e3;
+function firstMarker({ request, environment, reader: { keys }, clients }) {
+  const { work, trigger, authorized, conversation, written, commit: head } = request, { requester } = authorized, { repository, run, commit, command, githubPage } = environment, prompt = "prompt" in work ? work.prompt : void 0, shown = prompt === void 0 ? void 0 : clients.redact(prompt).slice(0, shownPrompt);
   return {
     version: 1,
     project: keys.project,
@@ -1109,7 +1093,6 @@ function firstMarker({ work, trigger, authorized: { requester }, conversation, w
     askedLength: prompt?.length
   };
 }
-const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
 
 ;// CONCATENATED MODULE: ./lib/run/prompt.js
 
@@ -1204,6 +1187,8 @@ async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
 var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
 var alive = __webpack_require__(8373);
+// EXTERNAL MODULE: ./lib/tell/check-once.js
+var check_once = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/help.js
@@ -1231,12 +1216,7 @@ const waitingText = (requests) => (0,markdown/* paragraphs */.qN)("### Docs agen
 
 // EXTERNAL MODULE: ./lib/tell/notification.js
 var notification = __webpack_require__(2696);
-// EXTERNAL MODULE: ./lib/work/poll.js
-var work_poll = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/run/status-command.js
-
-
-
 
 
 
@@ -1260,65 +1240,53 @@ const answerHelp = (context, problem) => answer(context, {
   reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard."
 });
 async function answer(context, { text, reason }) {
-  const { request, inputs, clients } = context;
-  return clients.log.info(reason), request.conversation && inputs.comment === "reply" && await postAnswer(context, request.conversation.number, text), { outcome: { name: "skipped", reason }, requester: request.authorized.requester?.login };
+  return context.clients.log.info(reason), context.inputs.comment === "reply" && await postAnswer(context, text), { outcome: { name: "skipped", reason }, requester: context.request.authorized.requester?.login };
 }
-function postAnswer(context, conversation, text) {
-  const { request, reader, clients } = context, body = `${(0,signed_marker/* signNote */.qO)(`answer:${request.trigger}`, reader.keys)}
+async function postAnswer(context, text) {
+  const { request, reader, clients } = context, number = request.conversation?.number;
+  if (number === void 0)
+    return;
+  const body = `${(0,signed_marker/* signNote */.qO)(`answer:${request.trigger}`, reader.keys)}
 ${text}`;
-  return (0,notification/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(conversation, body));
+  await (0,notification/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
 }
 async function answerStatus(context) {
-  const requester = context.request.authorized.requester?.login;
+  let outcome;
   try {
-    return { outcome: await checkOnce(context), commentUrl: (0,status_comment/* commentUrl */.NP)(context), requester, neverFails: !0 };
+    outcome = await findStatus(context);
   } catch (error) {
     if (!(error instanceof Error))
       throw error;
-    return { outcome: { name: "error", reason: error.message }, requester, neverFails: !0 };
+    outcome = { name: "error", reason: error.message };
   }
+  return {
+    outcome,
+    commentUrl: (0,status_comment/* commentUrl */.NP)(context),
+    requester: context.request.authorized.requester?.login,
+    neverFails: !0
+  };
 }
-async function checkOnce(context) {
-  const { state, request, inputs, clients } = context;
+async function findStatus(context) {
+  const { state, request, inputs, clients, writer } = context;
   if (!request.conversation || inputs.comment === "none")
     return { name: "skipped", reason: "This run keeps no state (comment: none), so there is no status to report." };
-  const { number } = request.conversation;
   await state.reread();
-  const waiting = await waitingRequests(context), found = (0,lookup/* currentJob */.bH)(state.conversation.marked);
-  if (waiting.length > 0 && await postAnswer(context, number, waitingText(waiting)), found?.marker.jobId === void 0)
-    return waiting.length > 0 ? { name: "skipped", reason: "This conversation has no job yet. A request waits." } : (await postAnswer(context, number, noJobText(inputs.command)), { name: "skipped", reason: "This conversation has no job." });
-  const { marker } = found, { jobId } = found.marker;
-  context.writer.saveJob({ id: jobId });
-  const { result, polling } = await checkJob(context, marker, jobId), isFree = marker.phase === "created" && !await (0,live_run/* isHeldByRun */.W)(clients, found);
+  const unsent = await unsentRequests(context);
+  unsent.length > 0 && await postAnswer(context, waitingText(unsent));
+  const found = (0,lookup/* currentJob */.bH)(state.conversation.marked), jobId = found?.marker.jobId;
+  if (found === void 0 || jobId === void 0)
+    return unsent.length > 0 ? { name: "skipped", reason: "This conversation has no job yet. A request waits." } : (await postAnswer(context, noJobText(inputs.command)), { name: "skipped", reason: "This conversation has no job." });
+  writer.saveJob({ id: jobId });
+  const polled = await (0,check_once/* checkOnce */.G)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,live_run/* isHeldByRun */.W)(clients, found);
   state.take(found);
-  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(result, jobId, clients.clock.date().getTime());
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime());
   if (!isFree)
-    await answerOnPullRequest(context, found, outcome);
-  else if (!await finish(context, { outcome, result, polling }))
+    await answerOnPullRequest(context, found.marker, outcome);
+  else if (!await updateComment(context, outcome, polled))
     return { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
   return outcome;
 }
-const lastTriesMs = 2e5;
-async function finish(context, { outcome, result, polling }) {
-  const { state, clients } = context, { change, log } = (0,protocol_result/* resultChange */.Un)({ marker: state.marker, date: clients.github.date().getTime() }, outcome);
-  for (const { level, text } of log)
-    clients.log[level](text);
-  if (result.kind !== "settled") {
-    const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await status_command_write(context, "accept", { ...change, ...again });
-    return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
-  }
-  const reporter = { ...context, mayBeReportedTwice: !0 }, size = await (0,report/* publishResult */.v)(reporter, outcome, Number.POSITIVE_INFINITY) ?? polling.state.size;
-  return status_command_write(context, "settle", { ...change, size });
-}
-async function status_command_write(context, move, change) {
-  const { state, clients } = context;
-  let found;
-  const wasRead = await (0,notification/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
-    found = await state.standing();
-  });
-  return !(found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,live_run/* isHeldByRun */.W)(clients, found))) || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead });
-}
-async function waitingRequests({ state, clients, environment }) {
+async function unsentRequests({ state, clients, environment }) {
   const found = [];
   for (const other of (0,lookup/* otherTriggers */.eI)(state.conversation.marked, state.marker.trigger)) {
     const { marker, comment } = other, how = (0,alive/* waitsHow */.jt)(marker, marker.phase === "waiting" && await (0,live_run/* isHeldByRun */.W)(clients, other)), url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`;
@@ -1326,22 +1294,38 @@ async function waitingRequests({ state, clients, environment }) {
   }
   return found;
 }
-async function checkJob(context, marker, id) {
-  const { clients, inputs, environment } = context, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,markers/* rememberedLink */.v4)(marker, environment.linkHosts), log = ({ level, text }) => clients.log[level](text);
-  return (0,work_poll/* poll */.w)({ id, kind: "attach", link, before }, { limits: (0,poll_state/* once */.Oo)(clients.clock.now()), interval: inputs.pollInterval }, { ...clients, log, readPull: (address) => (0,docs_pull/* readLinked */.c1)(context, address) });
+async function updateComment(context, outcome, { result, polling }) {
+  const { state, clients } = context, { change, log } = (0,protocol_result/* resultChange */.Un)({ marker: state.marker, date: clients.github.date().getTime() }, outcome);
+  for (const { level, text } of log)
+    clients.log[level](text);
+  if (result.kind === "settled") {
+    const told = await (0,report/* publishResult */.v)({ ...context, mayBeReportedTwice: !0 }, outcome, Number.POSITIVE_INFINITY);
+    return writeIfFree(context, "settle", { ...change, size: told ?? polling.state.size });
+  }
+  const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
+  return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
 }
-async function answerOnPullRequest(context, { marker }, outcome) {
+const lastTriesMs = 2e5;
+async function writeIfFree(context, move, change) {
+  const { state, clients } = context;
+  let found;
+  const wasRead = await (0,notification/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
+    found = await state.standing();
+  });
+  return !(found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,live_run/* isHeldByRun */.W)(clients, found))) || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead });
+}
+async function answerOnPullRequest(context, marker, { name, reason, job }) {
   if (marker.kind !== "pull-request")
     return;
-  const { name, reason, job } = outcome, phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created", text = context.text({
+  const phase = (0,outcomes/* outcomeRow */.z7)(name).settled ? "settled" : "created", shown = {
     ...marker,
     ...job ? (0,protocol_marker/* shownRecord */.Zz)(job) : {},
     phase,
     outcome: name,
     reason,
     prLink: job?.link?.url
-  });
-  await postAnswer(context, marker.conversation, text);
+  };
+  await postAnswer(context, context.text(shown));
 }
 
 // EXTERNAL MODULE: ./lib/ask/command.js
@@ -1410,30 +1394,36 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 
 
 
-async function run(given) {
-  const { event, inputs, environment, clients } = given, authorized = await unlessCancelled(clients, () => given.allowed);
-  if (authorized === void 0)
+async function run(connected) {
+  let prepared;
+  try {
+    prepared = await run_prepare(connected);
+  } catch (error) {
+    if (!connected.clients.cancelled.aborted)
+      throw error;
     return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
-  if (authorized.kind === "refused")
+  }
+  return "outcome" in prepared ? prepared : handle(prepared);
+}
+async function run_prepare(connected) {
+  const { event, inputs, environment, clients, writer } = connected, { cancelled } = clients, authorized = await connected.allowed;
+  if (cancelled.throwIfAborted(), authorized.kind === "refused")
     return inputs.dryRun || await react("-1", (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), clients), { outcome: { name: "refused", reason: authorized.reason } };
-  const reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id }, clients), work = await unlessCancelled(clients, () => readWork({ ...given, reader, authorized }));
-  if (work === void 0)
-    return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
-  if (work.kind === "nothing")
+  const reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id }, clients), work = await readWork({ ...connected, reader, authorized });
+  if (cancelled.throwIfAborted(), work.kind === "nothing")
     return { outcome: { name: "skipped", reason: work.reason } };
-  const asked = readRequest(event, given), request = { ...asked, work, authorized, commit: await readCommit(work, asked.conversation, given) }, planned = await unlessCancelled(clients, () => planPrompt({ ...given, reader, request }));
-  if (planned === void 0)
-    return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
-  if (planned.kind === "nothing")
-    return { outcome: { name: "skipped", reason: planned.reason } };
-  const context = createRunContext(request, { ...given, ...planned, reader });
+  const asked = readRequest(event, connected), commit = await readCommit(work, asked.conversation, connected), request = { ...asked, work, authorized, commit }, planned = await planPrompt({ ...connected, reader, request });
+  return cancelled.throwIfAborted(), planned.kind === "nothing" ? { outcome: { name: "skipped", reason: planned.reason } } : createRunContext({ request, inputs, environment, reader, clients, writer }, planned);
+}
+async function handle(context) {
+  const { request, inputs, clients } = context, { work, trigger } = request;
   if (inputs.dryRun)
     return dryRun(context);
   if (work.kind === "usage")
     return answerHelp(context, work.problem);
   if (work.kind === "cancel")
     return answerCancel(context);
-  const target = (0,protocol_trigger/* reactionTarget */.f6)(request.trigger);
+  const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
   (work.kind === "status" || inputs.comment === "none") && await react("eyes", target, clients);
   const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
   return await react((0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction, target, clients), result;
@@ -1443,16 +1433,6 @@ async function readCommit(work, conversation, { inputs, environment, clients }) 
     return;
   const isReadAgain = work.kind === "prompt" && inputs.context === "auto";
   return (0,commit_status/* readHeadCommit */.g0)(conversation, environment, { ...clients, isReadAgain });
-}
-async function unlessCancelled({ cancelled }, attempt) {
-  try {
-    const result = await attempt();
-    return cancelled.aborted ? void 0 : result;
-  } catch (error) {
-    if (!cancelled.aborted)
-      throw error;
-    return;
-  }
 }
 async function dryRun(context) {
   const { request, clients, reader, inputs } = context, { work, conversation } = request, outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
@@ -1468,21 +1448,17 @@ async function dryRun(context) {
 ${prompt}`), { outcome, prompt, requester: request.authorized.requester?.login };
 }
 function resultOf(context, outcome) {
-  const { request } = context;
+  const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
   return {
     outcome,
     commentUrl: (0,status_comment/* commentUrl */.NP)(context),
-    times: timesOf(context),
+    times: {
+      asked: Number.isNaN(asked.getTime()) ? void 0 : asked,
+      started: startedAt,
+      ended: clients.clock.date()
+    },
     prompt: "prompt" in request.work ? request.work.prompt : void 0,
     requester: request.authorized.requester?.login
-  };
-}
-function timesOf({ request, startedAt, clients }) {
-  const asked = new Date(request.written?.createdAt ?? Number.NaN);
-  return {
-    asked: Number.isNaN(asked.getTime()) ? void 0 : asked,
-    started: startedAt,
-    ended: clients.clock.date()
   };
 }
 

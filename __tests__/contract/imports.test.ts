@@ -9,7 +9,7 @@ const ranks = [
   ['run', 'sweep'],
   ['tell'],
   ['ask'],
-  ['work', 'environment'],
+  ['environment'],
   ['memory'],
   ['protocol'],
   ['outcomes', 'step'],

@@ -99,7 +99,8 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
       void kept.push(id === undefined ? phase : `${phase} in ${id}`),
   }
   const environment = environmentOf({ run: setup.run ?? '900', attempt: setup.attempt ?? 1 })
-  const context = createRunContext(requestOf(setup), {
+  const context = createRunContext({
+    request: requestOf(setup),
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
     environment,
     reader: createMarkerReader({ keys: setup.keys ?? keys, repository: 7 }, clients),

@@ -5,15 +5,13 @@ import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
 import type { Keys } from '../../src/memory/keys.ts'
-import { OpenComments } from '../../src/memory/open-comments.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Sweep } from '../../src/sweep/sweep.ts'
-import { isNotification } from '../../src/tell/notification.ts'
+import { createSweep, type Sweep } from '../../src/sweep/sweep.ts'
 import { connected } from './connected.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
-import { keys, markerOf, named, readerOf } from './markers.ts'
+import { keys, markerOf, named } from './markers.ts'
 import { recordedLog } from './recorded-log.ts'
 
 const minute = 60_000
@@ -102,18 +100,9 @@ export function leftRunning(
     },
     sweep({ sinceHours = 72, concurrency = 10, keys: by = keys, rerunLimited = false } = {}, through = {}) {
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
-      const windowMs = sinceHours * 60 * minute
-      const reader = readerOf(given.github, by)
-      return {
-        environment,
-        reader,
-        clients: { ...given, ...connected(given.github), log, redact: (text) => text, graceOver: given.cancelled },
-        openComments: new OpenComments(given.github, { reader, windowMs, isExtra: isNotification }),
-        sinceHours,
-        concurrency,
-        swept: new Map(),
-        rerun: { isWanted: rerunLimited, missing: new Set(), started: new Set() },
-      }
+      const reach = { ...connected(given.github), log, redact: (text: string) => text, graceOver: given.cancelled }
+      const clients = { ...given, ...reach }
+      return createSweep({ environment, clients, keys: by, sinceHours, concurrency, rerunLimited })
     },
     remembered: (issue, id) => {
       const body = github.conversation(issue).find((comment) => comment.id === id)?.body ?? ''

@@ -9,7 +9,7 @@ import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunStep } from '../../src/protocol/view.ts'
 import { drive } from '../../src/run/drive.ts'
-import { repairComment } from '../../src/run/repair.ts'
+import { repairComment } from '../../src/run/post.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
 import { connected } from './connected.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
@@ -149,7 +149,7 @@ export function repository(
         const environment = environmentOf({ run: runOf(letter), attempt, ...trigger.repository })
         const reader = createMarkerReader({ keys: by, repository: environment.repository.id }, clients)
         const request = requestOf(trigger, wait)
-        const context = createRunContext(request, { inputs, environment, reader, clients, writer })
+        const context = createRunContext({ request, inputs, environment, reader, clients, writer })
         Object.defineProperty(record, 'isDeciding', { get: () => deciding.includes(context.view.step.at) })
         record.outcome = await drive(context)
         story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
@@ -163,10 +163,7 @@ export function repository(
         if (marker === undefined) return attempt
         const environment = environmentOf({ run: runOf(attempt.name[0] ?? ''), attempt: attempt.attempt })
         const clients = clientsOf(`${attempt.name} (post)`, part)
-        await repairComment(
-          { marker, commentId, jobId: jobId ?? marker.jobId },
-          { environment, keys, clients, ...clients },
-        )
+        await repairComment(marker, { commentId, jobId }, { environment, keys, clients, ...clients })
         return attempt
       }
     },

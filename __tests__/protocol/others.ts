@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/outcomes.ts'
-import { correction, isAhead, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
+import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
 import type { Marker, MarkerChange } from '../../src/protocol/marker.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { type Move as Change, nextPhase } from '../../src/protocol/phase.ts'
@@ -8,9 +8,9 @@ import { once, type PollResult, startPolling } from '../../src/protocol/poll-sta
 import { resultChange } from '../../src/protocol/result.ts'
 import {
   decideCheck,
-  isHeldFor,
   isUnconfirmed,
   type Listed,
+  mostOpenMs,
   unconfirmedChange,
   unconfirmedIn,
   unsentChange,
@@ -111,7 +111,7 @@ function ages(state: State, { id, marker }: Row, world: World): Move[] {
 const moved = (marker: Marker, move: Change | undefined, change: MarkerChange, id: number): Marker =>
   leanMarker({ ...marker, ...change, phase: move ? nextPhase(marker.phase, move) : marker.phase, comment: id })
 
-/** The post step of a killed run, as src/run/repair.ts has it, or none. */
+/** The post step of a killed run, as src/run/post.ts has it, or none. */
 function repairs(state: State, k: number, world: World): Move[] {
   const { seen, job, key } = at(state.runs, k)
   const { name, place, account } = at(world.specs, k)
@@ -162,7 +162,8 @@ const later = (state: State, { row, marker, mayChange }: Writer, move: Change, c
 function isFree(state: State, row: Row, world: World): boolean {
   const { marker, by } = row
   if (state.sweep || !marker || by === -2 || marker.kind === 'pull-request') return false
-  return !isHeldFor(listedAs(row, marker), readRun(state, marker.run, world))
+  const known = listedAs(row, marker)
+  return !isHeld({ ...known, run: readRun(state, marker.run, world), mostMs: mostOpenMs(known) })
 }
 
 const isOpenJob = ({ phase, comment }: Marker, id: number): boolean => phase === 'created' && comment === id

@@ -1,9 +1,6 @@
 import { createHttp } from '../../src/io/http.ts'
-import { createMarkerReader } from '../../src/memory/markers.ts'
-import { OpenComments } from '../../src/memory/open-comments.ts'
 import { sweepUntilDone } from '../../src/sweep/loop.ts'
-import type { Sweep } from '../../src/sweep/sweep.ts'
-import { isNotification } from '../../src/tell/notification.ts'
+import { createSweep } from '../../src/sweep/sweep.ts'
 import { isInternal } from './log.ts'
 import { clients as createClients } from './network.ts'
 import type { Actor } from './scheduler.ts'
@@ -57,22 +54,14 @@ async function sweep(
   const clients = createClients(world, { actor, http, cancelled: never, graceOver: never, texts: [] })
   const environment = environmentOf(servers, world.keys.current)
   const keys = keysOf(servers, world.keys.current)
-  const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
-  const openComments = new OpenComments(clients.github, {
-    reader,
-    windowMs: (72 + 25) * 3_600_000,
-    isExtra: isNotification,
-  })
-  const rerun = { isWanted: rerunLimited, missing: new Set<string>(), started: new Set<string>() }
-  const swept: Sweep['swept'] = new Map()
-  const options = { sinceHours: 72, concurrency: 3, swept, rerun }
+  const given = createSweep({ environment, clients, keys, sinceHours: 72, concurrency: 3, rerunLimited })
   let hasFailed = false
   try {
-    await sweepUntilDone({ environment, clients, reader, openComments, ...options }, 0, 'schedule')
+    await sweepUntilDone(given, 0, 'schedule')
   } catch (error) {
     if (!(error instanceof Error) || isInternal(String(error))) throw error
     hasFailed = true
   }
   await scheduler.outside(() => http.close())
-  return hasFailed ? undefined : new Set([...swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
+  return hasFailed ? undefined : new Set([...given.swept].flatMap(([id, { kind }]) => (kind === 'open' ? [id] : [])))
 }

@@ -1,5 +1,4 @@
 import type { Outcome } from '../outcomes.ts'
-import { isHeld, type RunReading } from './alive.ts'
 import { decidingMarker } from './lookup.ts'
 import type { Marker, MarkerChange } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
@@ -31,10 +30,8 @@ const hour = 60 * minute
 /** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
 const confirmAfterMs = 10 * minute
 
-const mostOpenMs = ({ sinceHours }: Listed): number => (sinceHours - 1) * hour
-
-export const isHeldFor = (listed: Listed, run: RunReading): boolean =>
-  isHeld({ ...listed, run, mostMs: mostOpenMs(listed) })
+/** For how long a job may be open: then it is reported, while its comment is still read. */
+export const mostOpenMs = ({ sinceHours }: Pick<Listed, 'sinceHours'>): number => (sinceHours - 1) * hour
 
 export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
 

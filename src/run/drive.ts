@@ -1,6 +1,5 @@
 import { together } from '../io/clock.ts'
-import { GitHubError, type ReactionTarget } from '../io/github.ts'
-import { checkLink } from '../io/link.ts'
+import { GitHubError } from '../io/github.ts'
 import { readRun } from '../memory/live-run.ts'
 import { rememberedLink } from '../memory/markers.ts'
 import { leastPauseMs } from '../memory/status-comment.ts'
@@ -10,8 +9,9 @@ import { unwrittenCommentText } from '../protocol/reasons.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
-import { readPull } from '../tell/docs-pull.ts'
+import { readLinked } from '../tell/docs-pull.ts'
 import { publishResult } from '../tell/report.ts'
+import { readOtherPlace } from './other-place.ts'
 import type { RunContext } from './run-context.ts'
 
 type Effect<Kind extends Action['do']> = Action & { do: Kind }
@@ -83,25 +83,25 @@ function namesRepository(source: string, { owner, name }: { owner: string; name:
 function perform(action: Exclude<Action, { do: 'end' }>, context: RunContext): Promise<Partial<View>> {
   switch (action.do) {
     case 'write':
-      return write(action, context)
+      return writeComment(action, context)
     case 'write-again':
-      return writeAgain(context)
+      return tryEdit(() => context.state.writeAgain(), context)
     case 'read':
-      return read(action, context)
+      return readHere(action, context)
     case 'sleep':
-      return sleep(action.ms, context)
+      return pauseFor(action.ms, context)
     case 'ask':
-      return ask(action, context)
+      return askAll(action, context)
     case 'send':
-      return send(action, context)
+      return sendOnce(action, context)
     case 'remove':
-      return remove(action, context)
+      return context.state.remove(action.found).then(() => ({}))
     case 'tell':
-      return tell(action, context)
+      return tellOthers(action, context)
   }
 }
 
-async function write(action: Write, context: RunContext): Promise<Partial<View>> {
+async function writeComment(action: Write, context: RunContext): Promise<Partial<View>> {
   const { state, clients, view } = context
   if (action.readsPrompt) context.prompt = context.readPrompt()
   if (view.isReader) return {}
@@ -109,16 +109,28 @@ async function write(action: Write, context: RunContext): Promise<Partial<View>>
     state.advance(action.move, action.change)
     return {}
   }
-  let came: Partial<View> = { unwritten: undefined }
+  const came = await tryEdit(() => state.write(action.move, action.change, action.readsFirst), context, action)
+  if (action.pending && came.step === undefined && !clients.cancelled.aborted) await setPending(context)
+  return came
+}
+
+/** An edit gives false if the comment says more by now. Of those that fail in a way that may pass the newest is kept. */
+async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action?: Write): Promise<Partial<View>> {
+  const { clock, log } = context.clients
   try {
-    if (!(await state.write(action.move, action.change, action.readsFirst))) came = { ...came, isReader: true }
+    const isOurs = await edit()
+    return { unwritten: undefined, ...(isOurs ? {} : { isReader: true }) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (action.must) return { step: failedStep(action, error, context) }
-    came = unwritten(error, context)
+    if (action?.must) return { step: failedStep(action, error, context) }
+    if (!error.isTransient) {
+      log.warning(unwrittenCommentText(error.message))
+      return { unwritten: undefined }
+    }
+    if (!context.view.unwritten)
+      log.info(`The status comment could not be written yet. It is tried again. ${error.message}`)
+    return { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, leastPauseMs), message: error.message } }
   }
-  if (action.pending && !clients.cancelled.aborted) await setPending(context)
-  return came
 }
 
 const failedStep = ({ move }: Write, error: GitHubError, { state }: RunContext): View['step'] =>
@@ -126,40 +138,17 @@ const failedStep = ({ move }: Write, error: GitHubError, { state }: RunContext):
     ? { at: 'deleted', isRead: false }
     : { at: 'failed', reason: error.message }
 
-/** What may pass is kept, the newest state alone; the rest is a warning. */
-function unwritten(error: GitHubError, { clients, view }: RunContext): Partial<View> {
-  const { clock, log } = clients
-  if (!error.isTransient) {
-    log.warning(unwrittenCommentText(error.message))
-    return { unwritten: undefined }
-  }
-  const now = clock.now()
-  if (!view.unwritten) log.info(`The status comment could not be written yet. It is tried again. ${error.message}`)
-  return { unwritten: { tryAt: now + Math.max(error.retryAfterMs, leastPauseMs), message: error.message } }
-}
-
-async function writeAgain(context: RunContext): Promise<Partial<View>> {
-  try {
-    const isWritten = await context.state.writeAgain()
-    return { unwritten: undefined, ...(isWritten ? {} : { isReader: true }) }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    return unwritten(error, context)
-  }
-}
-
-async function read({ pause, react }: Effect<'read'>, context: RunContext): Promise<Partial<View>> {
-  const { state, clients } = context
-  await sleep(pause, context)
-  if (clients.cancelled.aborted) return {}
+async function readHere({ pause, react }: Effect<'read'>, context: RunContext): Promise<Partial<View>> {
+  await pauseFor(pause, context)
+  if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
-    const [eyes] = await together(react ? reactWithEyes(context) : Promise.resolve(undefined), state.reread())
+    const [eyes] = await together(react ? reactWithEyes(context) : Promise.resolve(undefined), context.state.reread())
     return eyes === undefined ? {} : { eyes }
   })
 }
 
 async function reactWithEyes({ state, clients: { github, log } }: RunContext): Promise<Eyes> {
-  const target: ReactionTarget | undefined = reactionTarget(state.marker.trigger)
+  const target = reactionTarget(state.marker.trigger)
   if (target === undefined) return 'impossible'
   try {
     return (await github.react(target, 'eyes')) === 'added' ? 'first' : 'again'
@@ -170,45 +159,45 @@ async function reactWithEyes({ state, clients: { github, log } }: RunContext): P
   }
 }
 
-async function sleep(ms: number, { clients: { clock, cancelled } }: RunContext): Promise<Partial<View>> {
+async function pauseFor(ms: number, { clients: { clock, cancelled } }: RunContext): Promise<Partial<View>> {
   if (ms > 0) await clock.sleep(ms, cancelled)
   return {}
 }
 
-async function ask({ pause, check, pull, there, run }: Ask, context: RunContext): Promise<Partial<View>> {
-  const { clients, environment, view } = context
-  const { agent, cancelled, clock } = clients
-  await sleep(pause, context)
+async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
+  const { agent, cancelled, clock } = context.clients
+  const { check, pull, there, run } = asked
+  await pauseFor(asked.pause, context)
   if (cancelled.aborted) return {}
-  const link = checkLink(pull, environment.linkHosts)
   const at = clock.now()
   return unlessFailed(async () => {
-    const [[says, is], [other, reading]] = await together(
+    const [[says, pulled], [other, reading]] = await together(
       together(
         Promise.resolve(check === undefined ? undefined : agent.checkStatus(check, cancelled)),
-        Promise.resolve(link === undefined ? undefined : readPull(context, link)),
+        readLinked(context, pull),
       ),
       together(
-        Promise.resolve(there && context.readOtherPlace(there)),
-        Promise.resolve(run === undefined ? undefined : readRun(run, clients)),
+        Promise.resolve(there && readOtherPlace(context, there)),
+        Promise.resolve(run === undefined ? undefined : readRun(run, context.clients)),
       ),
     )
+    if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
     const came: Answers = {
       ...(says ? { check: { says, at } } : {}),
-      ...(pull === undefined ? {} : { pull: is && { link, is } }),
-      ...(there ? { there: other?.marked, pull: is && { link, is } } : {}),
+      ...(pull === undefined && there === undefined ? {} : { pull: pulled }),
+      ...(there ? { there: other?.marked } : {}),
       ...(run === undefined ? {} : { run: reading }),
     }
-    return { answers: { ...view.answers, ...came } }
+    return { answers: { ...context.view.answers, ...came } }
   })
 }
 
-async function send({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
-  const { agent, graceOver, clock } = context.clients
+async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
+  const { agent, graceOver, cancelled, clock } = context.clients
   context.prompt ??= context.readPrompt()
   const { create, followUp } = await context.prompt
   // Cancelled while the prompt was read: nothing was sent, and the protocol ends it.
-  if (context.clients.cancelled.aborted) return { step: context.view.step }
+  if (cancelled.aborted) return { step: context.view.step }
   const sent = await (jobId === undefined
     ? agent.create(create, graceOver)
     : agent.followUp(jobId, followUp, graceOver))
@@ -216,18 +205,12 @@ async function send({ jobId }: Effect<'send'>, context: RunContext): Promise<Par
   return { answers: { ...context.view.answers, sent } }
 }
 
-async function remove({ found }: Effect<'remove'>, { state }: RunContext): Promise<Partial<View>> {
-  await state.remove(found)
-  return {}
-}
-
-async function tell({ outcome, took, mayRepeat }: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
+async function tellOthers({ outcome, took, mayRepeat }: Effect<'tell'>, context: RunContext): Promise<Partial<View>> {
   if (!outcomeRow(outcome.name).settled) {
     await settleCommitStatus(context, outcome)
     return {}
   }
-  const reporter = mayRepeat ? { ...context, mayBeReportedTwice: true } : context
-  const size = await publishResult(reporter, outcome, took)
+  const size = await publishResult({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took)
   return { answers: { ...context.view.answers, size } }
 }
 

@@ -6,25 +6,22 @@ import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { connectGitHub } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
-import type { Job } from '../io/job-record.ts'
 import type { Log } from '../io/log.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
-import { openOutputs, openState, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
-import { outputs } from '../tell/outputs.ts'
+import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { summaryText } from '../tell/summary.ts'
-import { type Cancellation, watchCancellation } from './cancellation.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
-import { stateValues } from './saved-state.ts'
+import { RunWriter } from './saved-state.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main(event: Event, asks: Asks): Promise<void> {
   const began = clock.now()
   const step = openStep(secretInputs)
   if (!takesOutputs(step)) return
-  const writer = createOutputWriter(step)
-  const cancellation = watchCancellation(clock, () => {
-    const jobId = writer.job?.id
-    writer.write({ outcome: cancelledOutcome(jobId === undefined ? 'unclear' : { jobId }) })
+  const writer = new RunWriter(step)
+  const cancellation = watchCancellation(() => {
+    const { job } = writer
+    writer.write({ outcome: cancelledOutcome(job === undefined ? 'unclear' : { jobId: job.id }) })
   })
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
@@ -48,17 +45,17 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
 }
 
-async function runWith(
-  inputs: Inputs,
-  {
-    event,
-    asks,
-    step,
-    writer,
-    cancellation: { cancelled, graceOver },
-  }: { event: Event; asks: Asks; step: Step; writer: StateWriter; cancellation: Cancellation },
-): Promise<RunResult> {
+interface Wiring {
+  event: Event
+  asks: Asks
+  step: Step
+  writer: StateWriter
+  cancellation: Cancellation
+}
+
+async function runWith(inputs: Inputs, { event, asks, step, writer, cancellation }: Wiring): Promise<RunResult> {
   const { http, log, redact } = step
+  const { cancelled, graceOver } = cancellation
   const environment = readEnvironment(process.env, inputs, event.repository)
   const { linkHosts, apiUrl } = environment
   const reach = connectGitHub(environment.repository, inputs, { apiUrl, http, clock, cancelled, redact, log })
@@ -71,51 +68,39 @@ async function runWith(
   return run({ event, asks, allowed, inputs, environment, clients, writer })
 }
 
-/** Writes outputs and state, at once and in full: what was written survives a kill. */
-interface OutputWriter extends StateWriter {
-  /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
-  write(result: RunResult): RunResult
-  /** From here on the post step has nothing to do. */
-  finish(result: RunResult): void
-  /** The job, once it is known. */
-  readonly job: (Job & { id: string }) | undefined
-  /** Whether the runner has the outputs. */
-  readonly isWritten: boolean
+/** How a run learns that it is cancelled. `graceOver` is aborted four seconds later: a request in flight ends then. */
+interface Cancellation {
+  cancelled: AbortSignal
+  graceOver: AbortSignal
+  stop(): void
 }
 
-function createOutputWriter(step: Step): OutputWriter {
-  const output = openOutputs(step)
-  const state = openState(step)
-  let known: (Job & { id: string }) | undefined
-  // What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed.
-  let unwritten: 'comment' | 'edit' | undefined
+const graceMs = 4_000
+
+/**
+ * On the first SIGINT (SIGBREAK on Windows) the run is asked to end: `onCancel` writes what is known at once, and the rest
+ * has seven seconds. A second one, or SIGTERM, ends the process at once.
+ */
+function watchCancellation(onCancel: () => void): Cancellation {
+  const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()]
+  const exit = (): void => {
+    if (!cancelled.signal.aborted) onCancel()
+    process.exit(1)
+  }
+  const interrupt = (): void => {
+    if (cancelled.signal.aborted) exit()
+    onCancel()
+    cancelled.abort()
+    void clock.sleep(graceMs, stopped.signal).then(() => graceOver.abort())
+  }
+  const watched = { SIGINT: interrupt, SIGBREAK: interrupt, SIGTERM: exit }
+  for (const [signal, listener] of Object.entries(watched)) process.on(signal, listener)
   return {
-    get job() {
-      return known
-    },
-    get isWritten() {
-      return output.isWritten
-    },
-    saveJob(job) {
-      known = job
-      output.write({ jobId: job.id })
-      state.write(stateValues({ jobId: job.id }))
-    },
-    saveMarker(marker, commentId, isWritten) {
-      state.write(stateValues({ marker, ...(commentId === undefined ? {} : { commentId }) }))
-      // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
-      if (isWritten || (commentId !== undefined && marker.phase === 'intent')) unwritten = undefined
-      else unwritten = commentId === undefined ? 'comment' : 'edit'
-    },
-    finish({ outcome }) {
-      const isLeft = unwritten === 'edit' || (unwritten === 'comment' && ['cancelled', 'error'].includes(outcome.name))
-      if (!isLeft) state.write(stateValues({ finished: true }))
-    },
-    write(result) {
-      const job = result.outcome.job ?? known
-      const whole = job === undefined ? result : { ...result, outcome: { ...result.outcome, job } }
-      output.write(outputs(whole, step.redact))
-      return whole
+    cancelled: cancelled.signal,
+    graceOver: graceOver.signal,
+    stop() {
+      stopped.abort()
+      for (const [signal, listener] of Object.entries(watched)) process.off(signal, listener)
     },
   }
 }
@@ -126,7 +111,6 @@ function logOutcome({ outcome, neverFails }: RunResult, failOn: readonly Outcome
   const hasFailed = !neverFails && (fails === 'always' || failOn.includes(name))
   const text = name === 'error' ? reason : `${name}: ${reason}`
   if (job?.link) log.info(`Pull request: ${job.link.url}`)
-  if (hasFailed) log.error(text)
-  else log[level](text)
+  log[hasFailed ? 'error' : level](text)
   if (hasFailed) process.exitCode = 1
 }

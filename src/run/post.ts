@@ -1,12 +1,16 @@
 import { readTable } from '../ask/input-table.ts'
 import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
-import { readEnvironment } from '../environment.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
-import { createGitHub } from '../io/github.ts'
-import { createKeys } from '../memory/keys.ts'
+import { createGitHub, type GitHub } from '../io/github.ts'
+import { createKeys, type Keys } from '../memory/keys.ts'
+import { createMarkerReader } from '../memory/markers.ts'
+import { type CommentClients, StatusComment } from '../memory/status-comment.ts'
+import { correction, isAhead, stopped } from '../protocol/alive.ts'
+import type { Marker } from '../protocol/marker.ts'
 import { openStep, type Step } from '../step.ts'
-import { type Interrupted, repairComment } from './repair.ts'
-import { readSavedState } from './saved-state.ts'
+import { statusCommentText } from '../tell/status-comment.ts'
+import { readSavedState, type SavedState } from './saved-state.ts'
 
 /**
  * Runs after a main step that was cancelled or killed before it could report, or whose last edit GitHub did not take: the
@@ -14,35 +18,66 @@ import { readSavedState } from './saved-state.ts'
  */
 export async function post(): Promise<void> {
   const saved = readSavedState()
-  const { finished, marker, commentId, jobId = marker?.jobId } = saved
+  const { finished, marker, jobId = marker?.jobId } = saved
   if (finished || (marker ?? jobId) === undefined) return
   const step = openStep(secretInputs)
   if (jobId !== undefined && marker?.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
   try {
-    if (marker) await repair({ marker, commentId, jobId }, step)
+    if (marker) await repairComment(marker, saved, connect(marker, step))
   } catch (error) {
     step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ''}`)
   }
   await step.http.close()
 }
 
-function repair(interrupted: Interrupted, { input, http, redact, log }: Step): Promise<void> {
-  const { repository } = interrupted.marker
+interface Repair {
+  environment: Environment
+  keys: Keys
+  redact: (text: string) => string
+  clients: CommentClients & { github: Pick<GitHub, 'viewer'> }
+}
+
+function connect({ repository: id }: Marker, { input, http, redact, log }: Step): Repair {
   const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
   const values = readTable({ ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }, input)
-  const environment = readEnvironment(process.env, values, { id: repository, owner, name: repo, visibility: undefined })
-  const cancelled = new AbortController().signal
+  const environment = readEnvironment(process.env, values, { id, owner, name: repo, visibility: undefined })
   const { apiUrl } = environment
-  const github = createGitHub({
-    apiUrl,
-    owner,
-    repo,
-    token: values.githubToken,
-    tokenInput: 'github-token',
-    http,
-    clock,
-    cancelled,
-    redact,
-  })
-  return repairComment(interrupted, { environment, keys: createKeys(values), redact, clients: { github, clock, log } })
+  const cancelled = new AbortController().signal
+  const tokens = { token: values.githubToken, tokenInput: 'github-token' } as const
+  const github = createGitHub({ apiUrl, owner, repo, ...tokens, http, clock, cancelled, redact })
+  return { environment, keys: createKeys(values), redact, clients: { github, clock, log } }
+}
+
+/** How long an edit is tried that GitHub does not take. */
+const lastTryMs = 60_000
+
+/** Brings the status comment of an interrupted run up to date with what the run had saved. */
+export async function repairComment(
+  marker: Marker,
+  { commentId, jobId = marker.jobId }: Omit<SavedState, 'finished'>,
+  { environment, keys, redact, clients }: Repair,
+): Promise<void> {
+  // Without a conversation there is no comment.
+  if (marker.conversation === 0) return
+  if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
+  const reader = createMarkerReader({ keys, repository: marker.repository }, clients)
+  const text = statusCommentText(environment, redact)
+  // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
+  const repostsDeleted = jobId !== undefined
+  const place = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }
+  const state = new StatusComment(place, clients, { marker })
+  await state.reread()
+  const posted = state.conversation.marked.find(
+    (found) => found.comment.id === commentId || found.marker.nonce === marker.nonce,
+  )
+  if (commentId !== undefined) {
+    if (posted && isAhead(posted.marker, marker)) return
+    state.take({ comment: { id: commentId, url: '', createdAt: '' }, marker })
+    const { move, change } = correction(marker, jobId)
+    await state.writeOrWarn(move, change, { forMs: lastTryMs, mayBeBehind: true })
+  } else if (posted) {
+    // The comment was sent to GitHub, and nothing is sent to the service before it is there.
+    state.take(posted)
+    await state.writeOrWarn('hold', stopped('nothing-sent'))
+  }
 }

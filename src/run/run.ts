@@ -14,14 +14,14 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reactions.ts'
 import { commentUrl } from '../tell/status-comment.ts'
-import type { Times } from '../tell/summary.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
 import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
-interface Given {
+/** What main has read and connected. */
+interface Connected {
   event: Event
   asks: Asks
   /** Whether the requester may ask. */
@@ -33,28 +33,48 @@ interface Given {
 }
 
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
-export async function run(given: Given): Promise<RunResult> {
-  const { event, inputs, environment, clients } = given
-  const authorized = await unlessCancelled(clients, () => given.allowed)
-  if (authorized === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+export async function run(connected: Connected): Promise<RunResult> {
+  let prepared: RunContext | RunResult
+  try {
+    prepared = await prepare(connected)
+  } catch (error) {
+    // Then a failed request is no error.
+    if (!connected.clients.cancelled.aborted) throw error
+    return { outcome: cancelledOutcome('nothing-sent') }
+  }
+  return 'outcome' in prepared ? prepared : handle(prepared)
+}
+
+/** Writes nothing. Throws if the run is cancelled meanwhile. A result: there is nothing to handle. */
+async function prepare(connected: Connected): Promise<RunContext | RunResult> {
+  const { event, inputs, environment, clients, writer } = connected
+  const { cancelled } = clients
+  const authorized = await connected.allowed
+  cancelled.throwIfAborted()
   if (authorized.kind === 'refused') {
     if (!inputs.dryRun) await react('-1', reactionTarget(event.written?.trigger ?? ''), clients)
     return { outcome: { name: 'refused', reason: authorized.reason } }
   }
   const reader = createMarkerReader({ keys: createKeys(inputs), repository: environment.repository.id }, clients)
-  const work = await unlessCancelled(clients, () => readWork({ ...given, reader, authorized }))
-  if (work === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  const work = await readWork({ ...connected, reader, authorized })
+  cancelled.throwIfAborted()
   if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
-  const asked = readRequest(event, given)
-  const request = { ...asked, work, authorized, commit: await readCommit(work, asked.conversation, given) }
-  const planned = await unlessCancelled(clients, () => planPrompt({ ...given, reader, request }))
-  if (planned === undefined) return { outcome: cancelledOutcome('nothing-sent') }
+  const asked = readRequest(event, connected)
+  const commit = await readCommit(work, asked.conversation, connected)
+  const request = { ...asked, work, authorized, commit }
+  const planned = await planPrompt({ ...connected, reader, request })
+  cancelled.throwIfAborted()
   if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
-  const context = createRunContext(request, { ...given, ...planned, reader })
+  return createRunContext({ request, inputs, environment, reader, clients, writer }, planned)
+}
+
+async function handle(context: RunContext): Promise<RunResult> {
+  const { request, inputs, clients } = context
+  const { work, trigger } = request
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
   if (work.kind === 'cancel') return answerCancel(context)
-  const target = reactionTarget(request.trigger)
+  const target = reactionTarget(trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', target, clients)
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
@@ -66,22 +86,11 @@ export async function run(given: Given): Promise<RunResult> {
 async function readCommit(
   work: Work,
   conversation: Request['conversation'],
-  { inputs, environment, clients }: Given,
+  { inputs, environment, clients }: Connected,
 ): Promise<string | undefined> {
   if (inputs.dryRun || !['prompt', 'review', 'attach'].includes(work.kind)) return undefined
   const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
   return readHeadCommit(conversation, environment, { ...clients, isReadAgain })
-}
-
-/** Undefined if the run was cancelled meanwhile: then nothing more is begun, and a failed request is no error. */
-async function unlessCancelled<T>({ cancelled }: Clients, attempt: () => Promise<T>): Promise<T | undefined> {
-  try {
-    const result = await attempt()
-    return cancelled.aborted ? undefined : result
-  } catch (error) {
-    if (!cancelled.aborted) throw error
-    return undefined
-  }
 }
 
 /** Reads and decides everything, and sends and writes nothing. */
@@ -103,21 +112,17 @@ async function dryRun(context: RunContext): Promise<RunResult> {
 }
 
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
-  const { request } = context
+  const { request, startedAt, clients } = context
+  const asked = new Date(request.written?.createdAt ?? Number.NaN)
   return {
     outcome,
     commentUrl: commentUrl(context),
-    times: timesOf(context),
+    times: {
+      asked: Number.isNaN(asked.getTime()) ? undefined : asked,
+      started: startedAt,
+      ended: clients.clock.date(),
+    },
     prompt: 'prompt' in request.work ? request.work.prompt : undefined,
     requester: request.authorized.requester?.login,
-  }
-}
-
-function timesOf({ request, startedAt, clients }: RunContext): Times {
-  const asked = new Date(request.written?.createdAt ?? Number.NaN)
-  return {
-    asked: Number.isNaN(asked.getTime()) ? undefined : asked,
-    started: startedAt,
-    ended: clients.clock.date(),
   }
 }

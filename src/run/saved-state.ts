@@ -1,13 +1,17 @@
 import * as core from '@actions/core'
+import type { KnownJob } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
+import { openOutputs, openState, type Step } from '../step.ts'
+import { outputs } from '../tell/outputs.ts'
+import type { RunResult, StateWriter } from './run-context.ts'
 
 /** What a run saves for its post step. */
 export interface SavedState {
   /** The run has reported all that it knew, and its status comment says it. */
   finished: boolean
-  jobId?: string
+  jobId?: string | undefined
   marker?: Marker | undefined
-  commentId?: number
+  commentId?: number | undefined
 }
 
 /** How the runner keeps what is given. */
@@ -19,20 +23,71 @@ export const stateValues = ({ finished, jobId, marker, commentId }: Partial<Save
 
 /** Reads in the post step what the run saved. */
 export function readSavedState(): SavedState {
-  const [jobId, marker, commentId] = ['job', 'marker', 'comment'].map((name) => core.getState(name))
+  const [finished, jobId, marker, commentId] = ['finished', 'job', 'marker', 'comment'].map((name) =>
+    core.getState(name),
+  )
   return {
-    finished: core.getState('finished') === 'true',
-    ...(jobId ? { jobId } : {}),
-    ...(marker ? { marker: parsed(marker) } : {}),
-    ...(commentId ? { commentId: Number(commentId) } : {}),
+    finished: finished === 'true',
+    jobId: jobId || undefined,
+    marker: savedMarker(marker ?? ''),
+    commentId: commentId ? Number(commentId) : undefined,
   }
 }
 
-function parsed(marker: string): Marker | undefined {
+function savedMarker(text: string): Marker | undefined {
   try {
-    const saved: unknown = JSON.parse(marker)
+    const saved: unknown = JSON.parse(text)
     return isMarker(saved) ? saved : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Writes outputs and state, at once and in full: what was written survives a kill. */
+export class RunWriter implements StateWriter {
+  readonly #outputs
+  readonly #state
+  readonly #redact
+  /** The job, once it is known. */
+  job: KnownJob | undefined
+  /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
+  #unwritten: 'comment' | 'edit' | undefined
+
+  constructor(step: Step) {
+    this.#outputs = openOutputs(step)
+    this.#state = openState(step)
+    this.#redact = step.redact
+  }
+
+  /** Whether the runner has the outputs. */
+  get isWritten(): boolean {
+    return this.#outputs.isWritten
+  }
+
+  saveJob(job: KnownJob): void {
+    this.job = job
+    this.#outputs.write({ jobId: job.id })
+    this.#state.write(stateValues({ jobId: job.id }))
+  }
+
+  saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void {
+    this.#state.write(stateValues({ marker, ...(commentId === undefined ? {} : { commentId }) }))
+    // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
+    if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined
+    else this.#unwritten = commentId === undefined ? 'comment' : 'edit'
+  }
+
+  /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
+  write(result: RunResult): RunResult {
+    const job = result.outcome.job ?? this.job
+    const whole = job === undefined ? result : { ...result, outcome: { ...result.outcome, job } }
+    this.#outputs.write(outputs(whole, this.#redact))
+    return whole
+  }
+
+  /** From here on the post step has nothing to do, unless the status comment lacks something. */
+  finish({ outcome: { name } }: RunResult): void {
+    const isLost = this.#unwritten === 'comment' && ['cancelled', 'error'].includes(name)
+    if (this.#unwritten !== 'edit' && !isLost) this.#state.write(stateValues({ finished: true }))
   }
 }

@@ -1,5 +1,4 @@
 import { isHeldByRun } from '../memory/live-run.ts'
-import { rememberedLink } from '../memory/markers.ts'
 import { signNote } from '../memory/signed-marker.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/alive.ts'
@@ -7,17 +6,16 @@ import { currentJob, otherTriggers } from '../protocol/lookup.ts'
 import { type Marker, type MarkerChange, shownRecord } from '../protocol/marker.ts'
 import { statusOutcome } from '../protocol/outcome.ts'
 import type { Move } from '../protocol/phase.ts'
-import { once, type Polling, type PollResult } from '../protocol/poll-state.ts'
+import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/reasons.ts'
 import { resultChange } from '../protocol/result.ts'
-import type { Line, MarkedComment } from '../protocol/view.ts'
+import type { MarkedComment } from '../protocol/view.ts'
+import { checkOnce } from '../tell/check-once.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { readLinked } from '../tell/docs-pull.ts'
 import { cancelText, helpText, noJobText, waitingText } from '../tell/help.ts'
 import { bestEffort } from '../tell/notification.ts'
 import { publishResult } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
-import { poll } from '../work/poll.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
 /** Answers with the usage: somebody asked for it, or the command was not understood. */
@@ -35,99 +33,64 @@ export const answerCancel = (context: RunContext): Promise<RunResult> =>
   })
 
 async function answer(context: RunContext, { text, reason }: { text: string; reason: string }): Promise<RunResult> {
-  const { request, inputs, clients } = context
-  clients.log.info(reason)
-  if (request.conversation && inputs.comment === 'reply') await postAnswer(context, request.conversation.number, text)
-  return { outcome: { name: 'skipped', reason }, requester: request.authorized.requester?.login }
+  context.clients.log.info(reason)
+  if (context.inputs.comment === 'reply') await postAnswer(context, text)
+  return { outcome: { name: 'skipped', reason }, requester: context.request.authorized.requester?.login }
 }
 
-function postAnswer(context: RunContext, conversation: number, text: string): Promise<boolean> {
+async function postAnswer(context: RunContext, text: string): Promise<void> {
   const { request, reader, clients } = context
+  const number = request.conversation?.number
+  if (number === undefined) return
   const body = `${signNote(`answer:${request.trigger}`, reader.keys)}\n${text}`
-  return bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(conversation, body))
+  await bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(number, body))
 }
 
 /** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
 export async function answerStatus(context: RunContext): Promise<RunResult> {
-  const requester = context.request.authorized.requester?.login
+  let outcome: Outcome
   try {
-    const outcome = await checkOnce(context)
-    return { outcome, commentUrl: commentUrl(context), requester, neverFails: true }
+    outcome = await findStatus(context)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { outcome: { name: 'error', reason: error.message }, requester, neverFails: true }
+    outcome = { name: 'error', reason: error.message }
+  }
+  return {
+    outcome,
+    commentUrl: commentUrl(context),
+    requester: context.request.authorized.requester?.login,
+    neverFails: true,
   }
 }
 
-async function checkOnce(context: RunContext): Promise<Outcome> {
-  const { state, request, inputs, clients } = context
+async function findStatus(context: RunContext): Promise<Outcome> {
+  const { state, request, inputs, clients, writer } = context
   if (!request.conversation || inputs.comment === 'none') {
     return { name: 'skipped', reason: 'This run keeps no state (comment: none), so there is no status to report.' }
   }
-  const { number } = request.conversation
   await state.reread()
-  const waiting = await waitingRequests(context)
+  const unsent = await unsentRequests(context)
+  if (unsent.length > 0) await postAnswer(context, waitingText(unsent))
   const found = currentJob(state.conversation.marked)
-  if (waiting.length > 0) await postAnswer(context, number, waitingText(waiting))
-  if (found?.marker.jobId === undefined) {
-    if (waiting.length > 0) return { name: 'skipped', reason: 'This conversation has no job yet. A request waits.' }
-    await postAnswer(context, number, noJobText(inputs.command))
+  const jobId = found?.marker.jobId
+  if (found === undefined || jobId === undefined) {
+    if (unsent.length > 0) return { name: 'skipped', reason: 'This conversation has no job yet. A request waits.' }
+    await postAnswer(context, noJobText(inputs.command))
     return { name: 'skipped', reason: 'This conversation has no job.' }
   }
-  const { marker } = found
-  const { jobId } = found.marker
-  context.writer.saveJob({ id: jobId })
-  const { result, polling } = await checkJob(context, marker, jobId)
-  const isFree = marker.phase === 'created' && !(await isHeldByRun(clients, found))
+  writer.saveJob({ id: jobId })
+  const polled = await checkOnce(context, found.marker, ({ level, text }) => clients.log[level](text))
+  const isFree = found.marker.phase === 'created' && !(await isHeldByRun(clients, found))
   state.take(found)
-  const outcome = statusOutcome(result, jobId, clients.clock.date().getTime())
-  if (!isFree) await answerOnPullRequest(context, found, outcome)
-  else if (!(await finish(context, { outcome, result, polling })))
+  const outcome = statusOutcome(polled.result, jobId, clients.clock.date().getTime())
+  if (!isFree) await answerOnPullRequest(context, found.marker, outcome)
+  else if (!(await updateComment(context, outcome, polled)))
     return { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
   return outcome
 }
 
-/** How long an edit is tried that GitHub does not take. */
-const lastTriesMs = 200_000
-
-/**
- * Finishes the comment as a waiting run would; of a job that is still open it says so. What was written meanwhile stays.
- * Returns whether the comment says it.
- */
-async function finish(
-  context: RunContext,
-  { outcome, result, polling }: { outcome: Outcome; result: PollResult; polling: Polling },
-): Promise<boolean> {
-  const { state, clients } = context
-  const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
-  for (const { level, text } of log) clients.log[level](text)
-  if (result.kind !== 'settled') {
-    // A job that a sweep gave up is checked again from now on.
-    const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
-    const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
-    const isWritten = await write(context, 'accept', { ...change, ...again })
-    await settleCommitStatus(context, outcome)
-    return isWritten
-  }
-  const reporter = { ...context, mayBeReportedTwice: true }
-  const size = (await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)) ?? polling.state.size
-  return write(context, 'settle', { ...change, size })
-}
-
-/** Writes the comment that was found, if it may still be written. False if GitHub did not take it. */
-async function write(context: RunContext, move: Move, change: MarkerChange): Promise<boolean> {
-  const { state, clients } = context
-  let found: MarkedComment | undefined
-  const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
-    found = await state.standing()
-  })
-  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByRun(clients, found))
-  // What could not be read is read before it is written.
-  return !isFree || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead })
-}
-
 /** The requests of the conversation that were not sent yet. */
-async function waitingRequests({ state, clients, environment }: RunContext) {
+async function unsentRequests({ state, clients, environment }: RunContext): Promise<{ url: string; how: Waits }[]> {
   const found: { url: string; how: Waits }[] = []
   for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
     const { marker, comment } = other
@@ -138,30 +101,49 @@ async function waitingRequests({ state, clients, environment }: RunContext) {
   return found
 }
 
-async function checkJob(context: RunContext, marker: Marker, id: string) {
-  const { clients, inputs, environment } = context
-  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
-  const link = rememberedLink(marker, environment.linkHosts)
-  const log = ({ level, text }: Line): void => clients.log[level](text)
-  return poll(
-    { id, kind: 'attach', link, before },
-    { limits: once(clients.clock.now()), interval: inputs.pollInterval },
-    { ...clients, log, readPull: (address) => readLinked(context, address) },
-  )
+/** As a waiting run would; of a job that is still open the comment says so. Returns whether it does. */
+async function updateComment(context: RunContext, outcome: Outcome, { result, polling }: Polled & { kind: 'end' }) {
+  const { state, clients } = context
+  const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
+  for (const { level, text } of log) clients.log[level](text)
+  if (result.kind === 'settled') {
+    const told = await publishResult({ ...context, mayBeReportedTwice: true }, outcome, Number.POSITIVE_INFINITY)
+    return writeIfFree(context, 'settle', { ...change, size: told ?? polling.state.size })
+  }
+  // A job that a sweep gave up is checked again from now on.
+  const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'
+  const again = isOpen ? { missingSince: undefined, lost: undefined } : {}
+  const isWritten = await writeIfFree(context, 'accept', { ...change, ...again })
+  await settleCommitStatus(context, outcome)
+  return isWritten
+}
+
+/** How long an edit is tried that GitHub does not take. */
+const lastTriesMs = 200_000
+
+/** What was written into the comment meanwhile stays. False if GitHub did not take the edit. */
+async function writeIfFree(context: RunContext, move: Move, change: MarkerChange): Promise<boolean> {
+  const { state, clients } = context
+  let found: MarkedComment | undefined
+  const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
+    found = await state.standing()
+  })
+  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByRun(clients, found))
+  // What could not be read is read before it is written.
+  return !isFree || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead })
 }
 
 // A docs pull request has no status comment of its own: the answer is a new comment.
-async function answerOnPullRequest(context: RunContext, { marker }: MarkedComment, outcome: Outcome): Promise<void> {
+async function answerOnPullRequest(context: RunContext, marker: Marker, { name, reason, job }: Outcome): Promise<void> {
   if (marker.kind !== 'pull-request') return
-  const { name, reason, job } = outcome
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
-  const text = context.text({
+  const shown: Marker = {
     ...marker,
     ...(job ? shownRecord(job) : {}),
     phase,
     outcome: name,
     reason,
     prLink: job?.link?.url,
-  })
-  await postAnswer(context, marker.conversation, text)
+  }
+  await postAnswer(context, context.text(shown))
 }

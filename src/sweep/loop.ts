@@ -1,5 +1,5 @@
 import { unverifiedText } from '../memory/status-comment.ts'
-import { countOpen, isLimited, pass } from './pass.ts'
+import { countOpen, isGitHubLimit, pass } from './pass.ts'
 import { rerunLimited } from './rerun-limited.ts'
 import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'
 
@@ -23,7 +23,7 @@ export async function sweepUntilDone(sweep: Sweep, maxMinutes: number, event: st
   }
 }
 
-// False if another pass would do no more now.
+/** False if another pass would do no more now. */
 async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
   const { openComments, clients } = sweep
   try {
@@ -32,20 +32,19 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
     const { size } = openComments.open
     clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
     await pass(sweep)
-    if (sweep.rerun.isWanted) await rerunLimited(sweep)
+    if (sweep.rerunLimited) await rerunLimited(sweep)
     return true
   } catch (error) {
     countOpen(sweep)
     if (!(error instanceof Error) || error instanceof SweepError) throw error
-    const mayWait = error instanceof ServiceDownError || isLimited(error)
+    const mayWait = error instanceof ServiceDownError || isGitHubLimit(error)
     if (isFirst && !mayWait) throw error
     clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
-    return !isLimited(error)
+    return !isGitHubLimit(error)
   }
 }
 
-function checkVerified({ openComments, clients }: Sweep): void {
-  const { verified, unverified } = openComments
+function checkVerified({ openComments: { verified, unverified }, clients }: Sweep): void {
   if (unverified === 0) return
   const text = unverifiedText(unverified)
   if (verified === 0) throw new SweepError(`Nothing was done. ${text}`)

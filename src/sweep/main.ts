@@ -7,23 +7,22 @@ import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { connectGitHub } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
+import type { Http } from '../io/http.ts'
 import { createKeys } from '../memory/keys.ts'
-import { createMarkerReader } from '../memory/markers.ts'
-import { OpenComments } from '../memory/open-comments.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
-import { isNotification } from '../tell/notification.ts'
-import { limitWrites } from './limits.ts'
 import { sweepUntilDone } from './loop.ts'
-import { sweepReport } from './report.ts'
-import { sweepOutputs, sweepSummary } from './results.ts'
-import { type RerunState, type Sweep, SweepError } from './sweep.ts'
+import { sweepOutputs, sweepReport, sweepSummary } from './report.ts'
+import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
-/** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
-const marginHours = 25
+/** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
+const [writesPerMinute, writesPerHour] = [40, 400]
+const hourMs = 3_600_000
 
 // Every marker names its repository: without the id none could be verified, and nothing would be found.
 const noRepositoryText =
   "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env."
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 /** Finishes the jobs that were left running. Fails only if it could not do its work, not because a job failed. */
 export async function sweep(): Promise<void> {
@@ -33,58 +32,55 @@ export async function sweep(): Promise<void> {
   if (!takesOutputs(step)) return
   const cancelled = new AbortController()
   const cancel = (): void => cancelled.abort()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.once(signal, cancel)
-  const swept: Sweep['swept'] = new Map()
-  const started: RerunState['started'] = new Set()
+  for (const signal of signals) process.once(signal, cancel)
   let given: Sweep | undefined
   try {
     const inputs = readSweepInputs(step.input)
-    given = createSweep(inputs, { ...step, cancelled: cancelled.signal, swept, started })
+    given = connectSweep(inputs, step, cancelled.signal)
     await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)
   } catch (error) {
     step.log.error(error instanceof Error ? error.message : 'The sweep failed.')
     process.exitCode = 1
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.off(signal, cancel)
+  for (const signal of signals) process.off(signal, cancel)
   await step.http.close()
-  const jobs = [...swept.values()]
+  const ended: [SweptJob[], number] = [[...(given?.swept.values() ?? [])], given?.started.size ?? 0]
   const output = openOutputs(step)
-  output.write(sweepOutputs(jobs, started.size))
+  output.write(sweepOutputs(...ended))
   if (!output.isWritten) process.exitCode = 1
-  const { counts, text } = sweepSummary(jobs, started.size)
+  const { counts, text } = sweepSummary(...ended)
   step.log.info(counts)
-  writeSummary(given?.openComments.reads ? `${text}\n${reportOf(given)}` : text, step)
+  writeSummary(given?.openComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
 }
 
-const reportOf = (given: Sweep): string => sweepReport(given, given.clients.github.date().getTime())
-
-function createSweep(
-  inputs: SweepInputs,
-  {
-    http,
-    log,
-    redact,
-    cancelled,
-    swept,
-    started,
-  }: Step & Pick<Sweep, 'swept'> & Pick<RerunState, 'started'> & { cancelled: AbortSignal },
-): Sweep {
-  const { sinceHours, concurrency, rerunLimited: isWanted } = inputs
+function connectSweep(inputs: SweepInputs, { http, log, redact }: Step, cancelled: AbortSignal): Sweep {
   const repository = readEventRepository(process.env, readFileSync)
-  const { id } = repository
-  if (id === 0) throw new SweepError(noRepositoryText)
+  if (repository.id === 0) throw new SweepError(noRepositoryText)
   const environment = readEnvironment(process.env, inputs, repository)
   const { apiUrl, linkHosts } = environment
-  const connection = { apiUrl, http: limitWrites(http, clock), clock, cancelled, redact, log }
-  const { github, ...others } = connectGitHub(repository, inputs, connection)
+  const connection = { apiUrl, http: limitWrites(http), clock, cancelled, redact, log }
+  const reach = connectGitHub(repository, inputs, connection)
   const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  const clients = { agent, github, ...others, clock, log, redact, cancelled, graceOver: cancelled }
-  const reader = createMarkerReader({ keys: createKeys(inputs), repository: id }, clients)
-  const openComments = new OpenComments(github, {
-    reader,
-    windowMs: (sinceHours + marginHours) * 3_600_000,
-    isExtra: isNotification,
-  })
-  const rerun = { isWanted, missing: new Set<string>(), started }
-  return { environment, clients, reader, openComments, sinceHours, concurrency, swept, rerun }
+  const clients = { agent, ...reach, clock, log, redact, cancelled, graceOver: cancelled }
+  const { sinceHours, concurrency, rerunLimited } = inputs
+  return createSweep({ environment, clients, keys: createKeys(inputs), sinceHours, concurrency, rerunLimited })
+}
+
+/** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */
+export function limitWrites(http: Pick<Http, 'exchange'>, { now, sleep } = clock): Pick<Http, 'exchange'> {
+  const writes: number[] = []
+  return {
+    async exchange(request) {
+      if (request.method === 'GET') return http.exchange(request)
+      const waitMs = (writes.at(-writesPerHour) ?? Number.NEGATIVE_INFINITY) + hourMs - now()
+      if (waitMs > 0) {
+        const body = JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` })
+        return { status: 429, headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) }, body }
+      }
+      const at = Math.max(now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 60_000 / writesPerMinute)
+      writes.push(at)
+      await sleep(at - now(), request.signal)
+      return http.exchange(request)
+    },
+  }
 }

@@ -1,16 +1,12 @@
 import { GitHubError } from '../io/github.ts'
-import { rememberedLink } from '../memory/markers.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
 import type { KnownJob } from '../outcomes.ts'
-import { once, type PollResult } from '../protocol/poll-state.ts'
+import type { PollResult } from '../protocol/poll-state.ts'
 import { requestsThatWait } from '../protocol/rerun-queue.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
-import type { Line } from '../protocol/view.ts'
-import { readLinked } from '../tell/docs-pull.ts'
-import { poll } from '../work/poll.ts'
-import { limitConcurrency } from './limits.ts'
-import { isHeldByRun, listed, publish, reportUnconfirmed, reportUnsent } from './publish.ts'
-import { ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
+import { checkOnce } from '../tell/check-once.ts'
+import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
+import { isOfLiveRun, listed, ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
 /** After so many checks in a row without an answer the service counts as unreachable. */
 const maxUnanswered = 20
@@ -32,9 +28,7 @@ export async function pass(sweep: Sweep): Promise<void> {
   const isFirst = openComments.reads === 1
   countOpen(sweep)
   const all = oldestFirst(openComments)
-  const jobs = all.filter(
-    ({ comment, marker }) => marker.phase !== 'intent' && (swept.get(comment.id)?.kind ?? 'open') === 'open',
-  )
+  const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
   for (const { open, lastRecord } of checked) {
     swept.set(open.comment.id, { ...asOpen(open), status: lastRecord?.status ?? '' })
@@ -46,61 +40,44 @@ export async function pass(sweep: Sweep): Promise<void> {
     )
   }
   // The writes come after the checks, one after another, as GitHub asks of all who write.
-  await reportIntents(all, sweep, isFirst)
-  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
-  if (isFirst) await reportOnce(checked, sweep)
-  if (halt) throw halt
-}
-
-async function reportIntents(all: OpenComment[], sweep: Sweep, isFirst: boolean): Promise<void> {
   for (const open of all) {
     if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
-  const { clients, openComments } = sweep
-  if (!isFirst) return
-  let foreign = 0
-  for (const open of openComments.foreign.values()) {
-    if (isUnconfirmed(listed(open, sweep)) && !(await isHeldByRun(open, sweep))) foreign++
+  if (isFirst) await warnOfForeign(sweep)
+  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
+  if (isFirst) {
+    for (const job of checked) warnIfLeaving(job, sweep)
+    for (const open of requestsThatWait(openComments)) {
+      if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
+    }
   }
-  if (foreign > 0) clients.log.warning(foreignText(foreign))
+  if (halt) throw halt
 }
 
-const foreignText = (count: number): string =>
-  `${count} unconfirmed ${count === 1 ? 'request' : 'requests'} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`
-
-/** What one pass of a sweep does: a request that waits takes a request to GitHub, and a warning is said once. */
-async function reportOnce(checked: Checked[], sweep: Sweep): Promise<void> {
-  for (const { open, result } of checked) {
-    const { conversation, jobId, command = '/docs' } = open.marker
-    if (result.kind !== 'settled' && isLeavingWindow(listed(open, sweep)))
-      sweep.clients.log.warning(
-        `#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`,
-      )
-  }
-  for (const open of requestsThatWait(sweep.openComments)) {
-    if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
-  }
-}
-
+/** `halt`: why not all were checked. */
 async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
   const { clients, concurrency } = sweep
-  const limited = limitConcurrency(concurrency)
   const checked: Checked[] = []
   let halt: Error | undefined
   let unanswered = 0
-  const check = async (open: OpenComment): Promise<void> => {
-    if (halt || clients.cancelled.aborted) return
-    const found = await checkJob(open, sweep)
-    const { result } = found
-    // If the service does not accept the key, no other job can be checked either.
-    if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.message)
-    unanswered = isUnanswered(result) ? unanswered + 1 : 0
-    if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
-    checked.push(found)
+  const queue = jobs.values()
+  const takeTurns = async (): Promise<void> => {
+    for (const open of queue) {
+      if (halt || clients.cancelled.aborted) return
+      const { result } = await checkOnce(sweep, open.marker, ({ text }) => clients.log.debug(text))
+      // If the service does not accept the key, no other job can be checked either.
+      if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.message)
+      unanswered = isUnanswered(result) ? unanswered + 1 : 0
+      if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
+      checked.push({ open, result, lastRecord: result.job })
+    }
   }
-  await Promise.all(jobs.map((open) => limited(() => check(open))))
+  await Promise.all(Array.from({ length: concurrency }, takeTurns))
   return { checked, halt }
 }
+
+const isUnanswered = (result: PollResult): boolean =>
+  result.kind === 'timed-out' && result.job === undefined && !isMissing(result)
 
 async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): Promise<void> {
   const { swept } = sweep
@@ -117,16 +94,42 @@ async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): P
   swept.set(id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
 }
 
+function warnIfLeaving({ open, result }: Checked, sweep: Sweep): void {
+  if (result.kind === 'settled' || !isLeavingWindow(listed(open, sweep))) return
+  const { conversation, jobId, command = '/docs' } = open.marker
+  sweep.clients.log.warning(
+    `#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`,
+  )
+}
+
+async function warnOfForeign(sweep: Sweep): Promise<void> {
+  let count = 0
+  for (const open of sweep.openComments.foreign.values()) {
+    if (isUnconfirmed(listed(open, sweep)) && !(await isOfLiveRun(open, sweep))) count++
+  }
+  if (count === 0) return
+  sweep.clients.log.warning(
+    `${count} unconfirmed ${count === 1 ? 'request' : 'requests'} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`,
+  )
+}
+
 /** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
 export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<void>): Promise<void> {
   if (sweep.clients.cancelled.aborted) return
   try {
     await task()
   } catch (error) {
-    if (!(error instanceof Error) || isLimited(error)) throw error
+    if (!(error instanceof Error) || isGitHubLimit(error)) throw error
     warnLeft(open, error.message, sweep)
   }
 }
+
+const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
+  clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)
+
+/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
+export const isGitHubLimit = (error: Error): boolean =>
+  error instanceof GitHubError && error.limited && !error.isOfDocsToken
 
 /** Counts every open job listed that was not checked yet, and forgets those that somebody else finished. */
 export function countOpen({ openComments, swept }: Sweep): void {
@@ -140,38 +143,11 @@ export function countOpen({ openComments, swept }: Sweep): void {
 const oldestFirst = ({ open }: OpenComments): OpenComment[] =>
   [...open.values()].sort((a, b) => a.comment.id - b.comment.id)
 
-/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
-export const isLimited = (error: Error): boolean =>
-  error instanceof GitHubError && error.limited && !error.isOfDocsToken
-
-async function checkJob(open: OpenComment, { clients, environment }: Sweep): Promise<Checked> {
-  const { marker } = open
-  const { clock, log } = clients
-  const link = rememberedLink(marker, environment.linkHosts)
-  const before = marker.kind === 'follow-up' ? marker.before : undefined
-  const { result } = await poll(
-    { id: marker.jobId ?? '', kind: 'attach', link, before },
-    { limits: once(clock.now()), interval: 20 },
-    {
-      ...clients,
-      log: ({ text }: Line) => log.debug(text),
-      readPull: (address) => readLinked({ environment, clients }, address),
-    },
-  )
-  return { open, result, lastRecord: result.job }
-}
-
-const isUnanswered = (result: PollResult): boolean =>
-  result.kind === 'timed-out' && result.job === undefined && !isMissing(result)
-
-const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
-  clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)
-
-const asOpen = ({ marker }: OpenComment): SweptJob => ({
-  conversation: marker.conversation,
-  jobId: marker.jobId ?? '',
+const asOpen = ({ marker: { conversation, jobId = '', prLink = '' } }: OpenComment): SweptJob => ({
+  conversation,
+  jobId,
   status: '',
   outcome: '',
-  prLink: marker.prLink ?? '',
+  prLink,
   kind: 'open',
 })

@@ -4,21 +4,56 @@ import type { OpenComment } from '../memory/open-comments.ts'
 import { duration } from '../protocol/reasons.ts'
 import { limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun-queue.ts'
 import { isGivenUp } from '../protocol/rerun-verdict.ts'
-import { paragraphs, table } from '../tell/markdown.ts'
-import type { Sweep } from './sweep.ts'
+import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
+import type { sweepOutputNames } from '../tell/output-names.ts'
+import type { Sweep, SweptJob } from './sweep.ts'
 
 const hour = 3_600_000
 const mostRows = 200
+const mostLines = 500
+const largestOutput = 500_000
 
-type Reported = Pick<Sweep, 'openComments' | 'swept' | 'sinceHours'> & {
-  environment: Pick<Sweep['environment'], 'repository' | 'linkHosts'>
+/** The sweep's outputs. A list too long for an output keeps those that ended, then as many open ones as fit. */
+export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof sweepOutputNames)[number], string> {
+  const of = (kind: SweptJob['kind']): SweptJob[] => swept.filter((job) => job.kind === kind)
+  const [settled, lost, open] = [of('settled'), of('lost'), of('open')]
+  const jobs: string[] = []
+  let size = 0
+  for (const { kind: _, ...shown } of [...settled, ...lost, ...open]) {
+    const job = JSON.stringify(shown)
+    size += job.length + 1
+    if (size > largestOutput) break
+    jobs.push(job)
+  }
+  return {
+    settled: String(settled.length),
+    failed: String(settled.filter(({ outcome }) => outcome === 'failed').length),
+    open: String(open.length),
+    lost: String(lost.length),
+    rerun: String(reruns),
+    jobs: `[${jobs.join(',')}]`,
+  }
 }
 
-/** The report of the repository for the job summary, from what the sweep has read. `now` is by GitHub's clock, ms. */
-export function sweepReport(sweep: Reported, now: number): string {
-  const { openComments, sinceHours } = sweep
+/** The job summary of a sweep, and its first sentence. */
+export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; text: string } {
+  const lines = swept
+    .filter(({ kind }) => kind !== 'open')
+    .slice(0, mostLines)
+    .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
+  const { settled, failed, open, lost } = sweepOutputs(swept)
+  const counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
+  return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
+}
+
+/** The report of the repository for the job summary, from what the sweep has read. */
+export function sweepReport(sweep: Sweep): string {
+  const { openComments, sinceHours, clients } = sweep
+  const now = clients.github.date().getTime()
+  const since = now - sinceHours * hour
   const open = openRequests(sweep)
-  const requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= now - sinceHours * hour)
+  const requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= since)
+  const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => (usedAt >= since ? usedAt : []))
   return paragraphs(
     `#### Open: ${open.length}`,
     open.length > 0 &&
@@ -29,34 +64,32 @@ export function sweepReport(sweep: Reported, now: number): string {
     open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`,
     `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? 'request' : 'requests'}`,
     requests.length > 0 && table(['outcome', 'requests'], outcomeRows(requests)),
-    usesText([...openComments.requests.values()], { now, windowMs: sinceHours * hour }),
+    usesText(ascending(used), now),
     timesText(requests),
     'Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.',
   )
 }
 
 /** What is open after this sweep, and what waits, the oldest first. */
-function openRequests({ openComments, swept }: Reported): OpenComment[] {
-  const isOpen = ({ comment }: OpenComment): boolean => (swept.get(comment.id)?.kind ?? 'open') === 'open'
-  const inRuns = requestsThatWait(openComments).filter(({ marker }) => marker.outcome === undefined)
+function openRequests({ openComments, swept }: Sweep): OpenComment[] {
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   return [
-    ...[...openComments.open.values()].filter(isOpen),
-    ...inRuns,
+    ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? 'open') === 'open'),
+    ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === undefined),
     ...limited.flatMap(({ requests }) => requests),
   ].sort((a, b) => a.comment.id - b.comment.id)
 }
 
-function openRow({ marker, comment }: OpenComment, { environment, swept }: Reported, now: number): string[] {
+function openRow({ marker, comment }: OpenComment, { environment, swept }: Sweep, now: number): string[] {
   const { repository, linkHosts } = environment
   const { conversation, phase, requester, outcome } = marker
   const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'
-  const states = { intent: 'starting', created: 'working', waiting } as const
+  const states: Partial<Record<typeof phase, string>> = { intent: 'starting', created: 'working', waiting }
   const page = `${repository.url}/issues/${conversation}`
   const pull = checkLink(swept.get(comment.id)?.prLink || marker.prLink, linkHosts)
   return [
     `[#${conversation}](<${page}>)`,
-    phase === 'intent' || phase === 'created' || phase === 'waiting' ? states[phase] : '',
+    states[phase] ?? '',
     requester === undefined ? '' : `\`${requester}\``,
     duration((now - Date.parse(comment.createdAt)) / 1_000),
     pull === undefined ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`,
@@ -66,7 +99,7 @@ function openRow({ marker, comment }: OpenComment, { environment, swept }: Repor
 const farthest = ['waiting', 'intent', 'unknown', 'created', 'settled']
 
 /** One record for each request, the one that came farthest, with what this sweep has done. */
-function decidingRecords({ openComments: { requests }, swept }: Reported, now: number): RequestRecord[] {
+function decidingRecords({ openComments: { requests }, swept }: Sweep, now: number): RequestRecord[] {
   const deciding = new Map<string, RequestRecord>()
   // The newest of equals decides: it has the highest id.
   for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
@@ -88,24 +121,25 @@ function outcomeRows(requests: RequestRecord[]): string[][] {
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)])
 }
 
-/** How much of the hourly limit these requests used: now, and when it was most. */
-function usesText(requests: RequestRecord[], { now, windowMs }: { now: number; windowMs: number }): string {
-  const times = requests.flatMap(({ usedAt = 0 }) => (usedAt >= now - windowMs ? usedAt : [])).sort((a, b) => a - b)
+/** How much of the hourly limit was used at these times: now, and when it was most. */
+function usesText(times: number[], now: number): string {
   let [most, from, first] = [0, 0, 0]
   for (const [last, at] of times.entries()) {
     while ((times[first] ?? at) <= at - hour) first++
     if (last - first + 1 > most) [most, from] = [last - first + 1, times[first] ?? at]
   }
+  const busiest = most > 0 ? `, ${most} in the busiest hour (from ${utcTime(new Date(from))})` : ''
   const lastHour = times.filter((at) => at > now - hour).length
-  const busiest = most > 0 && `, ${most} in the busiest hour (from ${utcTime(new Date(from))})`
-  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest || ''}. The service allows 100 an hour for each project.`
+  return `New jobs and follow-ups of this repository: ${lastHour} in the last hour${busiest}. The service allows 100 an hour for each project.`
 }
 
 function timesText(requests: RequestRecord[]): string | undefined {
   const times = requests.flatMap(({ postedAt, endedAt }) => (endedAt === undefined ? [] : (endedAt - postedAt) / 1_000))
-  const sorted = times.filter((seconds) => seconds >= 0).sort((a, b) => a - b)
+  const sorted = ascending(times.filter((seconds) => seconds >= 0))
   const [low, high, slowest] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1], sorted.at(-1)]
   if (low === undefined || high === undefined || slowest === undefined) return undefined
   const median = (low + high) / 2
   return `From request to result: ${duration(median)} in the median, ${duration(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? 'request' : 'requests'}.`
 }
+
+const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b)

@@ -2,11 +2,11 @@ import { GitHubError } from '../io/github.ts'
 import type { WorkflowJobs } from '../io/github-runs.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
-import { notRerun } from '../protocol/reasons.ts'
+import { type NotRerun, notRerun } from '../protocol/reasons.ts'
 import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from '../protocol/rerun-queue.ts'
 import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from '../protocol/rerun-verdict.ts'
 import { unlessLeft } from './pass.ts'
-import { createReporter } from './publish.ts'
+import { writeInto } from './publish.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
@@ -15,91 +15,93 @@ import type { Sweep } from './sweep.ts'
  */
 export async function rerunLimited(sweep: Sweep): Promise<void> {
   const { openComments, clients, sinceHours } = sweep
-  const nowMs = (): number => clients.github.date().getTime()
   const runs = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   const unread: LimitedRun[] = []
   for (const run of runs) {
-    const verdict = judgeRequests(run, { now: nowMs(), sinceHours })
+    const verdict = judgeRequests(run, { now: nowOf(sweep), sinceHours })
     if (verdict === 'read') unread.push(run)
-    else if (!isForbidden(sweep)) await unlessProblem(run, sweep, () => settle(run, verdict, sweep))
+    else await unlessProblem(run, sweep, () => conclude(run, verdict, sweep))
   }
   const going = await stillGoing(unread, sweep)
   for (const run of unread) {
     if (isForbidden(sweep) || clients.cancelled.aborted) return
     if (going.has(run.run)) continue
-    // Anew for each: a re-run may have found the limit reached again meanwhile.
-    const blocked = blockedUntil(openComments, nowMs())
-    if (blocked > nowMs()) {
-      clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
-      return
-    }
-    const room = roomNow(openComments, { now: nowMs(), going })
-    // What is pending has its room already.
-    const uses = isPending(run, nowMs()) ? 0 : run.uses
-    if (uses > room && room < mostAnHour) {
-      clients.log.info(
-        `Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`,
-      )
-      // What is larger than an hour waits for an empty one, and keeps nobody waiting.
-      if (uses > mostAnHour) continue
-      return
-    }
-    const verdict = await unlessProblem(run, sweep, () => readAndSettle(run, sweep))
-    if (verdict === 'leave') going.add(run.run)
-    if (verdict === 'unreadable') return
+    const room = hasRoom(run, going, sweep)
+    if (room === 'none') return
+    if (room === 'too-large') continue
+    let isUnreadable = false
+    await unlessProblem(run, sweep, async () => {
+      const verdict = await readVerdict(run, sweep)
+      if (verdict === 'leave') going.add(run.run)
+      isUnreadable = verdict === undefined
+      if (verdict !== undefined) await conclude(run, verdict, sweep)
+    })
+    if (isUnreadable) return
   }
 }
 
-/** The workflow runs that a sweep started more than an hour ago and that are still in progress: they may still send. */
-async function stillGoing(runs: LimitedRun[], sweep: Sweep): Promise<Set<string>> {
-  const { github } = sweep.clients
-  const going = new Set<string>()
-  for (const run of runs) {
-    if (isForbidden(sweep) || run.startedAt === undefined || isPending(run, github.date().getTime())) continue
-    await unlessProblem(run, sweep, async () => {
-      if ((await github.workflowRun(run.run))?.isCompleted === false) going.add(run.run)
-    })
-  }
-  return going
-}
+const nowOf = ({ clients }: Sweep): number => clients.github.date().getTime()
 
 /** Whether the token may re-run nothing. A comment that it may not edit is the problem of one conversation. */
-const isForbidden = ({ rerun }: Sweep): boolean =>
-  [...rerun.missing].some((permission) => permission.includes('actions'))
+const isForbidden = ({ missing }: Sweep): boolean => [...missing].some((permission) => permission.includes('actions'))
 
 /** Leaves a run for the next sweep if it has a problem, and warns once of each permission that is missing. */
-async function unlessProblem<T>(run: LimitedRun, sweep: Sweep, task: () => Promise<T>): Promise<T | undefined> {
-  const [first] = run.requests
-  let result: T | undefined
-  if (first === undefined) return result
+async function unlessProblem({ requests: [first] }: LimitedRun, sweep: Sweep, task: () => Promise<void>) {
+  if (first === undefined || isForbidden(sweep)) return
   await unlessLeft(first, sweep, async () => {
     try {
-      result = await task()
+      await task()
     } catch (error) {
       if (!(error instanceof GitHubError) || error.status !== 403 || error.missingPermission === undefined) throw error
       warnOnce(error, error.missingPermission, sweep)
     }
   })
-  return result
 }
 
-function warnOnce({ message }: GitHubError, permission: string, { rerun: { missing }, clients }: Sweep): void {
-  if (!missing.has(permission))
-    clients.log.warning(`A request that waits for the limit is not started again. ${message}`)
+function warnOnce(error: GitHubError, permission: string, { missing, clients }: Sweep): void {
+  if (!missing.has(permission)) clients.log.warning(notStartedText(error))
   missing.add(permission)
 }
 
-async function readAndSettle(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict | 'unreadable'> {
-  const { github } = sweep.clients
-  const run = await github.workflowRun(limited.run)
-  let verdict = judgeRun(limited, run, github.date().getTime())
-  if (run !== undefined && verdict === 'rerun') {
-    const jobs = await readJobs(limited, sweep)
-    if (jobs === undefined) return 'unreadable'
-    verdict = judgeJobs(limited, jobs, run.attempt)
+const notStartedText = ({ message }: GitHubError): string =>
+  `A request that waits for the limit is not started again. ${message}`
+
+/** The workflow runs that a sweep started more than an hour ago and that are still in progress: they may still send. */
+async function stillGoing(runs: LimitedRun[], sweep: Sweep): Promise<Set<string>> {
+  const going = new Set<string>()
+  for (const run of runs) {
+    if (run.startedAt === undefined || isPending(run, nowOf(sweep))) continue
+    await unlessProblem(run, sweep, async () => {
+      if ((await sweep.clients.github.workflowRun(run.run))?.isCompleted === false) going.add(run.run)
+    })
   }
-  await settle(limited, verdict, sweep)
-  return verdict
+  return going
+}
+
+/** Asked anew for each run: a re-run may have found the limit reached again meanwhile. */
+function hasRoom(run: LimitedRun, going: ReadonlySet<string>, sweep: Sweep): 'yes' | 'none' | 'too-large' {
+  const { openComments, clients } = sweep
+  const now = nowOf(sweep)
+  const blocked = blockedUntil(openComments, now)
+  if (blocked > now) {
+    clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
+    return 'none'
+  }
+  const room = roomNow(openComments, { now, going })
+  // What is pending has its room already, and what is larger than an hour waits for an empty one.
+  const uses = isPending(run, now) ? 0 : run.uses
+  if (uses <= room || room >= mostAnHour) return 'yes'
+  clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`)
+  return uses > mostAnHour ? 'too-large' : 'none'
+}
+
+/** Undefined if its workflow jobs cannot be read. */
+async function readVerdict(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict | undefined> {
+  const run = await sweep.clients.github.workflowRun(limited.run)
+  const verdict = judgeRun(limited, run, nowOf(sweep))
+  if (run === undefined || verdict !== 'rerun') return verdict
+  const jobs = await readJobs(limited, sweep)
+  return jobs && judgeJobs(limited, jobs, run.attempt)
 }
 
 /** Undefined, with one warning, if they cannot be read: then those of other workflow runs cannot be read either. */
@@ -110,71 +112,71 @@ async function readJobs({ run }: LimitedRun, sweep: Sweep): Promise<WorkflowJobs
   } catch (error) {
     if (!(error instanceof GitHubError) || error.limited) throw error
     // What may pass is tried again by the next pass.
-    if (error.isTransient) log.warning(`A request that waits for the limit is not started again. ${error.message}`)
+    if (error.isTransient) log.warning(notStartedText(error))
     else warnOnce(error, error.missingPermission ?? 'actions: read', sweep)
     return undefined
   }
 }
 
 /** Does what was decided, if nothing has changed since. */
-async function settle(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<void> {
+async function conclude(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<void> {
   if (verdict === 'leave') return
   const { openComments, clients } = sweep
-  const { requests } = run
-  const news = verdict === 'rerun' ? requests : requests.filter(({ marker }) => marker.notRerun !== verdict)
+  const news = verdict === 'rerun' ? run.requests : run.requests.filter(({ marker }) => marker.notRerun !== verdict)
   if (news.length === 0) return
   // Between the listing and now somebody may have started it again, or another re-run may have found the limit reached.
   await openComments.read()
-  if (!isUnchanged(run, sweep)) return
-  const now = clients.github.date().getTime()
-  if (verdict === 'rerun') return blockedUntil(openComments, now) > now ? undefined : rerun(run, sweep)
+  const standing = limitedRuns(openComments).find((found) => found.run === run.run)?.requests ?? []
+  if (!run.requests.every((request) => standing.includes(request))) return
+  if (verdict === 'rerun') {
+    const now = nowOf(sweep)
+    if (blockedUntil(openComments, now) <= now) await rerun(run, sweep)
+    return
+  }
   for (const request of news) {
-    await write(request, { notRerun: verdict }, sweep)
+    await hold(request, { notRerun: verdict }, sweep)
     clients.log.info(`#${request.marker.conversation}: ${notRerun[verdict]}`)
   }
 }
 
-/** Whether its comments are as they were, and still decide about their requests. */
-function isUnchanged({ run, requests }: LimitedRun, { openComments }: Sweep): boolean {
-  const counting = limitedRuns(openComments).find((found) => found.run === run)?.requests ?? []
-  return requests.every((request) => counting.includes(request))
-}
-
 /** Counts the re-run in every comment first: if the sweep is cut off then, the next one knows of it. */
-async function rerun(run: LimitedRun, sweep: Sweep): Promise<void> {
+async function rerun({ run, requests }: LimitedRun, sweep: Sweep): Promise<void> {
   const { github, log } = sweep.clients
   const at = github.date().toISOString()
-  const written: OpenComment[] = []
+  const counted: OpenComment[] = []
   try {
-    for (const request of run.requests) {
+    for (const request of requests) {
       const count = (request.marker.reruns?.count ?? 0) + 1
       // An edit that fails may have been made all the same.
-      written.push(request)
-      if (!(await write(request, { reruns: { count, at }, notRerun: undefined }, sweep))) written.pop()
+      counted.push(request)
+      if (!(await hold(request, { reruns: { count, at }, notRerun: undefined }, sweep))) counted.pop()
     }
   } catch (error) {
-    await uncount(written, sweep)
+    await uncount(counted, sweep)
     throw error
   }
-  if (written.length === 0) return
+  if (counted.length === 0) return
   try {
-    await github.rerunFailedJobs(run.run)
+    await github.rerunFailedJobs(run)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (error.limited) await uncount(written, sweep)
-    if (error.isTransient) throw error
-    return afterRefusal({ ...run, requests: written }, error, sweep)
+    const isPermission = error.status === 403 && error.missingPermission !== undefined
+    if (error.limited || isPermission) await uncount(counted, sweep)
+    if (error.isTransient || isPermission) throw error
+    // A run that is going was started by somebody else, and its comments are its own.
+    if ((await github.workflowRun(run))?.isCompleted !== false) await uncount(counted, sweep, 'refused')
+    return
   }
-  sweep.rerun.started.add(run.run)
-  log.info(`Workflow run ${run.run} was started again.`)
+  sweep.started.add(run)
+  log.info(`Workflow run ${run} was started again.`)
 }
 
 /** Takes the count back where nothing was started, as far as GitHub lets it. */
-async function uncount(written: OpenComment[], sweep: Sweep): Promise<void> {
-  for (const request of written) {
-    const { reruns, notRerun: why } = request.marker
+async function uncount(counted: OpenComment[], sweep: Sweep, why?: NotRerun): Promise<void> {
+  for (const request of counted) {
+    const { reruns, notRerun: said } = request.marker
     try {
-      await write(request, { reruns, notRerun: why }, sweep)
+      await hold(request, { reruns, notRerun: why ?? said }, sweep)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       sweep.clients.log.debug(error.message)
@@ -182,23 +184,10 @@ async function uncount(written: OpenComment[], sweep: Sweep): Promise<void> {
   }
 }
 
-/** What was not started is not counted. A run that is going was started by somebody else, and its comments are its own. */
-async function afterRefusal({ run, requests }: LimitedRun, error: GitHubError, sweep: Sweep): Promise<void> {
-  const isPermission = error.status === 403 && error.missingPermission !== undefined
-  if (!isPermission && (await sweep.clients.github.workflowRun(run))?.isCompleted === false) return
-  for (const request of requests) {
-    const { reruns, notRerun: why } = request.marker
-    await write(request, { reruns, notRerun: isPermission ? why : 'refused' }, sweep)
-  }
-  if (isPermission) throw error
-}
-
 /** False if the comment was deleted: a run that answers deletes it. */
-async function write(request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<boolean> {
+async function hold(request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<boolean> {
   try {
-    const { state } = createReporter(request, sweep)
-    await state.write('hold', change)
-    sweep.openComments.wrote(request, state.marker)
+    await writeInto(request, { move: 'hold', change }, sweep)
     return true
   } catch (error) {
     if (error instanceof GitHubError && error.status === 404) return false

@@ -1,8 +1,12 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
-import type { MarkerReader } from '../memory/markers.ts'
-import type { OpenComments } from '../memory/open-comments.ts'
+import type { Keys } from '../memory/keys.ts'
+import { isHeldByRun } from '../memory/live-run.ts'
+import { createMarkerReader, type MarkerReader } from '../memory/markers.ts'
+import { type OpenComment, OpenComments } from '../memory/open-comments.ts'
 import type { OutcomeName } from '../outcomes.ts'
+import { type Listed, mostOpenMs } from '../protocol/sweep.ts'
+import { isNotification } from '../tell/notification.ts'
 
 /** What became of a job that a sweep checked. */
 export interface SweptJob {
@@ -15,25 +19,36 @@ export interface SweptJob {
   kind: 'settled' | 'open' | 'lost'
 }
 
-export interface Sweep {
+interface Settings {
   environment: Environment
   clients: Clients
-  reader: MarkerReader
-  openComments: OpenComments
   sinceHours: number
   concurrency: number
-  /** What became of each job so far, by its comment. */
-  swept: Map<number, SweptJob>
-  rerun: RerunState
+  /** Whether requests that wait for the hourly limit are started again. */
+  rerunLimited: boolean
 }
 
-/** The re-runs of requests that wait for the hourly limit. */
-export interface RerunState {
-  isWanted: boolean
-  /** The permissions that are missing: a warning has said so of each. */
-  missing: Set<string>
+export interface Sweep extends Settings {
+  reader: MarkerReader
+  openComments: OpenComments
+  /** What became of each job so far, by its comment. */
+  swept: Map<number, SweptJob>
   /** The workflow runs that this sweep started again. */
   started: Set<string>
+  /** The permissions for that which are missing: a warning has said so of each. */
+  missing: Set<string>
+}
+
+/** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
+const marginHours = 25
+
+/** A sweep that has done nothing yet. */
+export function createSweep({ keys, ...settings }: Settings & { keys: Keys }): Sweep {
+  const { clients, environment, sinceHours } = settings
+  const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
+  const windowMs = (sinceHours + marginHours) * 3_600_000
+  const openComments = new OpenComments(clients.github, { reader, windowMs, isExtra: isNotification })
+  return { ...settings, reader, openComments, swept: new Map(), started: new Set(), missing: new Set() }
 }
 
 /** The sweep cannot do its work: the key is not accepted, the address is wrong, or no marker can be verified. */
@@ -45,3 +60,20 @@ export class SweepError extends Error {
 export class ServiceDownError extends Error {
   override readonly name = 'ServiceDownError'
 }
+
+/** A listed comment as plain data. */
+export const listed = (
+  { marker, comment, updatedAt }: OpenComment,
+  { clients, reader, sinceHours }: Sweep,
+): Listed => ({
+  marker,
+  postedAt: Date.parse(comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  now: clients.github.date().getTime(),
+  sinceHours,
+  isOfThisService: marker.service === reader.keys.service,
+})
+
+/** Whether a comment is for its run alone to write, as a job may be open no longer than it is listed. */
+export const isOfLiveRun = (open: OpenComment, sweep: Sweep): Promise<boolean> =>
+  isHeldByRun(sweep.clients, open, mostOpenMs(sweep))

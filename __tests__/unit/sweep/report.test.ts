@@ -23,7 +23,7 @@ function world() {
       await sweep.openComments.read()
       await pass(sweep)
       const before = here.github.ledger.length
-      const text = sweepReport(sweep, clock.date().getTime())
+      const text = sweepReport(sweep)
       expect(here.github.ledger).toHaveLength(before)
       return text
     },

@@ -65,7 +65,7 @@ function world() {
       await sweep.openComments.read()
       rest.github.ledger.length = 0
       await rerunLimited(sweep)
-      return [...sweep.rerun.started]
+      return [...sweep.started]
     },
     reruns: () => rest.github.ledger.filter((line) => line.startsWith('RERUN')),
   }

@@ -1,0 +1,560 @@
+export const id = 435;
+export const ids = [435];
+export const modules = {
+
+/***/ 415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createAgent)
+});
+
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+function rejectionText(operation, status) {
+  const { projectId } = operation;
+  switch (status) {
+    case 400:
+    case 422:
+      return `The service rejected the request (${status}). Check the prompt and project-id.`;
+    case 401:
+      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
+    case 403:
+      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
+    case 404:
+      return operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
+    case 405:
+      return "The service does not support this request at this address (405). Check base-url.";
+    case 409:
+      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
+    case 413:
+      return "The prompt is too large for the service (413). Ask for less at once, or add less to it.";
+    case 415:
+      return "The service does not accept JSON at this address (415). Check base-url.";
+    default:
+      return `The service rejected the request (${status}). Check base-url and project-id.`;
+  }
+}
+function lostAnswerText(operation, why) {
+  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+function redirectText(reply, url, redact) {
+  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function withServiceText(sentence, reply, redact) {
+  const said = quotable(errorText(reply), redact);
+  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+}
+function noRecordText(reply, redact) {
+  if (reply.status >= 300)
+    return `it answered ${reply.status}`;
+  if (reply.incomplete)
+    return reply.incomplete.message;
+  const value = parsedBody(reply), names = (0,schema/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,schema/* valueAt */.fK)(value, "id") ?? "";
+  if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
+}
+function parsedBody({ body }) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return;
+  }
+}
+function errorText(reply) {
+  if (reply.incomplete)
+    return "";
+  const value = parsedBody(reply);
+  if (value !== void 0)
+    return typeof value == "string" ? value : (0,schema/* textAt */.$6)(value, "error");
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
+  return isPage || isBroken || isBinary ? "" : reply.body;
+}
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
+
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/io/agent.js
+
+
+
+
+const sendMs = 6e4, checkMs = 3e4, maxBytes = 1024 * 1024;
+function createAgent(settings) {
+  const { baseUrl, projectId } = settings;
+  return {
+    create: async (prompt, signal) => send({ kind: "create", projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
+    followUp: async (id, prompt, signal) => send({ kind: "follow-up", id, projectId }, { url: address(baseUrl, projectId, id, "message"), prompt, signal }, settings),
+    checkStatus: async (id, signal) => checkStatus(id, signal, settings)
+  };
+}
+async function send(operation, { url, prompt, signal }, settings) {
+  const { redact } = settings;
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "POST",
+      url,
+      headers: { ...headersOf(settings), "content-type": "application/json" },
+      body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+      timeoutMs: sendMs,
+      maxBytes,
+      fresh: !0,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+  }
+  const { status } = reply, rejected = { kind: "rejected", status };
+  if (status === 429)
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+  if (status >= 300 && status < 400)
+    return { ...rejected, message: redirectText(reply, url, redact) };
+  if (isRejection(status))
+    return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
+  if (job)
+    return { kind: "accepted", job };
+  const lost = lostAnswerText(operation, noRecordText(reply, redact));
+  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
+}
+async function checkStatus(id, signal, settings) {
+  const { baseUrl, projectId, redact } = settings, operation = { kind: "status-check", id, projectId }, url = address(baseUrl, projectId, id);
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "GET",
+      url,
+      headers: headersOf(settings),
+      timeoutMs: checkMs,
+      maxBytes,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return { kind: "fault", busy: !1, message: uncheckedText(error) };
+  }
+  const { status } = reply;
+  if (status >= 300 && status < 400)
+    return { kind: "denied", status, message: redirectText(reply, url, redact) };
+  if (isRejection(status)) {
+    const message = withServiceText(rejectionText(operation, status), reply, redact);
+    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
+  }
+  const fault = { kind: "fault", busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
+  if (status < 200 || status >= 300) {
+    const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
+    return { ...fault, message };
+  }
+  const value = parsedBody(reply);
+  if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
+    return { ...fault, message: `The service answered ${status} with another job's record.` };
+  const job = (0,job_record/* readJob */.cd)(value, settings);
+  return reply.incomplete && !job ? { ...fault, message: uncheckedText(reply.incomplete) } : job ? { kind: "record", job: { ...job, id } } : { ...fault, message: `The service answered ${status} with something that is no job record.` };
+}
+const headersOf = ({ apiKey }) => ({
+  authorization: `Bearer ${apiKey}`,
+  accept: "application/json",
+  "user-agent": "docs-agent-action"
+}), uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
+function address(baseUrl, projectId, ...rest) {
+  const base = new URL(baseUrl), parts = [projectId, "job", ...rest], path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/"), { href } = new URL(base.origin + path);
+  if (href !== base.origin + path || parts.includes(""))
+    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
+  return href;
+}
+function acceptedJob(operation, reply, rules) {
+  const value = parsedBody(reply), job = (0,job_record/* readJob */.cd)(value, rules);
+  if (job)
+    return operation.kind !== "create" ? (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id } : job.id === void 0 ? void 0 : { ...job, id: job.id };
+}
+const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+function retryAfter(reply, { clock }) {
+  const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
+  return ms === void 0 ? {} : { retryAfterMs: ms };
+}
+
+
+/***/ }),
+
+/***/ 7440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  }, open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
+    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
+      ...elsewhere(name),
+      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
+      read: (attempt) => attempt(reader),
+      mayWrite: () => !1,
+      write: () => Promise.reject(new Error("This repository is only read."))
+    });
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
+    ...elsewhere(ownName),
+    isOwn: !0,
+    read: (attempt) => attempt(github),
+    mayWrite: () => !0,
+    write: (attempt) => attempt(github)
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function elsewhere(name) {
+  const reported = /* @__PURE__ */ new Set();
+  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
+}
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = !1;
+  const refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
+  };
+  return {
+    ...elsewhere(name),
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!isRefusal(error))
+          throw error;
+        if (error.status !== 404)
+          return refuse(error), attempt(reader);
+        const found = await attempt(reader).catch(() => Promise.reject(error));
+        return attempt(docs).catch(() => (refuse(error), found));
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        throw isRefused ||= isRefusal(error), error;
+      }
+    }
+  };
+}
+const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+
+
+/***/ }),
+
+/***/ 6435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(3712);
+;// CONCATENATED MODULE: ./lib/ask/authorize.js
+
+const levels = ["none", "read", "triage", "write", "maintain", "admin"];
+class PermissionError extends Error {
+  name = "PermissionError";
+}
+async function authorize(event, settings, github) {
+  if (!event.person)
+    return { kind: "authorized" };
+  const requester = event.sender;
+  if (requester.bot)
+    return settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase()) ? authorized(requester) : { kind: "refused", reason: `@${requester.login} is a bot that allowed-bots does not list.` };
+  const level = await levelOf(requester, github);
+  if (level === "other-account")
+    return { kind: "refused", reason: `The login @${requester.login} belongs to another account now than the one that asked.` };
+  if (level === void 0)
+    return { kind: "refused", reason: `@${requester.login} has a permission that this action does not know.` };
+  if (levels.indexOf(level) >= levels.indexOf(settings.minPermission))
+    return authorized(requester);
+  const has = level === "none" ? "no access" : `${level} access`;
+  return {
+    kind: "refused",
+    reason: `@${requester.login} has ${has} to this repository; min-permission is ${settings.minPermission}.`
+  };
+}
+function authorized(requester) {
+  return { kind: "authorized", requester };
+}
+async function levelOf({ id, login }, github) {
+  let body;
+  try {
+    body = await github.permission(login);
+  } catch (cause) {
+    throw unverified(login, cause);
+  }
+  const { permission, user } = body ?? {};
+  if (typeof permission != "string")
+    throw unverified(login);
+  if (typeof user?.id == "number" && user.id !== id)
+    return "other-account";
+  const permissions = user?.permissions;
+  return typeof permissions == "object" && permissions !== null ? ranked(permissions) : named.get(permission);
+}
+function ranked(permissions) {
+  const has = permissions;
+  return has.admin === !0 ? "admin" : has.maintain === !0 ? "maintain" : has.push === !0 ? "write" : has.triage === !0 ? "triage" : has.pull === !0 ? "read" : "none";
+}
+const named = /* @__PURE__ */ new Map([
+  // A server other than GitHub says so of the account that has the repository.
+  ["owner", "admin"],
+  ["admin", "admin"],
+  ["write", "write"],
+  ["read", "read"],
+  ["none", "none"]
+]);
+function unverified(login, cause) {
+  const { status, missingPermission, networkError, limited } = cause instanceof github/* GitHubError */.y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
+  return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
+}
+
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
+var ask_inputs = __webpack_require__(6786);
+// EXTERNAL MODULE: ./lib/environment.js
+var lib_environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
+var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var io_clients = __webpack_require__(7440);
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+// EXTERNAL MODULE: ./lib/tell/headlines.js
+var headlines = __webpack_require__(7857);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/tell/summary.js
+
+
+
+
+
+const shownPrompt = 1e4, shownReason = 2e3;
+function summaryText(outcome, details) {
+  const { name, reason, job } = outcome, { prompt, requester, commentUrl, times, seconds } = details, pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown/* factLine */.fB)((0,headlines/* pullFact */.oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,reasons/* duration */.p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown/* paragraphs */.qN)(
+    `### Docs agent: ${(0,headlines/* headline */.Pl)(name, job ? "settled" : "waiting", pull)}
+${facts}`,
+    // The link says it all.
+    !(name === "completed" && pull) && reason !== "" && (0,markdown/* proseBlock */.XL)(reason, shownReason),
+    (0,markdown/* folded */.TM)(["prompt", prompt === void 0 ? void 0 : (0,markdown/* codeBlock */.DV)((0,markdown/* truncate */.xv)(prompt, shownPrompt))], ["times", times && timeline(times, (0,outcomes/* outcomeRow */.z7)(name).settled)], ["job record", job && (0,markdown/* codeBlock */.DV)(JSON.stringify((0,job_record/* jobRecord */.Dv)(job), null, 2), "json")])
+  );
+}
+function timeline({ asked, started, ended }, hasSettled) {
+  if (!asked && !started)
+    return;
+  const at = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`, after = (from, to) => from === void 0 ? "" : `, ${(0,reasons/* duration */.p0)((to.getTime() - from.getTime()) / 1e3)} later`, rows = [];
+  return asked && rows.push(["asked", at(asked)]), started && rows.push(["started", `${at(started)}${after(asked, started)}`]), rows.push([hasSettled && started ? "settled" : "ended", `${at(ended)}${after(started ?? asked, ended)}`]), (0,markdown/* codeBlock */.DV)(rows.map(([event, when]) => `${event.padEnd(8)} ${when}`).join(`
+`));
+}
+
+// EXTERNAL MODULE: ./lib/run/saved-state.js + 1 modules
+var saved_state = __webpack_require__(4642);
+;// CONCATENATED MODULE: ./lib/run/main.js
+
+
+
+
+
+
+
+
+
+
+async function main(event, asks) {
+  const began = clock/* clock */.pm.now(), step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  if (!(0,lib_step/* takesOutputs */.$w)(step))
+    return;
+  const writer = new saved_state/* RunWriter */.Xn(step), cancellation = watchCancellation(() => {
+    const { job } = writer;
+    writer.write({ outcome: (0,outcomes/* cancelledOutcome */.yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
+  });
+  let failOn = [], result;
+  try {
+    const inputs = (0,ask_inputs/* readInputs */.Ko)(step.input, {
+      asks: asks.kind,
+      visibility: event.repository.visibility,
+      workspace: process.env.GITHUB_WORKSPACE
+    });
+    failOn = inputs.failOn, result = await runWith(inputs, { event, asks, step, writer, cancellation });
+  } catch (error) {
+    result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
+  }
+  result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1), (0,lib_step/* writeSummary */.Sy)(summaryText(result.outcome, { ...result, seconds: (clock/* clock */.pm.now() - began) / 1e3 }), step);
+}
+async function runWith(inputs, { event, asks, step, writer, cancellation }) {
+  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,io_clients/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.pm, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
+  await Promise.race([allowed.catch(() => {
+  }), http.firstSent]);
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(928), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 6343));
+  return run({ event, asks, allowed, inputs, environment, clients, writer });
+}
+const graceMs = 4e3;
+function watchCancellation(onCancel) {
+  const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()], exit = () => {
+    cancelled.signal.aborted || onCancel(), process.exit(1);
+  }, interrupt = () => {
+    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), clock/* clock */.pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
+  }, watched = { SIGINT: interrupt, SIGBREAK: interrupt, SIGTERM: exit };
+  for (const [signal, listener] of Object.entries(watched))
+    process.on(signal, listener);
+  return {
+    cancelled: cancelled.signal,
+    graceOver: graceOver.signal,
+    stop() {
+      stopped.abort();
+      for (const [signal, listener] of Object.entries(watched))
+        process.off(signal, listener);
+    }
+  };
+}
+function logOutcome({ outcome, neverFails }, failOn, log) {
+  const { name, reason, job } = outcome, { fails, level } = (0,outcomes/* outcomeRow */.z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+  job?.link && log.info(`Pull request: ${job.link.url}`), log[hasFailed ? "error" : level](text), hasFailed && (process.exitCode = 1);
+}
+
+
+/***/ }),
+
+/***/ 4642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xn: () => (/* binding */ RunWriter),
+  rh: () => (/* binding */ readSavedState)
+});
+
+// UNUSED EXPORTS: stateValues
+
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 4 modules
+var core = __webpack_require__(4970);
+// EXTERNAL MODULE: ./lib/protocol/marker.js
+var marker = __webpack_require__(232);
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/tell/outputs.js
+
+const longestReason = 1e3;
+function outputs({ outcome, commentUrl }, redact) {
+  const job = outcome.job ?? {};
+  return {
+    outcome: outcome.name,
+    status: job.status ?? "",
+    prLink: job.link?.url ?? "",
+    jobId: job.id ?? "",
+    model: job.model ?? "",
+    sourceRepository: job.source?.repository ?? "",
+    sourceRef: job.source?.ref ?? "",
+    createdAt: job.createdAt ?? "",
+    archivedAt: job.archivedAt ?? "",
+    prNumber: job.link === void 0 ? "" : String(job.link.number),
+    commentUrl: commentUrl ?? "",
+    reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
+    job: outcome.job === void 0 ? "" : JSON.stringify((0,job_record/* jobRecord */.Dv)(outcome.job))
+  };
+}
+const oneLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim();
+
+;// CONCATENATED MODULE: ./lib/run/saved-state.js
+
+
+
+
+const stateValues = ({ finished, jobId, marker, commentId }) => ({
+  ...finished === void 0 ? {} : { finished },
+  ...jobId === void 0 ? {} : { job: jobId },
+  ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
+});
+function readSavedState() {
+  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => core/* getState */.Gu(name));
+  return {
+    finished: finished === "true",
+    jobId: jobId || void 0,
+    marker: savedMarker(marker ?? ""),
+    commentId: commentId ? Number(commentId) : void 0
+  };
+}
+function savedMarker(text) {
+  try {
+    const saved = JSON.parse(text);
+    return (0,marker/* isMarker */.rg)(saved) ? saved : void 0;
+  } catch {
+    return;
+  }
+}
+class RunWriter {
+  #outputs;
+  #state;
+  #redact;
+  /** The job, once it is known. */
+  job;
+  /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
+  #unwritten;
+  constructor(step) {
+    this.#outputs = (0,lib_step/* openOutputs */.tS)(step), this.#state = (0,lib_step/* openState */.Gf)(step), this.#redact = step.redact;
+  }
+  /** Whether the runner has the outputs. */
+  get isWritten() {
+    return this.#outputs.isWritten;
+  }
+  saveJob(job) {
+    this.job = job, this.#outputs.write({ jobId: job.id }), this.#state.write(stateValues({ jobId: job.id }));
+  }
+  saveMarker(marker, commentId, isWritten) {
+    this.#state.write(stateValues({ marker, ...commentId === void 0 ? {} : { commentId } })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+  }
+  /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
+  write(result) {
+    const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
+    return this.#outputs.write(outputs(whole, this.#redact)), whole;
+  }
+  /** From here on the post step has nothing to do, unless the status comment lacks something. */
+  finish({ outcome: { name } }) {
+    const isLost = this.#unwritten === "comment" && ["cancelled", "error"].includes(name);
+    this.#unwritten !== "edit" && !isLost && this.#state.write(stateValues({ finished: !0 }));
+  }
+}
+
+
+/***/ })
+
+};
