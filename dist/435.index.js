@@ -276,54 +276,31 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
 var github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
 ;// CONCATENATED MODULE: ./lib/ask/authorize.js
+
 
 const levels = ["none", "read", "triage", "write", "maintain", "admin"];
 class PermissionError extends Error {
   name = "PermissionError";
 }
-async function authorize(event, settings, github) {
+async function authorize(event, { minPermission, allowedBots }, github) {
   if (!event.person)
     return { kind: "authorized" };
-  const requester = event.sender;
-  if (requester.bot)
-    return settings.allowedBots.some((login) => login.toLowerCase() === requester.login.toLowerCase()) ? authorized(requester) : { kind: "refused", reason: `@${requester.login} is a bot that allowed-bots does not list.` };
-  const level = await levelOf(requester, github);
-  if (level === "other-account")
-    return { kind: "refused", reason: `The login @${requester.login} belongs to another account now than the one that asked.` };
-  if (level === void 0)
-    return { kind: "refused", reason: `@${requester.login} has a permission that this action does not know.` };
-  if (levels.indexOf(level) >= levels.indexOf(settings.minPermission))
-    return authorized(requester);
-  const has = level === "none" ? "no access" : `${level} access`;
-  return {
-    kind: "refused",
-    reason: `@${requester.login} has ${has} to this repository; min-permission is ${settings.minPermission}.`
-  };
+  const requester = event.sender, reason = requester.bot ? whyUnlisted(requester, allowedBots) : whyTooLow(requester, minPermission, await readPermission(requester, github));
+  return reason === void 0 ? { kind: "authorized", requester } : { kind: "refused", reason };
 }
-function authorized(requester) {
-  return { kind: "authorized", requester };
+function whyUnlisted({ login }, allowedBots) {
+  return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase()) ? void 0 : `@${login} is a bot that allowed-bots does not list.`;
 }
-async function levelOf({ id, login }, github) {
-  let body;
-  try {
-    body = await github.permission(login);
-  } catch (cause) {
-    throw unverified(login, cause);
-  }
-  const { permission, user } = body ?? {};
-  if (typeof permission != "string")
-    throw unverified(login);
-  if (typeof user?.id == "number" && user.id !== id)
-    return "other-account";
-  const permissions = user?.permissions;
-  return typeof permissions == "object" && permissions !== null ? ranked(permissions) : named.get(permission);
-}
-function ranked(permissions) {
-  const has = permissions;
-  return has.admin === !0 ? "admin" : has.maintain === !0 ? "maintain" : has.push === !0 ? "write" : has.triage === !0 ? "triage" : has.pull === !0 ? "read" : "none";
-}
-const named = /* @__PURE__ */ new Map([
+const flags = [
+  ["admin", "admin"],
+  ["maintain", "maintain"],
+  ["push", "write"],
+  ["triage", "triage"],
+  ["pull", "read"]
+], named = /* @__PURE__ */ new Map([
   // A server other than GitHub says so of the account that has the repository.
   ["owner", "admin"],
   ["admin", "admin"],
@@ -331,13 +308,35 @@ const named = /* @__PURE__ */ new Map([
   ["read", "read"],
   ["none", "none"]
 ]);
+function whyTooLow({ id, login }, needed, answer) {
+  const permission = (0,schema/* checkedAt */.P)(schema/* isText */.KH, answer, "permission");
+  if (permission === void 0)
+    throw unverified(login);
+  const account = (0,schema/* valueAt */.fK)(answer, "user", "id");
+  if (typeof account == "number" && account !== id)
+    return `The login @${login} belongs to another account now than the one that asked.`;
+  const permissions = (0,schema/* valueAt */.fK)(answer, "user", "permissions"), level = (0,schema/* isObject */.Gv)(permissions) ? flags.find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
+  if (level === void 0)
+    return `@${login} has a permission that this action does not know.`;
+  if (levels.indexOf(level) >= levels.indexOf(needed))
+    return;
+  const has = level === "none" ? "no access" : `${level} access`;
+  return `@${login} has ${has} to this repository; min-permission is ${needed}.`;
+}
+async function readPermission({ login }, github) {
+  try {
+    return await github.permission(login);
+  } catch (cause) {
+    throw unverified(login, cause);
+  }
+}
 function unverified(login, cause) {
   const { status, missingPermission, networkError, limited } = cause instanceof github/* GitHubError */.y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
   return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
 }
 
-// EXTERNAL MODULE: ./lib/ask/inputs.js + 2 modules
-var ask_inputs = __webpack_require__(6786);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(5610);
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
@@ -421,7 +420,7 @@ async function runWith(inputs, { event, asks, step, writer, cancellation }) {
   const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,io_clients/* connectGitHub */.U)(environment.repository, inputs, { apiUrl, http, clock: clock/* clock */.pm, cancelled, redact, log }), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver }, allowed = authorize(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(928), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 6343));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(277), __webpack_require__.e(928), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 8035));
   return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;

@@ -276,7 +276,7 @@ function readEvent(env, readFile) {
     name,
     action,
     repository: repositoryOf(env, payload),
-    ...conversationOf(payload),
+    ...conversationIn(payload),
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
@@ -327,7 +327,7 @@ function repositoryOf(env, payload) {
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
   return { id: (/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : void 0) ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "repository", "id") ?? 0, owner, name, visibility: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "repository")) };
 }
-function conversationOf(payload) {
+function conversationIn(payload) {
   const isIssue = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "issue", "number") !== void 0, about = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, isIssue ? "issue" : "pull_request"), number = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, about, "number");
   if (number === void 0)
     return {};
@@ -386,52 +386,42 @@ function personIn(value) {
 
 /***/ }),
 
-/***/ 1008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems)
-/* harmony export */ });
-function listItems(text, separator = /[,\n]/) {
-  return text.split(separator).map((item) => item.trim()).filter((item) => item !== "");
-}
-
-
-/***/ }),
-
 /***/ 5598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ size),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   RR: () => (/* binding */ listing),
 /* harmony export */   RT: () => (/* binding */ passage),
-/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UX: () => (/* binding */ inOneLine),
 /* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   sN: () => (/* binding */ splitRoom),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
+const nothing = () => "";
 function size(text) {
   let count2 = 0;
   for (const _ of text)
     count2++;
   return count2;
 }
-const indent = "  ", indented = (text) => text.replace(/^(?=.)/gm, indent);
-const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+const indent = "  ";
+const indented = (text) => text.replace(/^(?=.)/gm, indent), inOneLine = (text) => text.replace(/\s+/g, " ").trim();
 function shortened(text, most) {
   const more = size(text) - most;
   return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}… (${count(more, "more character")})`;
 }
 const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-function lines(text) {
-  const whole = `${text}
+function lines(...parts) {
+  const text = parts.filter((part) => part !== "").join(`
+`);
+  return (room) => text !== "" && size(text) + 2 <= room ? `${text}
 
-`;
-  return (room) => text !== "" && size(whole) <= room ? whole : "";
+` : "";
 }
 function passage(head, text, keep = "beginning") {
   const whole = `${head}
@@ -459,20 +449,19 @@ ${note(characters.length)}${indent}`), kept = 0;
     }
     if (kept === 0)
       return "";
-    const shown = characters.slice(0, kept), more = note(characters.length - kept);
-    return keep === "end" ? `${head}
-${more}
-${indented(shown.reverse().join(""))}
-
-` : `${head}
-${indented(shown.join(""))}
-${more}
+    const shown = characters.slice(0, kept);
+    keep === "end" && shown.reverse();
+    const parts = [indented(shown.join("")), note(characters.length - kept)];
+    return keep === "end" && parts.reverse(), `${head}
+${parts.join(`
+`)}
 
 `;
   };
 }
-function list(head, items, noun, { gaps = !1, unread = 0, atLeast = !1 } = {}) {
-  const shown = items.map(indented), sizes = shown.map((item) => size(item) + 1), total = sizes.reduce((sum, next) => sum + next, size(head) + 2), note = (left) => left === 0 ? "" : `${indent}and ${atLeast ? "at least " : ""}${count(left, `more ${noun}`)}
+function listing({ head, items, noun, unread = 0, isAtLeast = !1, gaps = !1 }) {
+  const shown = items.map((item) => `${indented(item)}
+`), sizes = shown.map(size), total = sizes.reduce((sum, next) => sum + next, size(head) + 2), note = (left) => left === 0 ? "" : `${indent}and ${isAtLeast ? "at least " : ""}${count(left, `more ${noun}`)}
 `;
   return (room) => {
     if (items.length + unread === 0)
@@ -487,8 +476,7 @@ ${note(items.length + unread)}`);
       const need = sizes[at] ?? 0;
       if (need > left && !gaps)
         break;
-      need > left || (left -= need, kept.push(`${item}
-`));
+      need > left || (left -= need, kept.push(item));
     }
     return `${head}
 ${kept.join("")}${note(items.length - kept.length + unread)}
@@ -501,7 +489,7 @@ const splitRoom = (first, second) => (room) => {
 }, inOrder = (first, second) => (room) => {
   const text = first(room);
   return text + second(room - size(text));
-}, nothing = () => "";
+};
 
 
 /***/ }),
@@ -511,12 +499,13 @@ const splitRoom = (first, second) => (room) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JK: () => (/* binding */ visibleTextUntrimmed),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
 /* harmony export */   Q6: () => (/* binding */ visibleText),
 /* harmony export */   sJ: () => (/* binding */ removedText)
 /* harmony export */ });
 /* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5598);
 
-const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text;
+const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text, visibleLine = (raw, most) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)(visibleText(raw)), most);
 function clean(raw) {
   const { text, invisible } = withoutInvisible(raw), comments = [], kept = [];
   let from = 0;
@@ -539,7 +528,7 @@ function mayBeInBlock(text, start) {
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
 function removedText(raw) {
-  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(comment), longestQuoted));
+  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)(comment), longestQuoted));
   comments.length > mostQuoted && quoted.push(`and ${comments.length - mostQuoted} more`);
   const parts = [
     comments.length === 0 ? "" : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
@@ -576,10 +565,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
 /* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
-/* harmony import */ var _ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1008);
 /* harmony import */ var _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3516);
-/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(715);
-
+/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(715);
 
 
 
@@ -601,7 +588,7 @@ async function runMain() {
   const asks = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
     command: input("command").trim() || "/docs",
     prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
-    allowedBots: (0,_ask_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(input("allowed-bots")),
+    allowedBots: input("allowed-bots").split(/[,\n]/).map((login) => login.trim()),
     // Reading the inputs reports an invalid word.
     reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
     hasKey: input("api-key").trim() !== ""
@@ -612,19 +599,19 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(436), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6435));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(372), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6435));
   await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(436), __nccwpck_require__.e(277), __nccwpck_require__.e(928), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8206));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(372), __nccwpck_require__.e(277), __nccwpck_require__.e(928), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(436), __nccwpck_require__.e(277), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(372), __nccwpck_require__.e(277), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
 }
 function input(name) {
@@ -646,7 +633,7 @@ function failOnInternalError(fault) {
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_6__/* .outputNames */ .g).map((name) => name === "outcome" ? `outcome=${outcome}
+  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .g).map((name) => name === "outcome" ? `outcome=${outcome}
 ` : name === "reason" ? `reason=${reason}
 ` : written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
 `), path = process.env.GITHUB_OUTPUT, why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));

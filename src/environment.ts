@@ -1,11 +1,10 @@
 import { checkPage } from './io/link.ts'
 import type { Visibility } from './schema.ts'
 
-type Variables = Record<string, string | undefined>
-
 /** The workflow run that this is, and the inputs that describe it. */
 export interface Environment {
-  run: WorkflowRun
+  /** The step of the workflow run. */
+  run: { id: string; attempt: number; job: string; index: string; step: string }
   commit: RunCommit
   apiUrl: string
   repository: { id: number; owner: string; name: string; visibility: Visibility | undefined; url: string }
@@ -21,15 +20,6 @@ export interface Environment {
   githubPage: (url: string) => string | undefined
 }
 
-/** The step of the workflow run that this is. */
-export interface WorkflowRun {
-  id: string
-  attempt: number
-  job: string
-  index: string
-  step: string
-}
-
 /** The commit of this run, and what tells its workflow's runs apart from others. */
 export interface RunCommit {
   sha: string
@@ -39,69 +29,20 @@ export interface RunCommit {
   event: string
 }
 
-/** The inputs that describe a run. */
-interface DescribingInputs {
-  commitStatus?: string | undefined
-  jobIndex: string
-  command: string
-  linkHosts: string[]
-  labels: string[]
-  reviewers: string[]
-  assignees: string[]
-}
-
-/** Throws if the runner does not give what `changes-since` compares: nothing is taken for the answer then. */
-export function requireCommit({ sha, workflow, branch }: RunCommit, since: 'last-success' | 'another'): void {
-  const needed =
-    since === 'last-success'
-      ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
-      : { GITHUB_SHA: sha }
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
-  if (missing.length === 0) return
-  throw new Error(
-    `changes-since needs ${missing.join(' and ')}, which the runner does not give. Nothing was sent. Update the runner${since === 'last-success' ? ', or use a duration or a ref' : ''}.`,
-  )
-}
-
-// Every marker and every link to the run names it.
-function runIdOf({ GITHUB_RUN_ID: id = '' }: Variables): string {
-  if (/^[1-9]\d{0,19}$/.test(id)) return id
-  throw new Error('GITHUB_RUN_ID is not the number of a workflow run. Nothing was sent. Update the runner.')
-}
-
-const branchOf = (ref = ''): string => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ''
-
-// A token for another server is never sent to github.com: where only the server is known, its API is where GitHub has it.
-function apiUrlOf({ GITHUB_API_URL: given }: Variables, serverUrl: string): string {
-  if (given) return given.replace(/\/+$/, '')
-  const { host, protocol } = new URL(serverUrl)
-  return host === 'github.com' || host.endsWith('.ghe.com') ? `${protocol}//api.${host}` : `${serverUrl}/api/v3`
-}
-
-// Whether a run is the first attempt decides what may be sent.
-function attemptOf({ GITHUB_RUN_ATTEMPT: attempt }: Variables): number {
-  if (!attempt) return 1
-  if (/^[1-9]\d{0,5}$/.test(attempt)) return Number(attempt)
-  throw new Error('GITHUB_RUN_ATTEMPT is not the number of an attempt. Nothing was sent. Update the runner.')
-}
+type DescribingInputs = Pick<Environment, 'command' | 'linkHosts'> &
+  Environment['metadata'] & { commitStatus?: string | undefined; jobIndex: string }
 
 /** Reads the environment from the runner's variables and the inputs. */
 export function readEnvironment(
-  variables: Variables,
+  variables: NodeJS.ProcessEnv,
   inputs: DescribingInputs,
   repository: Omit<Environment['repository'], 'url'>,
 ): Environment {
   const { labels, reviewers, assignees } = inputs
-  const attempt = attemptOf(variables)
+  const { id, attempt } = runOf(variables)
   const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
   return {
-    run: {
-      id: runIdOf(variables),
-      attempt,
-      job: variables.GITHUB_JOB ?? '',
-      index: inputs.jobIndex,
-      step: variables.GITHUB_ACTION ?? '',
-    },
+    run: { id, attempt, job: variables.GITHUB_JOB ?? '', index: inputs.jobIndex, step: variables.GITHUB_ACTION ?? '' },
     commit: {
       sha: variables.GITHUB_SHA ?? '',
       // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
@@ -109,7 +50,7 @@ export function readEnvironment(
       branch: variables.GITHUB_HEAD_REF || variables.GITHUB_REF_NAME || branchOf(variables.GITHUB_REF),
       event: variables.GITHUB_EVENT_NAME ?? '',
     },
-    apiUrl: apiUrlOf(variables, serverUrl),
+    apiUrl: variables.GITHUB_API_URL?.replace(/\/+$/, '') || apiUrlOf(serverUrl),
     repository: {
       ...repository,
       // A re-run has the event of its first attempt.
@@ -122,4 +63,21 @@ export function readEnvironment(
     metadata: { labels, reviewers, assignees },
     githubPage: (url) => checkPage(url, serverUrl),
   }
+}
+
+// Every marker and every link names the run, and whether it is the first attempt decides what may be sent.
+function runOf({ GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt }: NodeJS.ProcessEnv) {
+  if (!/^[1-9]\d{0,19}$/.test(id))
+    throw new Error('GITHUB_RUN_ID is not the number of a workflow run. Nothing was sent. Update the runner.')
+  if (attempt && !/^[1-9]\d{0,5}$/.test(attempt))
+    throw new Error('GITHUB_RUN_ATTEMPT is not the number of an attempt. Nothing was sent. Update the runner.')
+  return { id, attempt: Number(attempt || 1) }
+}
+
+const branchOf = (ref = ''): string => /^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ''
+
+// A token for another server is never sent to github.com: where only the server is known, its API is where GitHub has it.
+function apiUrlOf(serverUrl: string): string {
+  const { host, protocol } = new URL(serverUrl)
+  return host === 'github.com' || host.endsWith('.ghe.com') ? `${protocol}//api.${host}` : `${serverUrl}/api/v3`
 }

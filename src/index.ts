@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
-import { listItems } from './ask/list-items.ts'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { outputNames, sweepOutputNames } from './tell/output-names.ts'
 
@@ -29,7 +28,9 @@ async function runMain(): Promise<void> {
   const asks = filterEvent(event, {
     command: input('command').trim() || '/docs',
     prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-    allowedBots: listItems(input('allowed-bots')),
+    allowedBots: input('allowed-bots')
+      .split(/[,\n]/)
+      .map((login) => login.trim()),
     // Reading the inputs reports an invalid word.
     reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
     hasKey: input('api-key').trim() !== '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { sweepInputs } from '../../src/ask/sweep-inputs.ts'
+import { sweepInputs } from '../../src/ask/inputs.ts'
 import { sweepOutputNames } from '../../src/tell/output-names.ts'
 
 const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))

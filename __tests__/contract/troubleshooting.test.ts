@@ -15,8 +15,8 @@ const otherFiles = [
   'tell/summary.ts',
 ]
 
-/** What these calls get is an ordinary line of the log, the name of a request to GitHub, or a part of a prompt or comment. */
-const otherCalls = ['log.info', 'log.debug', 'info', 'reading', 'writing', 'paragraphs', 'lines', 'tryRead']
+/** What these get is a line of the log, the name of a request to GitHub, a part of a prompt, or what an input may be. */
+const otherCalls = ['log.info', 'log.debug', 'info', 'reading', 'writing', 'paragraphs', 'lines', 'matching', 'tryRead']
 
 /** What these get is always a message. */
 const messageCalls = ['log.warning', 'log.error', 'bestEffort']

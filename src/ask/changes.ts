@@ -1,31 +1,26 @@
-import type { RunCommit } from '../environment.ts'
+import picomatch from 'picomatch'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
-import { commitsThatCount, findAuthors } from './authors.ts'
-import { type Compared, compareSince, type HistoryClients, type Since } from './comparison.ts'
+import { commitsThatCount, findAuthors, findMerges, type Merge } from './commits.ts'
+import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
-import { findMerges, type Merge } from './merged-pulls.ts'
-import type { PathFilter } from './path-filter.ts'
-import { count, inOrder, lines, list, oneLine, type Section, shortened, splitRoom } from './section.ts'
-import { visibleText } from './visible-text.ts'
+import { count, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { visibleLine } from './visible-text.ts'
 
-/** Which changes are asked for: since when, up to this run's commit, in which files. */
-export interface ChangesQuery {
+/** Which changes are asked for, up to this run's commit, and what they are read with. */
+interface ChangesQuery extends History {
   since: Since
-  commit: RunCommit
-  includes: PathFilter
+  /** `changes-paths`. */
+  globs: readonly string[]
   /** The authors are asked to review the documentation. */
   needsAuthors: boolean
-}
-
-interface ChangesClients extends HistoryClients {
-  github: HistoryClients['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
   /** Whether a merge is that of a pull request of this action's own: it is no reason to write documentation. */
   isOwn: (merge: Merge) => Promise<boolean>
+  github: History['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
 }
 
 /** What changed, as a part of the prompt, and the logins of its authors; or why there is nothing to do, in one sentence. */
-export type Changes = { kind: 'some'; section: Section; authors: string[] } | { kind: 'nothing'; reason: string }
+type Changes = { kind: 'some'; section: Section; authors: string[] } | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
 /** How many merged pull requests are checked for being this action's own, the newest first. */
@@ -34,130 +29,120 @@ const mostPulls = 20
 const mostCompared = 300
 
 /** Finds out what changed. Throws if GitHub does not answer, as whether there is anything to do depends on it. */
-export async function readChanges(query: ChangesQuery, clients: ChangesClients): Promise<Changes> {
-  const compared = await compareSince(query.since, query.commit, clients)
-  switch (compared.kind) {
-    case 'no-base':
-      clients.log.warning(`${compared.why} The prompt has no list of changes.`)
-      return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), authors: [] }
-    case 'same':
-      return { kind: 'nothing', reason: `Nothing changed since ${compared.name}.` }
-    case 'compared':
-      return await selectChanges(compared, query, clients)
-  }
+export async function readChanges(query: ChangesQuery): Promise<Changes> {
+  const compared = await compareSince(query.since, query)
+  if (compared.kind === 'same') return { kind: 'nothing', reason: `Nothing changed since ${compared.name}.` }
+  if (compared.kind === 'compared') return await selectChanges(compared, query)
+  query.log.warning(`${compared.why} The prompt has no list of changes.`)
+  return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), authors: [] }
 }
 
 async function selectChanges(
-  compared: Compared & { kind: 'compared' },
+  { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
-  clients: ChangesClients,
 ): Promise<Changes> {
-  const { name } = compared
-  const commits = await readCommits(compared, query.commit, clients)
-  const own = [...commits.own].map((pull) => `#${pull}`).join(', ')
-  const total = commits.listed.length + commits.unread
+  const { commits, unread, pulls, ownPulls } = await readCommits(ref, comparison, query)
+  const own = [...ownPulls].map((pull) => `#${pull}`).join(', ')
+  const total = commits.length + unread
   if (total === 0) {
     return { kind: 'nothing', reason: `Nothing changed since ${name} except this action's own pull requests: ${own}.` }
   }
-  const files = await readFiles(compared.comparison, { query, clients, own: commits.own })
-  if (files.included.length === 0 && files.complete) return { kind: 'nothing', reason: whyNoFile(files, name, own) }
-  clients.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(files.included.length, 'file')}.`)
+  const includes = pathFilter(query.globs)
+  const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
+  const { files, isWhole } = await readFiles(comparison, query)
+  const others = await withoutOwn(files, ownPulls, query)
+  const included = others.filter(isIncluded)
+  const excluded = others.length - included.length
+  if (included.length === 0 && isWhole) {
+    const hasOwn = files.length > others.length
+    if (excluded > 0) {
+      const did = `${count(excluded, 'other file')} did.`
+      return { kind: 'nothing', reason: `Nothing in changes-paths changed since ${name}; ${did}` }
+    }
+    const except = hasOwn
+      ? ` except files as this action's own pull requests left them: ${own}.`
+      : ': the new commits change no file.'
+    return { kind: 'nothing', reason: `Nothing changed since ${name}${except}` }
+  }
+  query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
   const { branch, sha } = query.commit
-  const head = [
-    `Changes on ${oneLine(branch)} since ${name}, up to ${sha.slice(0, 7)}:`,
+  const head = lines(
+    `Changes on ${inOneLine(branch)} since ${name}, up to ${sha.slice(0, 7)}:`,
     own === '' ? '' : `Left out, because they are your own earlier work: ${own}.`,
-    files.excluded === 0 ? '' : `Left out, because they are not asked about: ${count(files.excluded, 'other file')}.`,
-    files.complete ? '' : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
-  ]
-  const commitList = list(
-    `Commits (${total.toLocaleString('en-US')}):`,
-    commits.listed.toReversed().map((commit) => commitLine(commit, commits.pulls.get(commit.sha))),
-    'commit',
-    { unread: commits.unread },
+    excluded === 0 ? '' : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,
+    isWhole ? '' : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
   )
-  const fileHead = `Changed files (${files.included.length.toLocaleString('en-US')}):`
-  const fileList = list(fileHead, files.included.map(fileLine), 'file')
-  const lead = lines(head.filter((line) => line !== '').join('\n'))
-  const isPart = query.needsAuthors && files.excluded > 0
-  const authored = isPart ? await commitsThatCount(commits.listed, isIncluded(query), clients) : commits.listed
-  const section = inOrder(lead, splitRoom(commitList, fileList))
-  return { kind: 'some', section, authors: findAuthors(authored) }
+  const commitList = listing({
+    head: `Commits (${total.toLocaleString('en-US')}):`,
+    items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
+    noun: 'commit',
+    unread,
+  })
+  const fileHead = `Changed files (${included.length.toLocaleString('en-US')}):`
+  const fileList = listing({ head: fileHead, items: included.map(fileLine), noun: 'file' })
+  const isPart = query.needsAuthors && excluded > 0
+  const authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits)
+  return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), authors }
 }
 
 interface Commits {
   /** Those that are not this action's own, oldest first. */
-  listed: Commit[]
+  commits: Commit[]
   /** How many more there are. */
   unread: number
   /** The pull request of a commit, by its SHA. */
   pulls: Map<string, number>
-  /** This action's own pull requests among them. */
-  own: Set<number>
+  ownPulls: Set<number>
 }
 
 async function readCommits(
-  { ref, comparison }: Compared & { kind: 'compared' },
-  { sha }: RunCommit,
-  { github, isOwn }: ChangesClients,
+  ref: string,
+  { total, commits: first }: Comparison,
+  { commit: { sha }, github, isOwn }: ChangesQuery,
 ): Promise<Commits> {
-  const { total } = comparison
-  const commits = [...comparison.commits]
+  const commits = [...first]
   for (let page = 2; page <= mostPages && commits.length < total; page++) {
     const more = await github.compare(ref, sha, page)
     if (more.commits.length === 0) break
     commits.push(...more.commits)
   }
   const merges = findMerges(commits, sha)
-  const pulls = new Map(merges.flatMap((merge) => [merge.sha, ...merge.brought].map((of) => [of, merge.pull])))
-  const own = new Set<number>()
-  const ownCommits = new Set<string>()
-  for (const merge of merges.slice(-mostPulls)) {
-    if (!(await isOwn(merge))) continue
-    own.add(merge.pull)
-    for (const of of [merge.sha, ...merge.brought]) ownCommits.add(of)
+  const pulls = new Map(merges.flatMap(({ pull, commits }) => commits.map((of) => [of, pull])))
+  const own: Merge[] = []
+  for (const merge of merges.slice(-mostPulls)) if (await isOwn(merge)) own.push(merge)
+  const ownCommits = new Set(own.flatMap(({ commits }) => commits))
+  return {
+    commits: commits.filter((commit) => !ownCommits.has(commit.sha)),
+    unread: total - commits.length,
+    pulls,
+    ownPulls: new Set(own.map(({ pull }) => pull)),
   }
-  const listed = commits.filter((commit) => !ownCommits.has(commit.sha))
-  return { listed, unread: total - commits.length, pulls, own }
 }
 
+/** The changed files; `isWhole`: all of them. */
 interface Files {
-  /** Those that `changes-paths` includes; this action's own are not among them. */
-  included: ChangedFile[]
-  /** How many it excludes. */
-  excluded: number
-  /** How many are as this action's own pull requests left them. */
-  own: number
-  /** GitHub listed all files. */
-  complete: boolean
+  files: ChangedFile[]
+  isWhole: boolean
 }
 
-async function readFiles(
-  comparison: Comparison,
-  { query, clients, own }: { query: ChangesQuery; clients: ChangesClients; own: Set<number> },
-): Promise<Files> {
-  const { files, complete } =
-    comparison.files.length < mostCompared
-      ? { files: comparison.files, complete: true }
-      : await compareTrees(comparison, query.commit, clients)
-  const others = await withoutOwn(files, own, clients)
-  const included = others.filter(isIncluded(query))
-  return { included, excluded: others.length - included.length, own: files.length - others.length, complete }
-}
-
-const isIncluded =
-  ({ includes }: ChangesQuery) =>
-  ({ path, before }: ChangedFile): boolean =>
-    includes(path) || (before !== undefined && includes(before))
-
-function whyNoFile({ excluded, own }: Files, name: string, ownPulls: string): string {
-  if (excluded > 0) return `Nothing in changes-paths changed since ${name}; ${count(excluded, 'other file')} did.`
-  if (own > 0)
-    return `Nothing changed since ${name} except files as this action's own pull requests left them: ${ownPulls}.`
-  return `Nothing changed since ${name}: the new commits change no file.`
+/** Beyond the comparison's limit the trees are compared, which knows no renames. */
+async function readFiles(comparison: Comparison, { commit: { sha }, github }: ChangesQuery): Promise<Files> {
+  if (comparison.files.length < mostCompared) return { files: comparison.files, isWhole: true }
+  const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)]
+  const files: ChangedFile[] = []
+  for (const [path, blob] of after.files) {
+    const earlier = before.files.get(path)
+    if (earlier !== blob) files.push({ path, status: earlier === undefined ? 'added' : 'modified', sha: blob })
+  }
+  for (const [path, blob] of before.files) {
+    if (!after.files.has(path)) files.push({ path, status: 'removed', sha: blob })
+  }
+  files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { files, isWhole: !before.truncated && !after.truncated }
 }
 
 /** The files that are not as one of these pull requests left them. */
-async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: ChangesClients): Promise<ChangedFile[]> {
+async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: ChangesQuery): Promise<ChangedFile[]> {
   const left = new Set<string>()
   for (const pull of own) {
     for (let page = 1, last = 1; page <= last; page++) {
@@ -169,29 +154,27 @@ async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: Ch
   return files.filter(({ path, sha }) => !left.has(`${sha} ${path}`))
 }
 
-/** Compares the files of two commits: this has no limit of 300 files, and knows no renames. */
-async function compareTrees(
-  { mergeBase }: Comparison,
-  { sha }: RunCommit,
-  { github }: ChangesClients,
-): Promise<{ files: ChangedFile[]; complete: boolean }> {
-  const [before, after] = [await github.tree(mergeBase), await github.tree(sha)]
-  const files: ChangedFile[] = []
-  for (const [path, blob] of after.files) {
-    const earlier = before.files.get(path)
-    if (earlier !== blob) files.push({ path, status: earlier === undefined ? 'added' : 'modified', sha: blob })
-  }
-  for (const [path, blob] of before.files) {
-    if (!after.files.has(path)) files.push({ path, status: 'removed', sha: blob })
-  }
-  files.sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { files, complete: !before.truncated && !after.truncated }
-}
-
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
-  const title = shortened(oneLine(visibleText(message.split('\n', 1)[0] ?? '')), 200)
-  const name = shortened(oneLine(visibleText(author)), 100)
+  const title = visibleLine(message.split('\n', 1)[0] ?? '', 200)
+  const name = visibleLine(author, 100)
   return [sha.slice(0, 7), pull === undefined ? '' : `#${pull}`, name === '' ? '' : `${name}:`, title]
     .filter((part) => part !== '')
     .join(' ')
 }
+
+/**
+ * Whether globs include a path, as GitHub's own `paths` filters do: the last one that matches decides, `!` excludes, and a
+ * list that begins with `!` starts from everything. Without globs every file is included. Names that begin with a dot
+ * match too.
+ */
+export function pathFilter(globs: readonly string[]): (path: string) => boolean {
+  const rules = globs.map((glob) => {
+    const includes = !glob.startsWith('!')
+    return { includes, matches: picomatch(anyDepth(includes ? glob : glob.slice(1)), { dot: true, nonegate: true }) }
+  })
+  const otherwise = rules[0] === undefined || !rules[0].includes
+  return (path) => rules.findLast(({ matches }) => matches(path))?.includes ?? otherwise
+}
+
+// To GitHub `**.js` is every .js file at any depth; to picomatch, those at the root.
+const anyDepth = (glob: string): string => glob.replace(/(^|\/)\*\*(?=[^/*])/g, '$1**/*')

@@ -20,8 +20,9 @@ export type Compared =
 
 type Base = { kind: 'base'; ref: string; name: string; createdAt?: string } | Exclude<Compared, { kind: 'compared' }>
 
-/** What the history is read with. */
-export interface HistoryClients {
+/** The commit of this run, and what its history is read with. */
+export interface History {
+  commit: RunCommit
   github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare'>
   clock: Pick<Clock, 'date'>
   log: Log
@@ -29,26 +30,34 @@ export interface HistoryClients {
 
 const mostPages = 10
 
-/** Compares this run's commit with the one that `since` names. Throws if GitHub does not answer. */
-export async function compareSince(since: Since, commit: RunCommit, clients: HistoryClients): Promise<Compared> {
-  const base = await findBase(since, commit, clients)
+/** Compares this run's commit with the one that `since` names. Throws if GitHub or the runner does not say what it needs. */
+export async function compareSince(since: Since, history: History): Promise<Compared> {
+  requireCommit(history.commit, since)
+  const base = await findBase(since, history)
   if (base.kind !== 'base') return base
   try {
-    return await compare(base, commit, clients)
+    return await compare(base, history)
   } catch (error) {
-    const isGone = error instanceof GitHubError && error.status === 404 && base.createdAt !== undefined
+    const isGone = error instanceof GitHubError && error.status === 404
     if (!isGone || base.createdAt === undefined) throw error
-    clients.log.warning(`GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`)
-    const earlier = await lastBefore(base.createdAt, base.name, { commit, clients })
-    return earlier.kind === 'base' ? await compare(earlier, commit, clients) : earlier
+    history.log.warning(`GitHub no longer has the commit of ${base.name}. Changes since ${base.createdAt} are used.`)
+    const earlier = await lastBefore(base.createdAt, base.name, history)
+    return earlier.kind === 'base' ? await compare(earlier, history) : earlier
   }
 }
 
-async function compare(
-  { ref, name }: Base & { kind: 'base' },
-  commit: RunCommit,
-  { github, log }: HistoryClients,
-): Promise<Compared> {
+// Nothing is taken for what the runner does not give.
+function requireCommit({ sha, workflow, branch }: RunCommit, { kind }: Since): void {
+  const isRun = kind === 'last-success'
+  const needed = { GITHUB_SHA: sha, ...(isRun ? { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } : {}) }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
+  if (missing.length === 0) return
+  throw new Error(
+    `changes-since needs ${missing.join(' and ')}, which the runner does not give. Nothing was sent. Update the runner${isRun ? ', or use a duration or a ref' : ''}.`,
+  )
+}
+
+async function compare({ ref, name }: Base & { kind: 'base' }, { commit, github, log }: History): Promise<Compared> {
   const comparison = await github.compare(ref, commit.sha, 1)
   if (comparison.total === 0) return { kind: 'same', name }
   if (comparison.diverged) {
@@ -57,7 +66,8 @@ async function compare(
   return { kind: 'compared', ref, name, comparison }
 }
 
-async function findBase(since: Since, commit: RunCommit, clients: HistoryClients): Promise<Base> {
+async function findBase(since: Since, history: History): Promise<Base> {
+  const { commit, github, clock } = history
   switch (since.kind) {
     case 'ref':
       // `github.event.before` of the push that created the branch.
@@ -65,13 +75,13 @@ async function findBase(since: Since, commit: RunCommit, clients: HistoryClients
       return { kind: 'base', ref: since.ref, name: since.ref }
     case 'duration': {
       const { text, ms, until } = since
-      const end = until === undefined ? clients.clock.date().getTime() : Date.parse(until)
+      const end = until === undefined ? clock.date().getTime() : Date.parse(until)
       const time = new Date(end - ms).toISOString().replace(/\.\d+/, '')
       const name = until === undefined ? `the last ${text}` : `${text} before this workflow run was created`
-      return await lastBefore(time, name, { commit, clients })
+      return await lastBefore(time, name, history)
     }
     case 'last-success': {
-      const run = await clients.github.lastSuccess(commit)
+      const run = await github.lastSuccess(commit)
       if (run === undefined) {
         const { event, workflow, branch } = commit
         return { kind: 'no-base', why: `No earlier ${event} run of ${workflow} on ${branch} succeeded.` }
@@ -84,11 +94,7 @@ async function findBase(since: Since, commit: RunCommit, clients: HistoryClients
 }
 
 /** The branch's own last commit before a time, ISO 8601: merged branches bring older ones, which were not there yet. */
-async function lastBefore(
-  time: string,
-  name: string,
-  { commit: { sha }, clients: { github, log } }: { commit: RunCommit; clients: HistoryClients },
-): Promise<Base> {
+async function lastBefore(time: string, name: string, { commit: { sha }, github, log }: History): Promise<Base> {
   const parents = new Map<string, string | undefined>()
   let earliest: string | undefined = sha
   let last = 1

@@ -4,22 +4,11 @@ import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'
 import { placeText } from './review.ts'
-import {
-  count,
-  inOrder,
-  lines,
-  list,
-  nothing,
-  oneLine,
-  passage,
-  type Section,
-  shortened,
-  splitRoom,
-} from './section.ts'
-import { visibleText } from './visible-text.ts'
+import { count, indented, inOrder, lines, listing, nothing, passage, type Section, splitRoom } from './section.ts'
+import { visibleLine, visibleText } from './visible-text.ts'
 
 /** What the requester saw: all of it for a new job, and what is new for one that knows the conversation. */
-export interface Context {
+interface Context {
   create: Section
   followUp: Section
 }
@@ -42,47 +31,35 @@ const longestDiff = 60_000
 export async function readContext(event: Event, isInBody: boolean, clients: ContextClients): Promise<Context> {
   const { conversation, subject, reviewed } = event
   if (!conversation || !subject) return { create: nothing, followUp: nothing }
-  const pull =
-    conversation.kind === 'pull-request' && !reviewed ? await readPull(conversation.number, subject, clients) : subject
-  const text = passage('Text:', isInBody ? '' : visibleText(subject.text))
-  const place = reviewed === undefined ? '' : `Reviewed: ${placeText(reviewed)}`
+  const { number, kind } = conversation
+  const isPull = kind === 'pull-request' && !reviewed
+  const [{ head, base }, files] = isPull
+    ? await together(readBranch(number, subject, clients), readPullFiles(number, clients))
+    : [subject, nothing]
+  const place = reviewed ? `Reviewed: ${placeText(reviewed)}` : ''
   // A review comment is about the last lines of its hunk.
-  const diff = reviewed === undefined ? nothing : passage('Diff:', visibleText(reviewed.hunk), 'end')
-  const head = [
-    subject.title === '' ? '' : `Title: ${line(subject.title, 500)}`,
-    pull.head && pull.base ? `Branch: ${line(pull.head, 300)} into ${line(pull.base, 300)}` : '',
+  const diff = reviewed ? passage('Diff:', visibleText(reviewed.hunk), 'end') : nothing
+  const lead = lines(
+    subject.title === '' ? '' : `Title: ${visibleLine(subject.title, 500)}`,
+    head && base ? `Branch: ${visibleLine(head, 300)} into ${visibleLine(base, 300)}` : '',
     place,
-  ]
-  const rest = 'files' in pull ? filesOf(pull) : diff
+  )
+  const text = passage('Text:', isInBody ? '' : visibleText(subject.text))
   return {
-    create: inOrder(lines(head.filter((part) => part !== '').join('\n')), splitRoom(text, rest)),
+    create: inOrder(lead, splitRoom(text, reviewed ? diff : files)),
     followUp: inOrder(lines(place), diff),
   }
 }
 
-const line = (text: string, most: number): string => shortened(oneLine(visibleText(text)), most)
+type Branch = Pick<NonNullable<Event['subject']>, 'head' | 'base'>
 
-interface Pull {
-  head: string
-  base: string
-  files: ChangedFile[]
-  /** At least how many more there are. */
-  unread: number
+// The event has it where it is about the pull request itself.
+async function readBranch(number: number, { head, base }: Branch, { github, log }: ContextClients): Promise<Branch> {
+  if (head && base) return { head, base }
+  return (await tryRead('branch', () => github.pull(number), log)) ?? {}
 }
 
-async function readPull(
-  number: number,
-  { head, base }: NonNullable<Event['subject']>,
-  { github, log }: ContextClients,
-): Promise<Pull> {
-  const [refs, files] = await together(
-    head && base ? Promise.resolve({ head, base }) : tryRead('branch', () => github.pull(number), log),
-    readFiles(number, { github, log }),
-  )
-  return { head: refs?.head ?? '', base: refs?.base ?? '', ...files }
-}
-
-async function readFiles(number: number, { github, log }: ContextClients): Promise<Pick<Pull, 'files' | 'unread'>> {
+async function readPullFiles(number: number, { github, log }: ContextClients): Promise<Section> {
   const files: ChangedFile[] = []
   let last = 1
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
@@ -91,7 +68,12 @@ async function readFiles(number: number, { github, log }: ContextClients): Promi
     files.push(...read.files)
     last = read.last
   }
-  return { files, unread: last > mostPages ? (last - mostPages - 1) * 100 + 1 : 0 }
+  const isPart = last > mostPages
+  const unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0
+  const total = isPart ? `more than ${files.length + unread - 1}` : String(files.length)
+  const head = `Changed files (${total}):`
+  const names = listing({ head, items: files.map(fileLine), noun: 'file', unread, isAtLeast: isPart })
+  return splitRoom(names, listing({ head: 'Diffs:', items: files.flatMap(diffOf), noun: 'diff', gaps: true }))
 }
 
 async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promise<T | undefined> {
@@ -104,21 +86,16 @@ async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promi
   }
 }
 
-function filesOf({ files, unread }: Pull): Section {
-  const total = unread > 0 ? `more than ${files.length + unread - 1}` : String(files.length)
-  const names = list(`Changed files (${total}):`, files.map(fileLine), 'file', { unread, atLeast: unread > 0 })
-  const diffs = files.flatMap(({ path, patch }) => {
-    if (patch === undefined || patch === '') return []
-    const text =
-      patch.length > longestDiff ? `(${count(patch.length, 'character')}, too long to be shown)` : visibleText(patch)
-    return [`${line(path, 1_000)}\n${text.replace(/^(?=.)/gm, '  ')}`]
-  })
-  return splitRoom(names, list('Diffs:', diffs, 'diff', { gaps: true }))
+function diffOf({ path, patch = '' }: ChangedFile): string[] {
+  if (patch === '') return []
+  const tooLong = `(${count(patch.length, 'character')}, too long to be shown)`
+  const text = patch.length > longestDiff ? tooLong : visibleText(patch)
+  return [`${visibleLine(path, 1_000)}\n${indented(text)}`]
 }
 
 /** A changed file in one line. */
 export function fileLine({ status, path, before, added, removed }: Omit<ChangedFile, 'sha' | 'patch'>): string {
-  const from = before === undefined ? '' : ` (before: ${line(before, 1_000)})`
+  const from = before === undefined ? '' : ` (before: ${visibleLine(before, 1_000)})`
   const size = added === undefined || removed === undefined ? '' : ` (+${added} -${removed})`
-  return `${status} ${line(path, 1_000)}${from}${size}`
+  return `${status} ${visibleLine(path, 1_000)}${from}${size}`
 }

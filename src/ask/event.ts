@@ -109,7 +109,7 @@ export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
     name,
     action,
     repository: repositoryOf(env, payload),
-    ...conversationOf(payload),
+    ...conversationIn(payload),
     reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
     review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
@@ -166,7 +166,7 @@ function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown): EventRepository
   return { id, owner, name, visibility: visibilityOf(valueAt(payload, 'repository')) }
 }
 
-function conversationOf(payload: unknown): Pick<Facts, 'conversation' | 'subject'> {
+function conversationIn(payload: unknown): Pick<Facts, 'conversation' | 'subject'> {
   const isIssue = checkedAt(isPositive, payload, 'issue', 'number') !== undefined
   const about = valueAt(payload, isIssue ? 'issue' : 'pull_request')
   const number = checkedAt(isPositive, about, 'number')

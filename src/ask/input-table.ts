@@ -1,18 +1,15 @@
-import { quoted, type ValueKind } from './input-values.ts'
-import { listItems } from './list-items.ts'
-
 /** How one input is read. */
 export interface Input<T> {
   name: string
   /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
   default: string
-  /** A secret is masked, and no message shows it. */
+  /** It is masked, and no message shows it. */
   secret: boolean
   /** Throws InputError. */
   read(text: string): T
 }
 
-export type InputTable = Record<string, Input<unknown>>
+type InputTable = Record<string, Input<unknown>>
 
 export type ValuesOf<Table extends InputTable> = {
   [Key in keyof Table]: Table[Key] extends Input<infer Value> ? Value : never
@@ -20,6 +17,14 @@ export type ValuesOf<Table extends InputTable> = {
 
 /** Gives the text of an input, '' if it is not set. */
 export type GetInput = (name: string) => string
+
+/** What the text of an input may be. */
+export interface ValueKind<T> {
+  /** Undefined for a text that is not allowed. */
+  parse(text: string): T | undefined
+  /** What is allowed, as it follows "it must". */
+  must: string
+}
 
 /** One or more inputs are invalid. */
 export class InputError extends Error {
@@ -30,6 +35,12 @@ export class InputError extends Error {
     super(problems.join('\n'))
     this.problems = problems
   }
+}
+
+/** A text as a message shows it. */
+export function quoted(text: string): string {
+  const shown = Array.from(text).slice(0, 100).join('')
+  return JSON.stringify(shown === text ? text : `${shown}…`)
 }
 
 /** An input with one value; an empty one without a default is read as ''. */
@@ -50,23 +61,24 @@ export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefin
   return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
 }
 
-/** An input with any number of values. */
-export const listOf = <T>(name: string, kind: ValueKind<T>, separator?: RegExp): Input<T[]> => ({
+/** An input with any number of values, separated by commas or line breaks. */
+export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/): Input<T[]> => ({
   name,
   default: '',
   secret: false,
   read(text) {
-    const items = listItems(text, separator).map((item) => ({ item, value: kind.parse(item) }))
-    const invalid = items.filter(({ value }) => value === undefined)
+    const items = text.split(separator).map((item) => item.trim())
+    const values = items.filter((item) => item !== '').map((item) => ({ item, value: kind.parse(item) }))
+    const invalid = values.filter(({ value }) => value === undefined)
     if (invalid.length > 0) {
       throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`))
     }
-    return items.flatMap(({ value }) => (value === undefined ? [] : [value]))
+    return values.flatMap(({ value }) => value ?? [])
   },
 })
 
 /** A key or token, undefined if it is empty. */
-export const optionalSecret = (name: string, { least = 8 } = {}): Input<string | undefined> => ({
+export const optionalSecret = (name: string, least = 8): Input<string | undefined> => ({
   name,
   default: '',
   secret: true,
@@ -77,19 +89,6 @@ export const optionalSecret = (name: string, { least = 8 } = {}): Input<string |
     return text
   },
 })
-
-// Says where the problem is, never what stands there.
-function secretProblem(text: string, least: number): string | undefined {
-  const characters = Array.from(text)
-  const odd = characters.findIndex((character) => !/^[!-~]$/.test(character))
-  if (odd >= 0) return `has a character that no key has (character ${odd + 1}): white space, or not ASCII`
-  const quote = characters.findIndex((character) => /["'`]/.test(character))
-  if (quote >= 0) return `has a quotation mark (character ${quote + 1}): set the key without quotes`
-  const { length } = characters
-  return length < least || length > 4_096
-    ? `has ${length.toLocaleString('en-US')} characters: it must have ${least} to 4,096`
-    : undefined
-}
 
 /** A key or token; `ifEmpty` is what is wrong if it is missing. */
 export function secret(name: string, ifEmpty: string): Input<string> {
@@ -104,34 +103,31 @@ export function secret(name: string, ifEmpty: string): Input<string> {
   }
 }
 
-/**
- * Reads every input of a table. Throws InputError with all that is invalid; `conflicts` says what is wrong with inputs that
- * are valid alone.
- */
+// Says where the problem is, never what stands there.
+function secretProblem(text: string, least: number): string | undefined {
+  const odd = text.search(/[^!-~]/)
+  if (odd >= 0) return `has a character that no key has (character ${odd + 1}): white space, or not ASCII`
+  const quote = text.search(/["'`]/)
+  if (quote >= 0) return `has a quotation mark (character ${quote + 1}): set the key without quotes`
+  if (text.length >= least && text.length <= 4_096) return undefined
+  return `has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096`
+}
+
+/** Reads every input of a table. Throws InputError with all that is invalid, and with what `check` finds. */
 export function readTable<Table extends InputTable>(
   table: Table,
   get: GetInput,
-  conflicts: (values: Partial<ValuesOf<Table>>) => string[] = () => [],
+  check: (valid: Partial<ValuesOf<Table>>) => string[] = () => [],
 ): ValuesOf<Table> {
   const problems: string[] = []
-  const values = readValid(table, get, problems)
-  problems.push(...conflicts(values))
+  const read = Object.entries(table).map(([key, input]) => {
+    const text = get(input.name).trim() || input.default
+    return [key, collect(problems, () => input.read(text))]
+  })
+  const values = Object.fromEntries(read)
+  problems.push(...check(values))
   if (problems.length > 0) throw new InputError(...problems)
-  // Nothing is missing, as nothing was invalid.
-  return values as ValuesOf<Table>
-}
-
-/** Reads the valid inputs of a table; what is wrong with the others is added to `problems`. */
-export function readValid<Table extends InputTable>(
-  table: Table,
-  get: GetInput,
-  problems: string[],
-): Partial<ValuesOf<Table>> {
-  const read = Object.entries(table).map(([key, input]) => [
-    key,
-    collect(problems, () => input.read(get(input.name).trim() || input.default)),
-  ])
-  return Object.fromEntries(read)
+  return values
 }
 
 /** What `read` returns, or undefined with what is wrong added to `problems`. */

@@ -1,41 +1,34 @@
+import { outcomeNames } from '../outcomes.ts'
 import type { Visibility } from '../schema.ts'
-import { baseUrl } from './base-url.ts'
+import { commandWord } from './command.ts'
 import type { Asks } from './event-filter.ts'
 import {
   collect,
   type GetInput,
   InputError,
-  listOf,
   optional,
   optionalSecret,
-  readValid,
+  readTable,
   required,
   secret,
+  several,
   type ValuesOf,
 } from './input-table.ts'
 import {
   anyText,
-  assignee,
-  botLogin,
-  command,
+  baseUrl,
   conversationNumber,
-  glob,
+  decimal,
   host,
   identifier,
-  jobIndex,
-  label,
-  number,
-  outcome,
+  matching,
   projectId,
-  repositoryName,
-  reviewer,
   since,
-  statusName,
   trueOrFalse,
+  wholeNumber,
   word,
 } from './input-values.ts'
-import { promptProblem } from './prompt-check.ts'
-import { readPromptFile } from './prompt-file.ts'
+import { promptProblem, readPromptFile } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
 /** The inputs that a run and a sweep share. */
@@ -46,7 +39,7 @@ export const sharedInputs = {
   ),
   previousKey: optionalSecret('previous-key'),
   /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
-  memoryKey: optionalSecret('memory-key', { least: 32 }),
+  memoryKey: optionalSecret('memory-key', 32),
   projectId: required('project-id', projectId),
   baseUrl,
   githubToken: secret(
@@ -55,15 +48,36 @@ export const sharedInputs = {
   ),
   /** For the repositories of docsRepositories alone, `owner/name` each. */
   docsToken: optionalSecret('docs-token'),
-  docsRepositories: listOf('docs-repository', repositoryName),
+  docsRepositories: several(
+    'docs-repository',
+    matching(
+      /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/,
+      'be the name of a repository as owner/name',
+    ),
+  ),
   /** Lower-case hosts, with a port where one was given. */
-  linkHosts: listOf('link-hosts', host),
-  commitStatus: optional('commit-status', statusName),
-  labels: listOf('labels', label),
+  linkHosts: several('link-hosts', host),
+  commitStatus: optional(
+    'commit-status',
+    matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
+  ),
+  labels: several('labels', matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')),
   /** Logins, `team:slug`, `requester` and `authors`. */
-  reviewers: listOf('reviewers', reviewer),
+  reviewers: several(
+    'reviewers',
+    matching(
+      /^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
+      'be a login, "team:slug", "requester" or "authors"',
+    ),
+  ),
   /** Logins and `requester`. */
-  assignees: listOf('assignees', assignee),
+  assignees: several(
+    'assignees',
+    matching(
+      /^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
+      'be a login or "requester"; "authors" is for reviewers only',
+    ),
+  ),
 }
 
 /** The inputs of action.yml, with the same defaults. `fail-on` has none here: empty has a meaning of its own. */
@@ -71,24 +85,39 @@ export const inputs = {
   ...sharedInputs,
   prompt: optional('prompt', anyText),
   promptFile: optional('prompt-file', anyText),
-  command: required('command', command, '/docs'),
+  command: required(
+    'command',
+    matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
+    '/docs',
+  ),
   jobId: optional('job-id', identifier),
   issueNumber: optional('issue-number', conversationNumber),
   context: required('context', word('auto', 'none'), 'auto'),
   changesSince: optional('changes-since', since),
-  changesPaths: listOf('changes-paths', glob, /\n/),
+  changesPaths: several(
+    'changes-paths',
+    matching(
+      // GitHub's paths have no slash at their beginning: a glob with one would never match.
+      /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
+      'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
+    ),
+    /\n/,
+  ),
   /** Whether the run waits for the job, or leaves it running. */
   wait: required('wait', trueOrFalse, 'true'),
-  timeoutMinutes: required('timeout-minutes', number({ least: 1, most: 350, unit: 'minutes' }), '60'),
+  timeoutMinutes: required('timeout-minutes', decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
   /** Seconds. */
-  pollInterval: required('poll-interval', number({ least: 5, most: 300, unit: 'seconds' }), '20'),
+  pollInterval: required('poll-interval', decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
   comment: required('comment', word('reply', 'none'), 'reply'),
   /** A review that requests changes on a docs pull request is a follow-up. */
   reviews: required('reviews', trueOrFalse, 'false'),
   minPermission: required('min-permission', word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
-  allowedBots: listOf('allowed-bots', botLogin),
-  failOn: listOf('fail-on', outcome),
-  jobIndex: required('job-index', jobIndex, '0'),
+  allowedBots: several(
+    'allowed-bots',
+    matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"'),
+  ),
+  failOn: several('fail-on', word(...outcomeNames)),
+  jobIndex: required('job-index', matching(/^\d{1,6}$/, 'be a number'), '0'),
   dryRun: required('dry-run', trueOrFalse, 'false'),
 }
 
@@ -100,6 +129,18 @@ export interface Inputs extends Omit<Values, 'prompt' | 'promptFile'> {
   prompt: string | undefined
   /** What was taken out of it, as a sentence for the log. */
   removed: string
+}
+
+/** The inputs of sweep/action.yml: those it shares with a run, and its own. */
+export const sweepInputs = {
+  ...sharedInputs,
+  /** How long ago a comment may have changed last, hours. */
+  sinceHours: required('since-hours', wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
+  /** How long the sweep repeats its pass while jobs are open, minutes; 0: one pass. */
+  maxMinutes: required('max-minutes', wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
+  concurrency: required('concurrency', wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
+  /** Whether requests that wait for the service's hourly limit are started again. */
+  rerunLimited: required('rerun-limited', trueOrFalse, 'false'),
 }
 
 /** The names of the inputs that are secrets. */
@@ -126,85 +167,86 @@ export interface InputContext {
 
 /** Reads and checks every input. Throws InputError with all that is invalid. */
 export function readInputs(get: GetInput, context: InputContext): Inputs {
-  const problems: string[] = []
-  const values = readValid(inputs, get, problems)
-  problems.push(...sharedConflicts(values, get), ...conflicts(values, get, context))
-  const prompt = collect(problems, () => readPrompt(values, get, context))
-  if (problems.length > 0) throw new InputError(...problems)
-  // Nothing is missing, as nothing was invalid.
-  return { ...(values as Values), prompt: prompt?.text, removed: prompt?.removed ?? '' }
+  let text: string | undefined
+  const values = readTable(inputs, get, (valid) => {
+    const problems = [...sharedConflicts(valid, get), ...conflicts(valid, get, context.visibility)]
+    text = collect(problems, () => promptText(valid, get, context))
+    return problems
+  })
+  return { ...values, prompt: text && visibleText(text), removed: removedText(text ?? '') }
 }
 
-const isSet = (input: { name: string }, get: GetInput): boolean => get(input.name).trim() !== ''
+/** The inputs, checked, and the defaults of two that a sweep does not have. */
+export interface SweepInputs extends ValuesOf<typeof sweepInputs> {
+  command: string
+  jobIndex: string
+}
+
+/** Reads and checks every input of the sweep. Throws InputError with all that is invalid. */
+export function readSweepInputs(get: GetInput): SweepInputs {
+  const values = readTable(sweepInputs, get, (valid) => sharedConflicts(valid, get))
+  return { ...values, command: inputs.command.default, jobIndex: inputs.jobIndex.default }
+}
+
+const isSet = (key: keyof typeof inputs, get: GetInput): boolean => get(inputs[key].name).trim() !== ''
 
 /** What is wrong with shared inputs that are valid alone. */
-export function sharedConflicts(
-  { docsToken, githubToken, ...keys }: Partial<ValuesOf<typeof sharedInputs>>,
-  get: GetInput,
-): string[] {
-  const problems: string[] = []
-  if (docsToken !== undefined && !isSet(inputs.docsRepositories, get)) {
-    problems.push(
-      'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
-    )
-  }
-  for (const token of ['docsToken', 'githubToken'] as const) {
-    for (const key of ['apiKey', 'memoryKey', 'previousKey'] as const) {
-      const value = { docsToken, githubToken }[token]
-      if (value !== undefined && value === keys[key]) {
-        problems.push(
-          `${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`,
-        )
-      }
-    }
-  }
-  return problems
+function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: GetInput): string[] {
+  const same = (['docsToken', 'githubToken'] as const).flatMap((token) =>
+    (['apiKey', 'memoryKey', 'previousKey'] as const).flatMap((key) =>
+      valid[token] !== undefined && valid[token] === valid[key]
+        ? `${inputs[token].name} and ${inputs[key].name} have the same value: a key is never sent to GitHub.`
+        : [],
+    ),
+  )
+  if (valid.docsToken === undefined || isSet('docsRepositories', get)) return same
+  return [
+    'docs-token is set and docs-repository is empty: name the repositories that the token may be used for, one a line.',
+    ...same,
+  ]
 }
 
 /** What is wrong with inputs that are valid alone. */
-function conflicts(values: Partial<Values>, get: GetInput, { visibility }: InputContext): string[] {
-  const problems: string[] = []
-  if (values.minPermission === 'read' && (visibility ?? 'public') === 'public') {
-    problems.push(
+function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility = 'public'): string[] {
+  const { minPermission, changesSince, wait, reviews, comment } = valid
+  const rules: [isBroken: boolean, problem: string][] = [
+    [
+      minPermission === 'read' && visibility === 'public',
       'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
-    )
-  }
-  if (values.changesSince?.kind === 'last-success' && values.wait === false) {
-    problems.push(
+    ],
+    [
+      changesSince?.kind === 'last-success' && wait === false,
       'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.',
-    )
-  }
-  if (values.reviews === true && values.comment === 'none') {
-    problems.push('reviews is "true" and comment is "none": a review reaches its job by the state in the comments.')
-  }
-  if (values.reviews === true && (isSet(inputs.prompt, get) || isSet(inputs.promptFile, get))) {
-    problems.push(
+    ],
+    [
+      reviews === true && comment === 'none',
+      'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.',
+    ],
+    [
+      reviews === true && (isSet('prompt', get) || isSet('promptFile', get)),
       'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
-    )
-  }
-  if (isSet(inputs.changesPaths, get) && !isSet(inputs.changesSince, get)) {
-    problems.push('changes-paths is set and changes-since is empty: set both, as one filters what the other finds.')
-  }
-  return problems
+    ],
+    [
+      isSet('changesPaths', get) && !isSet('changesSince', get),
+      'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
+    ],
+  ]
+  return rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))
 }
 
-function readPrompt(
-  values: Partial<Values>,
-  get: GetInput,
-  { asks, workspace }: InputContext,
-): { text: string; removed: string } | undefined {
-  const { prompt, promptFile } = values
+/** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */
+function promptText(valid: Partial<Values>, get: GetInput, { asks, workspace }: InputContext): string | undefined {
+  const { prompt, promptFile } = valid
   if (prompt !== undefined && promptFile !== undefined) {
     throw new InputError('prompt and prompt-file are both set: set one of them.')
   }
   const text = promptFile === undefined ? prompt : readPromptFile(promptFile, workspace)
   if (text === undefined) {
     // A job-id, even an invalid one, asks to wait for a job; with an invalid command, a comment was to be read.
-    if (asks !== 'inputs' || isSet(inputs.jobId, get) || values.command === undefined) return undefined
+    if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
     throw new InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
   }
-  const visible = visibleText(text)
-  const problem = promptProblem(visible, secretsOf(values))
+  const problem = promptProblem(visibleText(text), secretsOf(valid))
   if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
-  return { text: visible, removed: removedText(text) }
+  return text
 }

@@ -4,6 +4,8 @@
  */
 export type Section = (room: number) => string
 
+export const nothing: Section = () => ''
+
 /** How many code points a text has. */
 export function size(text: string): number {
   let count = 0
@@ -13,10 +15,10 @@ export function size(text: string): number {
 
 /** Each line of a foreign text is indented, so that none looks like one of ours. */
 const indent = '  '
-const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
+export const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
 
 /** A foreign text in one line. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** At most so many code points of a text, and how many more it has. */
 export function shortened(text: string, most: number): string {
@@ -28,10 +30,10 @@ export function shortened(text: string, most: number): string {
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 
-/** Lines of our own: all of them, or none. */
-export function lines(text: string): Section {
-  const whole = `${text}\n\n`
-  return (room) => (text !== '' && size(whole) <= room ? whole : '')
+/** Lines of our own, without those that are empty: all of them, or none. */
+export function lines(...parts: string[]): Section {
+  const text = parts.filter((part) => part !== '').join('\n')
+  return (room) => (text !== '' && size(text) + 2 <= room ? `${text}\n\n` : '')
 }
 
 /** A foreign text of several lines. If it is too long, its beginning or its end is kept. */
@@ -52,32 +54,35 @@ export function passage(head: string, text: string, keep: 'beginning' | 'end' = 
     }
     if (kept === 0) return ''
     const shown = characters.slice(0, kept)
-    const more = note(characters.length - kept)
-    return keep === 'end'
-      ? `${head}\n${more}\n${indented(shown.reverse().join(''))}\n\n`
-      : `${head}\n${indented(shown.join(''))}\n${more}\n\n`
+    if (keep === 'end') shown.reverse()
+    const parts = [indented(shown.join('')), note(characters.length - kept)]
+    if (keep === 'end') parts.reverse()
+    return `${head}\n${parts.join('\n')}\n\n`
   }
 }
 
-/**
- * A list: as many of its first items as there is room for, or with `gaps` every item that fits. There are `unread` more
- * items that were not read, or with `atLeast` at least so many.
- */
-export function list(
-  head: string,
-  items: readonly string[],
-  noun: string,
-  { gaps = false, unread = 0, atLeast = false }: { gaps?: boolean; unread?: number; atLeast?: boolean } = {},
-): Section {
-  const shown = items.map(indented)
-  const sizes = shown.map((item) => size(item) + 1)
+interface Listing {
+  head: string
+  items: readonly string[]
+  noun: string
+  /** How many more items were not read; with `isAtLeast` there may be more. */
+  unread?: number
+  isAtLeast?: boolean
+  /** Every item that fits is shown, not only the first ones. */
+  gaps?: boolean
+}
+
+/** A list of foreign texts: as many as there is room for. */
+export function listing({ head, items, noun, unread = 0, isAtLeast = false, gaps = false }: Listing): Section {
+  const shown = items.map((item) => `${indented(item)}\n`)
+  const sizes = shown.map(size)
   const total = sizes.reduce((sum, next) => sum + next, size(head) + 2)
   const note = (left: number) =>
-    left === 0 ? '' : `${indent}and ${atLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`
+    left === 0 ? '' : `${indent}and ${isAtLeast ? 'at least ' : ''}${count(left, `more ${noun}`)}\n`
   return (room) => {
     if (items.length + unread === 0) return ''
-    const all = total + size(note(unread)) <= room
-    let left = all ? total : room - size(`${head}\n\n${note(items.length + unread)}`)
+    const isWhole = total + size(note(unread)) <= room
+    let left = isWhole ? total : room - size(`${head}\n\n${note(items.length + unread)}`)
     if (left < 0) return ''
     const kept: string[] = []
     for (const [at, item] of shown.entries()) {
@@ -85,7 +90,7 @@ export function list(
       if (need > left && !gaps) break
       if (need > left) continue
       left -= need
-      kept.push(`${item}\n`)
+      kept.push(item)
     }
     return `${head}\n${kept.join('')}${note(items.length - kept.length + unread)}\n`
   }
@@ -107,5 +112,3 @@ export const inOrder =
     const text = first(room)
     return text + second(room - size(text))
   }
-
-export const nothing: Section = () => ''

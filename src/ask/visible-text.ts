@@ -1,4 +1,4 @@
-import { count, oneLine, shortened } from './section.ts'
+import { count, inOneLine, shortened } from './section.ts'
 
 /**
  * What a reader on GitHub sees of a text: without invisible characters, and without HTML comments, also those quoted as
@@ -8,6 +8,9 @@ export const visibleText = (raw: string): string => clean(raw).text.trim()
 
 /** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
 export const visibleTextUntrimmed = (raw: string): string => clean(raw).text
+
+/** That text in one line of at most so many code points. */
+export const visibleLine = (raw: string, most: number): string => shortened(inOneLine(visibleText(raw)), most)
 
 function clean(raw: string): { text: string; comments: string[]; invisible: number } {
   const { text, invisible } = withoutInvisible(raw)
@@ -49,7 +52,7 @@ function mayBeInBlock(text: string, start: number): boolean {
 /** What a reader does not see of a text, as a sentence for the log that quotes the first comments; '' where nothing. */
 export function removedText(raw: string): string {
   const { comments, invisible } = clean(raw)
-  const quoted = comments.slice(0, mostQuoted).map((comment) => shortened(oneLine(comment), longestQuoted))
+  const quoted = comments.slice(0, mostQuoted).map((comment) => shortened(inOneLine(comment), longestQuoted))
   if (comments.length > mostQuoted) quoted.push(`and ${comments.length - mostQuoted} more`)
   const parts = [
     comments.length === 0 ? '' : `${count(comments.length, 'HTML comment')} (${quoted.join(', ')})`,

@@ -1,11 +1,9 @@
-import { assemblePrompt } from '../ask/assemble.ts'
-import { readChanges } from '../ask/changes.ts'
+import type { Merge } from '../ask/commits.ts'
 import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
-import type { Merge } from '../ask/merged-pulls.ts'
+import { assemblePrompt } from '../ask/prompt.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
-import { requireCommit } from '../environment.ts'
 import { GitHubError } from '../io/github.ts'
 import { readConversation } from '../memory/markers.ts'
 import { decidingMarker } from '../protocol/lookup.ts'
@@ -31,7 +29,7 @@ export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
   const { work } = sources.request
   if (work.kind === 'review') {
     // The job knows the pull request: the review is all that is new.
-    const parts = [work.prompt, placeText(sources)].filter((part) => part !== '')
+    const parts = [work.prompt, whereAsked(sources)].filter((part) => part !== '')
     return { kind: 'planned', readPrompt: async () => samePrompt(parts.join('\n\n')) }
   }
   if (work.kind !== 'prompt') return { kind: 'planned' }
@@ -47,9 +45,9 @@ async function promptWith(changed: Section, instruction: string, sources: Source
   // The command stands in the text of the issue or pull request itself.
   const isInBody = parseTextTrigger(request.trigger)?.kind === 'issue'
   const seen = inputs.context === 'auto' ? await readContext(event, isInBody, clients) : undefined
-  const place = placeText(sources)
+  const where = whereAsked(sources)
   const assembled = (section = nothing) =>
-    assemblePrompt(instruction, place, splitRoom(section, changed), clients.redact)
+    assemblePrompt({ instruction, where, data: splitRoom(section, changed) }, clients.redact)
   const [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)]
   if (!create.complete) {
     clients.log.warning('The prompt is so long that nothing could be added to it: no context and no changes.')
@@ -57,22 +55,19 @@ async function promptWith(changed: Section, instruction: string, sources: Source
   return { create: create.prompt, followUp: followUp.prompt }
 }
 
-async function changesFor(context: Sources) {
-  const { inputs, environment, clients } = context
-  const { changesSince } = inputs
-  if (changesSince === undefined) return undefined
-  requireCommit(environment.commit, changesSince.kind === 'last-success' ? 'last-success' : 'another')
+async function changesFor(sources: Sources) {
+  const { inputs, environment, clients } = sources
+  if (inputs.changesSince === undefined) return undefined
   // Loaded only if changes are asked for: most runs need no globs.
-  const { pathFilter } = await import('../ask/path-filter.ts')
-  const isOwn = (merge: Merge) => isOwnMerge(context, merge)
-  const needsAuthors = environment.metadata.reviewers.includes('authors')
-  const query = {
-    since: await sinceOf(context, changesSince),
+  const { readChanges } = await import('../ask/changes.ts')
+  return readChanges({
+    ...clients,
+    since: await sinceOf(sources, inputs.changesSince),
     commit: environment.commit,
-    includes: pathFilter(inputs.changesPaths),
-    needsAuthors,
-  }
-  return readChanges(query, { ...clients, isOwn })
+    globs: inputs.changesPaths,
+    needsAuthors: environment.metadata.reviewers.includes('authors'),
+    isOwn: (merge) => isOwnMerge(sources, merge),
+  })
 }
 
 /** A run that was started again, hours later perhaps, counts a duration as its first attempt did. */
@@ -98,7 +93,7 @@ async function sinceOf(context: Sources, since: Since): Promise<Since> {
   )
 }
 
-function placeText({ event, request, inputs, environment }: Sources): string {
+function whereAsked({ event, request, inputs, environment }: Sources): string {
   if (inputs.context === 'none' || request.conversation === undefined) return ''
   const { number, kind } = request.conversation
   const { owner, name, url } = environment.repository

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { baseUrl } from '../../../src/ask/base-url.ts'
 import { InputError } from '../../../src/ask/input-table.ts'
+import { baseUrl } from '../../../src/ask/input-values.ts'
 
 it.each([
   ['https://api.example.com/', 'https://api.example.com'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readChanges } from '../../../src/ask/changes.ts'
+import type { Merge } from '../../../src/ask/commits.ts'
 import type { Since } from '../../../src/ask/comparison.ts'
-import type { Merge } from '../../../src/ask/merged-pulls.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
@@ -30,7 +30,7 @@ interface Setup {
   gone?: string
   /** The files of single commits; without them a commit cannot be read. */
   filesOf?: Record<string, string[]>
-  includes?: (path: string) => boolean
+  globs?: string[]
   needsAuthors?: boolean
 }
 
@@ -44,7 +44,7 @@ async function changed(
     lastSuccess,
     gone,
     filesOf = {},
-    includes = () => true,
+    globs = [],
     needsAuthors = false,
   }: Setup,
   since: Since = { kind: 'ref', ref: 'v1' },
@@ -82,7 +82,7 @@ async function changed(
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const clients = { github, isOwn, clock, log: recordedLog() }
-  const changes = await readChanges({ since, commit, includes, needsAuthors }, clients)
+  const changes = await readChanges({ since, commit, globs, needsAuthors, ...clients })
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
   const authors = changes.kind === 'some' ? changes.authors : []
   return { text, asked, checked, kind: changes.kind, authors }
@@ -193,7 +193,7 @@ describe('the authors', () => {
     commits: commitsOf('a: @wim 1 < base', 'b: @mara 1 < a', 'c: Bump < b', 'head: @mara 2 < c'),
     files: ['src/a.ts', 'web/b.ts'],
     filesOf: { a: ['src/a.ts', 'web/b.ts'], b: ['web/b.ts'], head: ['web/b.ts'] },
-    includes: (path: string) => path.startsWith('src/'),
+    globs: ['src/**'],
   }
 
   it('of a part of the files are those of the commits that change it: each is read', async () => {
@@ -203,7 +203,7 @@ describe('the authors', () => {
   })
 
   it.each<[string, Setup]>([
-    ['all files count', { ...mixed, includes: () => true, needsAuthors: true }],
+    ['all files count', { ...mixed, globs: [], needsAuthors: true }],
     ['nobody needs the authors', mixed],
   ])('are known without reading a commit if %s', async (_, setup) => {
     const { authors, asked } = await changed(setup)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathFilter } from '../../../src/ask/path-filter.ts'
+import { pathFilter } from '../../../src/ask/changes.ts'
 
 describe('which paths are included', () => {
   it.each<[globs: string[], included: string[], excluded: string[]]>([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { InputError } from '../../../src/ask/input-table.ts'
-import { readPromptFile } from '../../../src/ask/prompt-file.ts'
+import { readPromptFile } from '../../../src/ask/prompt.ts'
 
 const outside = mkdtempSync(join(tmpdir(), 'prompt-'))
 const workspace = join(outside, 'workspace')

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inOrder, lines, list, passage, type Section, size, splitRoom } from '../../../src/ask/section.ts'
+import { inOrder, lines, listing, passage, type Section, size, splitRoom } from '../../../src/ask/section.ts'
 
 const plenty = 1_000_000
 
 describe('a list', () => {
-  const files = list('Files (4):', ['bb', 'aaaaaaaaaa', 'ccc', 'd'], 'file')
+  const files = listing({ head: 'Files (4):', items: ['bb', 'aaaaaaaaaa', 'ccc', 'd'], noun: 'file' })
 
   it.each([
     [plenty, 'Files (4):\n  bb\n  aaaaaaaaaa\n  ccc\n  d\n\n'],
@@ -18,16 +18,22 @@ describe('a list', () => {
   ])('in %i', (room, text) => expect(files(room)).toBe(text))
 
   it('takes what fits where gaps are allowed', () => {
-    const diffs = list('Diffs:', ['x'.repeat(50), 'b', 'y'.repeat(50), 'c'], 'diff', { gaps: true })
+    const diffs = listing({
+      head: 'Diffs:',
+      items: ['x'.repeat(50), 'b', 'y'.repeat(50), 'c'],
+      noun: 'diff',
+      gaps: true,
+    })
     expect(diffs(40)).toBe('Diffs:\n  b\n  c\n  and 2 more diffs\n\n')
   })
 
   it('counts what was not read', () => {
-    expect(list('Files:', ['a'], 'file', { unread: 37 })(plenty)).toBe('Files:\n  a\n  and 37 more files\n\n')
-    expect(list('Files:', ['a'], 'file', { unread: 1_000 })(plenty)).toContain('and 1,000 more files')
+    const one = { head: 'Files:', items: ['a'], noun: 'file' }
+    expect(listing({ ...one, unread: 37 })(plenty)).toBe('Files:\n  a\n  and 37 more files\n\n')
+    expect(listing({ ...one, unread: 1_000, isAtLeast: true })(plenty)).toContain('and at least 1,000 more files')
   })
 
-  it('without items is empty', () => expect(list('Files:', [], 'file')(plenty)).toBe(''))
+  it('without items is empty', () => expect(listing({ head: 'Files:', items: [], noun: 'file' })(plenty)).toBe(''))
 })
 
 describe('a passage', () => {
@@ -58,7 +64,7 @@ const section: fc.Arbitrary<Section> = fc.oneof(
     .map(([text, keep]) => passage('Text:', text, keep)),
   fc
     .tuple(fc.array(foreign), fc.boolean(), fc.nat(2_000))
-    .map(([items, gaps, unread]) => list('List:', items, 'item', { gaps, unread })),
+    .map(([items, gaps, unread]) => listing({ head: 'List:', items, noun: 'item', gaps, unread })),
   foreign.map((text) => lines(text.replaceAll('\n', ' '))),
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../../src/ask/input-table.ts'
-import { readSweepInputs } from '../../../src/ask/sweep-inputs.ts'
+import { readSweepInputs } from '../../../src/ask/inputs.ts'
 
 const required = {
   'api-key': 'svc_0123456789abcdef',

@@ -1,0 +1,1086 @@
+export const id = 288;
+export const ids = [288];
+export const modules = {
+
+/***/ 415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createAgent)
+});
+
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+;// CONCATENATED MODULE: ./lib/io/agent-messages.js
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+function rejectionText(operation, status) {
+  const { projectId } = operation;
+  switch (status) {
+    case 400:
+    case 422:
+      return `The service rejected the request (${status}). Check the prompt and project-id.`;
+    case 401:
+      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
+    case 403:
+      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
+    case 404:
+      return operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
+    case 405:
+      return "The service does not support this request at this address (405). Check base-url.";
+    case 409:
+      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
+    case 413:
+      return "The prompt is too large for the service (413). Ask for less at once, or add less to it.";
+    case 415:
+      return "The service does not accept JSON at this address (415). Check base-url.";
+    default:
+      return `The service rejected the request (${status}). Check base-url and project-id.`;
+  }
+}
+function lostAnswerText(operation, why) {
+  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+function redirectText(reply, url, redact) {
+  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function withServiceText(sentence, reply, redact) {
+  const said = quotable(errorText(reply), redact);
+  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+}
+function noRecordText(reply, redact) {
+  if (reply.status >= 300)
+    return `it answered ${reply.status}`;
+  if (reply.incomplete)
+    return reply.incomplete.message;
+  const value = parsedBody(reply), names = (0,schema/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,schema/* valueAt */.fK)(value, "id") ?? "";
+  if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
+}
+function parsedBody({ body }) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return;
+  }
+}
+function errorText(reply) {
+  if (reply.incomplete)
+    return "";
+  const value = parsedBody(reply);
+  if (value !== void 0)
+    return typeof value == "string" ? value : (0,schema/* textAt */.$6)(value, "error");
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
+  return isPage || isBroken || isBinary ? "" : reply.body;
+}
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
+
+// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
+var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http-error.js
+var http_error = __webpack_require__(8517);
+// EXTERNAL MODULE: ./lib/io/job-record.js
+var job_record = __webpack_require__(705);
+;// CONCATENATED MODULE: ./lib/io/agent.js
+
+
+
+
+const sendMs = 6e4, checkMs = 3e4, maxBytes = 1024 * 1024;
+function createAgent(settings) {
+  const { baseUrl, projectId } = settings;
+  return {
+    create: async (prompt, signal) => send({ kind: "create", projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
+    followUp: async (id, prompt, signal) => send({ kind: "follow-up", id, projectId }, { url: address(baseUrl, projectId, id, "message"), prompt, signal }, settings),
+    checkStatus: async (id, signal) => checkStatus(id, signal, settings)
+  };
+}
+async function send(operation, { url, prompt, signal }, settings) {
+  const { redact } = settings;
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "POST",
+      url,
+      headers: { ...headersOf(settings), "content-type": "application/json" },
+      body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+      timeoutMs: sendMs,
+      maxBytes,
+      fresh: !0,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+  }
+  const { status } = reply, rejected = { kind: "rejected", status };
+  if (status === 429)
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+  if (status >= 300 && status < 400)
+    return { ...rejected, message: redirectText(reply, url, redact) };
+  if (isRejection(status))
+    return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
+  if (job)
+    return { kind: "accepted", job };
+  const lost = lostAnswerText(operation, noRecordText(reply, redact));
+  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
+}
+async function checkStatus(id, signal, settings) {
+  const { baseUrl, projectId, redact } = settings, operation = { kind: "status-check", id, projectId }, url = address(baseUrl, projectId, id);
+  let reply;
+  try {
+    reply = await settings.http.exchange({
+      method: "GET",
+      url,
+      headers: headersOf(settings),
+      timeoutMs: checkMs,
+      maxBytes,
+      ...signal && { signal }
+    });
+  } catch (error) {
+    return { kind: "fault", busy: !1, message: uncheckedText(error) };
+  }
+  const { status } = reply;
+  if (status >= 300 && status < 400)
+    return { kind: "denied", status, message: redirectText(reply, url, redact) };
+  if (isRejection(status)) {
+    const message = withServiceText(rejectionText(operation, status), reply, redact);
+    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
+  }
+  const fault = { kind: "fault", busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
+  if (status < 200 || status >= 300) {
+    const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
+    return { ...fault, message };
+  }
+  const value = parsedBody(reply);
+  if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
+    return { ...fault, message: `The service answered ${status} with another job's record.` };
+  const job = (0,job_record/* readJob */.cd)(value, settings);
+  return reply.incomplete && !job ? { ...fault, message: uncheckedText(reply.incomplete) } : job ? { kind: "record", job: { ...job, id } } : { ...fault, message: `The service answered ${status} with something that is no job record.` };
+}
+const headersOf = ({ apiKey }) => ({
+  authorization: `Bearer ${apiKey}`,
+  accept: "application/json",
+  "user-agent": "docs-agent-action"
+}), uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
+function address(baseUrl, projectId, ...rest) {
+  const base = new URL(baseUrl), parts = [projectId, "job", ...rest], path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/"), { href } = new URL(base.origin + path);
+  if (href !== base.origin + path || parts.includes(""))
+    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
+  return href;
+}
+function acceptedJob(operation, reply, rules) {
+  const value = parsedBody(reply), job = (0,job_record/* readJob */.cd)(value, rules);
+  if (job)
+    return operation.kind !== "create" ? (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id } : job.id === void 0 ? void 0 : { ...job, id: job.id };
+}
+const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+function retryAfter(reply, { clock }) {
+  const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
+  return ms === void 0 ? {} : { retryAfterMs: ms };
+}
+
+
+/***/ }),
+
+/***/ 7440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+  const at = (name, tokenInput, token) => {
+    const [owner = "", repo = ""] = name.split("/");
+    return connect({ ...connection, owner, repo, token, tokenInput });
+  }, open = (name) => {
+    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
+    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
+      ...elsewhere(name),
+      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
+      read: (attempt) => attempt(reader),
+      mayWrite: () => !1,
+      write: () => Promise.reject(new Error("This repository is only read."))
+    });
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
+    ...elsewhere(ownName),
+    isOwn: !0,
+    read: (attempt) => attempt(github),
+    mayWrite: () => !0,
+    write: (attempt) => attempt(github)
+  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
+    const access = known.get(name.toLowerCase()) ?? open(name);
+    return known.set(name.toLowerCase(), access), access;
+  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
+  return { github, repositories, docsGitHub };
+}
+function elsewhere(name) {
+  const reported = /* @__PURE__ */ new Set();
+  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
+}
+function withDocsToken(name, { docs, reader, log }) {
+  let isRefused = !1;
+  const refuse = ({ message }) => {
+    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
+  };
+  return {
+    ...elsewhere(name),
+    async read(attempt) {
+      if (isRefused)
+        return attempt(reader);
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        if (!isRefusal(error))
+          throw error;
+        if (error.status !== 404)
+          return refuse(error), attempt(reader);
+        const found = await attempt(reader).catch(() => Promise.reject(error));
+        return attempt(docs).catch(() => (refuse(error), found));
+      }
+    },
+    mayWrite: () => !isRefused,
+    async write(attempt) {
+      try {
+        return await attempt(docs);
+      } catch (error) {
+        throw isRefused ||= isRefusal(error), error;
+      }
+    }
+  };
+}
+const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweep: () => (/* binding */ sweep)
+});
+
+// UNUSED EXPORTS: limitWrites
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/ask/event.js
+var ask_event = __webpack_require__(2833);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(5610);
+// EXTERNAL MODULE: ./lib/environment.js
+var lib_environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
+var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var io_clients = __webpack_require__(7440);
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/memory/keys.js
+var keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var io_github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/protocol/lookup.js
+var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/trigger.js
+var protocol_trigger = __webpack_require__(8268);
+;// CONCATENATED MODULE: ./lib/protocol/rerun-queue.js
+
+
+function recordOf({ marker, comment: { createdAt }, updatedAt }) {
+  const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt } = marker, time = (date) => Date.parse(date ?? "") || void 0, mayBeSent = phase === "intent" || phase === "unknown", sentAt = marker.comment === void 0 ? createdAt : updatedAt;
+  return {
+    trigger,
+    phase,
+    outcome,
+    run,
+    postedAt: Date.parse(createdAt),
+    changedAt: Date.parse(updatedAt),
+    /** Its run waits for the limit until then, and sends the request itself. */
+    waitsUntil: phase === "waiting" && outcome === void 0 ? time(retryAt) : void 0,
+    usedAt: time(startedAt ?? (mayBeSent ? sentAt : void 0)),
+    // when it counted against the hourly limit
+    endedAt: phase === "settled" && attempt === 1 ? time(settledAt) : void 0,
+    isFirst: attempt === 1
+    // the comment is as old as the request
+  };
+}
+const minute = 6e4, hour = 60 * minute;
+const mostAnHour = 90, beginsWithinMs = 10 * minute;
+function requestsThatWait({ waiting, requests }) {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
+  return [...waiting.values()].filter(({ comment, marker }) => (byTrigger.get(marker.trigger) ?? []).every(([id, { phase }]) => phase === "waiting" && id <= comment.id));
+}
+const isRateLimited = ({ marker }) => marker.outcome === "rate-limited";
+function limitedRuns(openComments) {
+  const records = [...openComments.requests.values()], counting = requestsThatWait(openComments).filter((request) => isRateLimited(request) && request.marker.run !== void 0), further = new Set(records.flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger)), unsent = records.filter(({ trigger }) => !further.has(trigger)), runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
+    const triggers = new Set(unsent.flatMap((request) => request.run === run ? request.trigger : [])), started = found.flatMap((request) => pendingSince(request) ?? []);
+    return {
+      run,
+      requests: found,
+      uses: triggers.size,
+      jobs: new Set([...triggers].map((trigger) => (0,protocol_trigger/* stepJob */.WZ)(trigger) ?? trigger)).size,
+      startedAt: started.length > 0 ? Math.max(...started) : void 0
+    };
+  }), isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
+  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
+}
+function roomNow(openComments, { now, going }) {
+  const records = [...openComments.requests.values()], used = records.filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length, waitInRun = records.filter((request) => waitsInRun(request, now)).length, pending = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run)).reduce((sum, { uses }) => sum + uses, 0);
+  return mostAnHour - used - waitInRun - pending;
+}
+const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - hour;
+function blockedUntil({ waiting, requests }, now) {
+  const times = [...waiting.values()].filter(isRateLimited).map((request) => {
+    const { marker, comment, updatedAt } = request, anHourAfter = Date.parse(updatedAt) + hour;
+    return anHourAfter <= now || pendingSince(request) !== void 0 ? 0 : marker.retryAt !== void 0 ? Math.min(Date.parse(marker.retryAt) || 0, anHourAfter) : marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + hour;
+  }), inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + hour) : []);
+  return Math.max(0, ...times, ...inRuns);
+}
+const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - hour;
+function pendingSince({ marker: { reruns }, comment }) {
+  if (!(reruns === void 0 || (0,lookup/* wholeSecond */.Q5)(comment.createdAt) >= (0,lookup/* wholeSecond */.Q5)(reruns.at)))
+    return Date.parse(reruns.at);
+}
+
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var outcome = __webpack_require__(3676);
+;// CONCATENATED MODULE: ./lib/protocol/sweep.js
+
+
+
+const sweep_minute = 6e4, sweep_hour = 60 * sweep_minute, confirmAfterMs = 10 * sweep_minute;
+const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour, isMissing = (result) => result.kind === "timed-out" && result.isMissing === !0, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
+const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
+const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
+function unconfirmedIn(marked, { marker: { trigger } }) {
+  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, deciding = (0,lookup/* decidingMarker */.QD)(marked.filter(({ comment }) => comment.id > requestId), trigger, void 0);
+  return deciding?.marker.phase === "intent" ? deciding : void 0;
+}
+const unconfirmedChange = (listed) => ({
+  outcome: "unknown",
+  reason: "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.",
+  startedAt: new Date(intentAt(listed)).toISOString()
+}), unsentChange = ({ marker: { retryAt } }) => ({
+  outcome: retryAt === void 0 ? "timed-out" : "rate-limited",
+  reason: "The run ended while the request waited. Nothing was sent.",
+  waitsUntil: void 0
+});
+function decideCheck(listed, result) {
+  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
+  if (result.kind === "settled")
+    return { kind: "settled", outcome: (0,outcome/* outcomeOf */.sG)(result, id) };
+  if (result.kind === "cancelled")
+    return;
+  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
+    if (result.kind === "unconfirmed")
+      return givenUp((0,outcome/* outcomeOf */.sG)(result, id));
+    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
+    return givenUp({ name: "error", reason });
+  }
+  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.sG)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+}
+function missing({ marker, now }, result) {
+  if (marker.missingSince === void 0)
+    return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
+  if (now - Date.parse(marker.missingSince) < confirmAfterMs)
+    return;
+  const fault = result.kind === "timed-out" ? result.fault ?? "" : "";
+  return givenUp({ name: "error", reason: `The service answered 404 to every check for ten minutes. ${fault}` });
+}
+const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
+
+// EXTERNAL MODULE: ./lib/tell/check-once.js
+var check_once = __webpack_require__(4361);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/result.js
+var protocol_result = __webpack_require__(5167);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
+var report = __webpack_require__(7382);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var tell_status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/memory/live-run.js
+var live_run = __webpack_require__(5337);
+;// CONCATENATED MODULE: ./lib/memory/open-comments.js
+
+
+const overlap = 3e4;
+class OpenComments {
+  #github;
+  #settings;
+  /** By comment. The entry of a comment whose marker changed is another one. */
+  open = /* @__PURE__ */ new Map();
+  /** Requests that wait in their run, or for the hourly limit since their run ended, in the same way. */
+  waiting = /* @__PURE__ */ new Map();
+  /** Every request, by comment. */
+  requests = /* @__PURE__ */ new Map();
+  /** Intents that another bot's account wrote. */
+  foreign = /* @__PURE__ */ new Map();
+  #extra = /* @__PURE__ */ new Map();
+  /** Of the comments that carry their id: another one with such a nonce is a copy. */
+  #nonces = /* @__PURE__ */ new Set();
+  #verified = /* @__PURE__ */ new Set();
+  #unverified = /* @__PURE__ */ new Set();
+  #since;
+  /** How often it was read to its end. */
+  reads = 0;
+  constructor(github, settings) {
+    this.#github = github, this.#settings = settings, this.#since = this.#beginning();
+  }
+  /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
+  get verified() {
+    return this.#verified.size;
+  }
+  get unverified() {
+    return this.#unverified.size;
+  }
+  /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
+  extraComments(conversation) {
+    return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
+  }
+  /** What this run itself has just written into a comment. */
+  wrote({ comment, updatedAt }, marker) {
+    this.#note({ comment, marker, updatedAt });
+  }
+  /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
+  async read() {
+    let first = await this.#list(this.#since, 1);
+    this.reads === 0 && this.#beginning() < this.#since - overlap && (this.#since = this.#beginning(), first = await this.#list(this.#since, 1));
+    let newest = this.#since;
+    for (let page = 1, last = 1; page <= last; page++) {
+      const listed = page === 1 ? first : await this.#list(this.#since, page);
+      if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
+        break;
+      last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0), newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0)), await this.#noteAll(listed.comments);
+    }
+    for (const [id, { marker }] of this.open)
+      marker.comment === void 0 && this.#nonces.has(marker.nonce) && this.#forget(id);
+    this.#since = newest, this.reads++;
+  }
+  #beginning() {
+    return this.#github.date().getTime() - this.#settings.windowMs;
+  }
+  #list(since, page) {
+    return this.#github.changedComments(new Date(since).toISOString(), page);
+  }
+  async #noteAll(comments) {
+    const { reader, isExtra } = this.#settings, found = await (0,markers/* readMarkers */.mC)(comments, reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
+    for (const comment of comments)
+      marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), isExtra(comment.body) && this.#extra.set(comment.id, comment);
+    for (const { comment, marker } of found.marked)
+      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker, updatedAt: comment.updatedAt });
+    for (const one of found.foreign)
+      this.foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt });
+    for (const { comment, isOutdated } of found.unverified)
+      isOutdated || this.#unverified.add(comment.id);
+  }
+  #note(found) {
+    const { comment, marker } = found;
+    this.#verified.add(comment.id), marker.comment !== void 0 && this.#nonces.add(marker.nonce), marker.kind !== "pull-request" && this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found);
+  }
+  #forget(id) {
+    for (const map of [this.open, this.waiting, this.requests])
+      map.delete(id);
+  }
+}
+function keep(map, isKept, found) {
+  const { comment, marker, updatedAt } = found;
+  if (!isKept)
+    map.delete(comment.id);
+  else if (!isSame(map.get(comment.id)?.marker, marker)) {
+    const { id, url, createdAt, author } = comment;
+    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...author ? { author } : {} }, updatedAt });
+  }
+}
+const isOpen = (marker) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && !marker.lost), isWaiting = (marker, id) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === id, isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
+
+// EXTERNAL MODULE: ./lib/tell/notification.js
+var notification = __webpack_require__(2696);
+;// CONCATENATED MODULE: ./lib/sweep/sweep.js
+
+
+
+
+
+const marginHours = 25;
+function createSweep({ keys, ...settings }) {
+  const { clients, environment, sinceHours } = settings, reader = (0,markers/* createMarkerReader */.Y1)({ keys, repository: environment.repository.id }, clients), windowMs = (sinceHours + marginHours) * 36e5, openComments = new OpenComments(clients.github, { reader, windowMs, isExtra: notification/* isNotification */.o2 });
+  return { ...settings, reader, openComments, swept: /* @__PURE__ */ new Map(), started: /* @__PURE__ */ new Set(), missing: /* @__PURE__ */ new Set() };
+}
+class SweepError extends Error {
+  name = "SweepError";
+}
+class ServiceDownError extends Error {
+  name = "ServiceDownError";
+}
+const listed = ({ marker, comment, updatedAt }, { clients, reader, sinceHours }) => ({
+  marker,
+  postedAt: Date.parse(comment.createdAt),
+  changedAt: Date.parse(updatedAt),
+  now: clients.github.date().getTime(),
+  sinceHours,
+  isOfThisService: marker.service === reader.keys.service
+}), isOfLiveRun = (open, sweep) => (0,live_run/* isHeldByRun */.W)(sweep.clients, open, mostOpenMs(sweep));
+
+;// CONCATENATED MODULE: ./lib/sweep/publish.js
+
+
+
+
+
+
+
+
+
+
+
+async function publish(open, { kind, outcome, change }, sweep) {
+  const { clients, openComments } = sweep;
+  if (await isOfLiveRun(open, sweep))
+    return "held";
+  const reporter = reporterOf(open, sweep), { now, postedAt, marker } = listed(open, sweep), result = outcome && (0,protocol_result/* resultChange */.Un)({ marker, date: now }, outcome);
+  for (const { level, text } of result?.log ?? [])
+    clients.log[level](text);
+  const { reads } = openComments;
+  let size;
+  outcome && kind === "settled" && (size = await (0,report/* publishResult */.v)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), openComments.reads === reads && await openComments.read();
+  const standing = openComments.open.get(open.comment.id);
+  if (standing !== open)
+    return standing === void 0 ? "overtaken" : "held";
+  outcome && kind !== "open" && (await reactToRequest(open, outcome, sweep), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
+  const move = kind === "settled" ? "settle" : "accept";
+  return await reporter.state.write(move, { ...result?.change, ...change, ...size ? { size } : {} }), "published";
+}
+async function reactToRequest({ marker }, { name }, { clients }) {
+  const [target, content] = [(0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(name).reaction];
+  if (!(target === void 0 || content === void 0))
+    try {
+      await clients.github.react(target, content);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
+        throw error;
+      clients.log.debug(error.message);
+    }
+}
+async function reportUnsent(open, sweep) {
+  await isOfLiveRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await reportReason(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
+}
+async function reportUnconfirmed(open, sweep) {
+  const known = listed(open, sweep);
+  if (!isUnconfirmed(known) || await isOfLiveRun(open, sweep))
+    return;
+  const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, { number: open.marker.conversation }), deciding = unconfirmedIn(marked, known);
+  if (deciding?.comment.id !== open.comment.id)
+    return;
+  const found = { ...open, marker: deciding.marker };
+  await reportReason(found, { move: "lose", change: unconfirmedChange(known) }, sweep);
+}
+async function reportReason(open, { move, change }, sweep) {
+  await writeInto(open, { move, change }, sweep), sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+}
+async function writeInto(open, { move, change }, sweep) {
+  const { state } = reporterOf(open, sweep);
+  await state.write(move, change), sweep.openComments.wrote(open, state.marker);
+}
+function reporterOf(open, { environment, clients, reader, openComments }) {
+  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), place = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
+  return { state: new status_comment/* StatusComment */.C6(place, clients, open), environment, clients, reader, mayBeReportedTwice: !0, onTransientError: "throw", openComments };
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/pass.js
+
+
+
+
+
+
+const maxUnanswered = 20, leastForDoubt = 3;
+async function pass(sweep) {
+  const { swept, openComments } = sweep, isFirst = openComments.reads === 1;
+  countOpen(sweep);
+  const all = oldestFirst(openComments), jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === "open"), { checked, halt } = await checkAll(jobs, sweep);
+  for (const { open, lastRecord } of checked)
+    swept.set(open.comment.id, { ...asOpen(open), status: lastRecord?.status ?? "" });
+  const missing = checked.filter(({ result }) => isMissing(result)).length;
+  if (checked.length >= leastForDoubt && missing * 2 > checked.length)
+    throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
+  for (const open of all)
+    open.marker.phase === "intent" && await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep));
+  isFirst && await warnOfForeign(sweep);
+  for (const job of checked)
+    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
+  if (isFirst) {
+    for (const job of checked)
+      warnIfLeaving(job, sweep);
+    for (const open of requestsThatWait(openComments))
+      open.marker.outcome === void 0 && await unlessLeft(open, sweep, () => reportUnsent(open, sweep));
+  }
+  if (halt)
+    throw halt;
+}
+async function checkAll(jobs, sweep) {
+  const { clients, concurrency } = sweep, checked = [];
+  let halt, unanswered = 0;
+  const queue = jobs.values(), takeTurns = async () => {
+    for (const open of queue) {
+      if (halt || clients.cancelled.aborted)
+        return;
+      const { result } = await (0,check_once/* checkOnce */.G)(sweep, open.marker, ({ text }) => clients.log.debug(text));
+      result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.message)), unanswered = isUnanswered(result) ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.push({ open, result, lastRecord: result.job });
+    }
+  };
+  return await Promise.all(Array.from({ length: concurrency }, takeTurns)), { checked, halt };
+}
+const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !isMissing(result);
+async function finishOne({ open, result, lastRecord }, sweep) {
+  const { swept } = sweep, { id } = open.comment, verdict = decideCheck(listed(open, sweep), result), problem = "message" in result ? result.message : "fault" in result ? result.fault : void 0;
+  if (verdict?.outcome === void 0 && problem && warnLeft(open, problem, sweep), verdict === void 0)
+    return;
+  const published = await publish(open, verdict, sweep);
+  if (published === "overtaken" && swept.delete(id), published !== "published" || verdict.kind === "open")
+    return;
+  const found = swept.get(id) ?? asOpen(open), prLink = lastRecord?.link?.url ?? found.prLink;
+  swept.set(id, { ...found, outcome: verdict.outcome?.name ?? "", prLink, kind: verdict.kind });
+}
+function warnIfLeaving({ open, result }, sweep) {
+  if (result.kind === "settled" || !isLeavingWindow(listed(open, sweep)))
+    return;
+  const { conversation, jobId, command = "/docs" } = open.marker;
+  sweep.clients.log.warning(`#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`);
+}
+async function warnOfForeign(sweep) {
+  let count = 0;
+  for (const open of sweep.openComments.foreign.values())
+    isUnconfirmed(listed(open, sweep)) && !await isOfLiveRun(open, sweep) && count++;
+  count !== 0 && sweep.clients.log.warning(`${count} unconfirmed ${count === 1 ? "request" : "requests"} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`);
+}
+async function unlessLeft(open, sweep, task) {
+  if (!sweep.clients.cancelled.aborted)
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof Error) || isGitHubLimit(error))
+        throw error;
+      warnLeft(open, error.message, sweep);
+    }
+}
+const warnLeft = ({ marker }, problem, { clients }) => clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`);
+const isGitHubLimit = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
+function countOpen({ openComments, swept }) {
+  for (const [id, { kind }] of swept)
+    kind === "open" && !openComments.open.has(id) && swept.delete(id);
+  for (const open of oldestFirst(openComments)) {
+    const { id } = open.comment;
+    open.marker.phase !== "intent" && !swept.has(id) && swept.set(id, asOpen(open));
+  }
+}
+const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id), asOpen = ({ marker: { conversation, jobId = "", prLink = "" } }) => ({
+  conversation,
+  jobId,
+  status: "",
+  outcome: "",
+  prLink,
+  kind: "open"
+});
+
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+;// CONCATENATED MODULE: ./lib/protocol/rerun-verdict.js
+
+
+const mostReruns = 3, rerun_verdict_hour = 36e5, oldestRunMs = 720 * rerun_verdict_hour;
+const isGivenUp = ({ requests }) => requests.every(({ marker: { notRerun } }) => notRerun !== void 0 && notRerun !== "still-going");
+function judgeRequests(limited, { now, sinceHours }) {
+  const { requests, startedAt } = limited;
+  return startedAt !== void 0 && startedAt > now - beginsWithinMs ? "leave" : isPending(limited, now) ? "read" : requests.some(({ comment }) => Date.parse(comment.createdAt) < now - (sinceHours - 1) * rerun_verdict_hour) ? "old" : startedAt === void 0 && isTried(limited) ? "tried" : "read";
+}
+function judgeRun(limited, run, now) {
+  const { requests, startedAt } = limited;
+  if (run === void 0)
+    return "deleted";
+  if (!requests.every(({ marker: { event, attempt } }) => event === run.event && attempt !== void 0 && attempt <= run.attempt))
+    return "other";
+  if (Date.parse(run.createdAt) < now - oldestRunMs)
+    return "old";
+  if (run.isCompleted && run.conclusion !== "failure")
+    return "did-not-fail";
+  if (run.isCompleted)
+    return isTried(limited) ? "tried" : "rerun";
+  const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs);
+  return isAnswering || isRecent ? "leave" : "still-going";
+}
+function judgeJobs(limited, { jobs, unread }, attempt) {
+  const failed = jobs.filter(hasFailed), isOwn = (job) => limited.requests.some((request) => mayHavePosted(job, request, attempt));
+  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !beganBefore(job, earlier))) ? "may-depend" : "rerun";
+}
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
+
+;// CONCATENATED MODULE: ./lib/sweep/rerun-limited.js
+
+
+
+
+
+
+async function rerunLimited(sweep) {
+  const { openComments, clients, sinceHours } = sweep, runs = limitedRuns(openComments).filter((run) => !isGivenUp(run)), unread = [];
+  for (const run of runs) {
+    const verdict = judgeRequests(run, { now: nowOf(sweep), sinceHours });
+    verdict === "read" ? unread.push(run) : await unlessProblem(run, sweep, () => conclude(run, verdict, sweep));
+  }
+  const going = await stillGoing(unread, sweep);
+  for (const run of unread) {
+    if (isForbidden(sweep) || clients.cancelled.aborted)
+      return;
+    if (going.has(run.run))
+      continue;
+    const room = hasRoom(run, going, sweep);
+    if (room === "none")
+      return;
+    if (room === "too-large")
+      continue;
+    let isUnreadable = !1;
+    if (await unlessProblem(run, sweep, async () => {
+      const verdict = await readVerdict(run, sweep);
+      verdict === "leave" && going.add(run.run), isUnreadable = verdict === void 0, verdict !== void 0 && await conclude(run, verdict, sweep);
+    }), isUnreadable)
+      return;
+  }
+}
+const nowOf = ({ clients }) => clients.github.date().getTime(), isForbidden = ({ missing }) => [...missing].some((permission) => permission.includes("actions"));
+async function unlessProblem({ requests: [first] }, sweep, task) {
+  first === void 0 || isForbidden(sweep) || await unlessLeft(first, sweep, async () => {
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
+        throw error;
+      warnOnce(error, error.missingPermission, sweep);
+    }
+  });
+}
+function warnOnce(error, permission, { missing, clients }) {
+  missing.has(permission) || clients.log.warning(notStartedText(error)), missing.add(permission);
+}
+const notStartedText = ({ message }) => `A request that waits for the limit is not started again. ${message}`;
+async function stillGoing(runs, sweep) {
+  const going = /* @__PURE__ */ new Set();
+  for (const run of runs)
+    run.startedAt === void 0 || isPending(run, nowOf(sweep)) || await unlessProblem(run, sweep, async () => {
+      (await sweep.clients.github.workflowRun(run.run))?.isCompleted === !1 && going.add(run.run);
+    });
+  return going;
+}
+function hasRoom(run, going, sweep) {
+  const { openComments, clients } = sweep, now = nowOf(sweep), blocked = blockedUntil(openComments, now);
+  if (blocked > now)
+    return clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`), "none";
+  const room = roomNow(openComments, { now, going }), uses = isPending(run, now) ? 0 : run.uses;
+  return uses <= room || room >= mostAnHour ? "yes" : (clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`), uses > mostAnHour ? "too-large" : "none");
+}
+async function readVerdict(limited, sweep) {
+  const run = await sweep.clients.github.workflowRun(limited.run), verdict = judgeRun(limited, run, nowOf(sweep));
+  if (run === void 0 || verdict !== "rerun")
+    return verdict;
+  const jobs = await readJobs(limited, sweep);
+  return jobs && judgeJobs(limited, jobs, run.attempt);
+}
+async function readJobs({ run }, sweep) {
+  const { github, log } = sweep.clients;
+  try {
+    return await github.workflowJobs(run);
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || error.limited)
+      throw error;
+    error.isTransient ? log.warning(notStartedText(error)) : warnOnce(error, error.missingPermission ?? "actions: read", sweep);
+    return;
+  }
+}
+async function conclude(run, verdict, sweep) {
+  if (verdict === "leave")
+    return;
+  const { openComments, clients } = sweep, news = verdict === "rerun" ? run.requests : run.requests.filter(({ marker }) => marker.notRerun !== verdict);
+  if (news.length === 0)
+    return;
+  await openComments.read();
+  const standing = limitedRuns(openComments).find((found) => found.run === run.run)?.requests ?? [];
+  if (run.requests.every((request) => standing.includes(request))) {
+    if (verdict === "rerun") {
+      const now = nowOf(sweep);
+      blockedUntil(openComments, now) <= now && await rerun(run, sweep);
+      return;
+    }
+    for (const request of news)
+      await hold(request, { notRerun: verdict }, sweep), clients.log.info(`#${request.marker.conversation}: ${reasons/* notRerun */.e6[verdict]}`);
+  }
+}
+async function rerun({ run, requests }, sweep) {
+  const { github, log } = sweep.clients, at = github.date().toISOString(), counted = [];
+  try {
+    for (const request of requests) {
+      const count = (request.marker.reruns?.count ?? 0) + 1;
+      counted.push(request), await hold(request, { reruns: { count, at }, notRerun: void 0 }, sweep) || counted.pop();
+    }
+  } catch (error) {
+    throw await uncount(counted, sweep), error;
+  }
+  if (counted.length !== 0) {
+    try {
+      await github.rerunFailedJobs(run);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y))
+        throw error;
+      const isPermission = error.status === 403 && error.missingPermission !== void 0;
+      if ((error.limited || isPermission) && await uncount(counted, sweep), error.isTransient || isPermission)
+        throw error;
+      (await github.workflowRun(run))?.isCompleted !== !1 && await uncount(counted, sweep, "refused");
+      return;
+    }
+    sweep.started.add(run), log.info(`Workflow run ${run} was started again.`);
+  }
+}
+async function uncount(counted, sweep, why) {
+  for (const request of counted) {
+    const { reruns, notRerun: said } = request.marker;
+    try {
+      await hold(request, { reruns, notRerun: why ?? said }, sweep);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y))
+        throw error;
+      sweep.clients.log.debug(error.message);
+    }
+  }
+}
+async function hold(request, change, sweep) {
+  try {
+    return await writeInto(request, { move: "hold", change }, sweep), !0;
+  } catch (error) {
+    if (error instanceof io_github/* GitHubError */.y && error.status === 404)
+      return !1;
+    throw error;
+  }
+}
+
+;// CONCATENATED MODULE: ./lib/sweep/loop.js
+
+
+
+
+const pullRequestPasses = [0, 5, 15, 30], secondsBetweenPasses = 30;
+async function sweepUntilDone(sweep, maxMinutes, event) {
+  const { clock, cancelled } = sweep.clients, began = clock.now(), isPullRequest = event?.startsWith("pull_request") ?? !1;
+  for (let passes = 1; ; passes++) {
+    if (!await listAndPass(sweep, passes === 1))
+      return;
+    const elapsed = (clock.now() - began) / 1e3, next = isPullRequest ? pullRequestPasses[passes] : elapsed + secondsBetweenPasses, isLast = next === void 0 || !isPullRequest && next > maxMinutes * 60, isDone = ![...sweep.swept.values()].some(({ kind }) => kind === "open");
+    if (isLast || isDone || cancelled.aborted)
+      return;
+    await clock.sleep((next - elapsed) * 1e3, cancelled);
+  }
+}
+async function listAndPass(sweep, isFirst) {
+  const { openComments, clients } = sweep;
+  try {
+    await openComments.read(), isFirst && checkVerified(sweep);
+    const { size } = openComments.open;
+    return clients.log.info(`${size} open ${size === 1 ? "comment" : "comments"}.`), await pass(sweep), sweep.rerunLimited && await rerunLimited(sweep), !0;
+  } catch (error) {
+    if (countOpen(sweep), !(error instanceof Error) || error instanceof SweepError)
+      throw error;
+    const mayWait = error instanceof ServiceDownError || isGitHubLimit(error);
+    if (isFirst && !mayWait)
+      throw error;
+    return clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message), !isGitHubLimit(error);
+  }
+}
+function checkVerified({ openComments: { verified, unverified }, clients }) {
+  if (unverified === 0)
+    return;
+  const text = (0,status_comment/* unverifiedText */.zd)(unverified);
+  if (verified === 0)
+    throw new SweepError(`Nothing was done. ${text}`);
+  clients.log.warning(text);
+}
+
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/sweep/report.js
+
+
+
+
+
+
+const report_hour = 36e5, mostRows = 200, mostLines = 500, largestOutput = 5e5;
+function sweepOutputs(swept, reruns = 0) {
+  const of = (kind) => swept.filter((job) => job.kind === kind), [settled, lost, open] = [of("settled"), of("lost"), of("open")], jobs = [];
+  let size = 0;
+  for (const { kind: _, ...shown } of [...settled, ...lost, ...open]) {
+    const job = JSON.stringify(shown);
+    if (size += job.length + 1, size > largestOutput)
+      break;
+    jobs.push(job);
+  }
+  return {
+    settled: String(settled.length),
+    failed: String(settled.filter(({ outcome }) => outcome === "failed").length),
+    open: String(open.length),
+    lost: String(lost.length),
+    rerun: String(reruns),
+    jobs: `[${jobs.join(",")}]`
+  };
+}
+function sweepSummary(swept, reruns = 0) {
+  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept), counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
+  return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
+`))) };
+}
+function sweepReport(sweep) {
+  const { openComments, sinceHours, clients } = sweep, now = clients.github.date().getTime(), since = now - sinceHours * report_hour, open = openRequests(sweep), requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= since), used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
+  return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText(ascending(used), now), timesText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
+}
+function openRequests({ openComments, swept }) {
+  const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run));
+  return [
+    ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open"),
+    ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === void 0),
+    ...limited.flatMap(({ requests }) => requests)
+  ].sort((a, b) => a.comment.id - b.comment.id);
+}
+function openRow({ marker, comment }, { environment, swept }, now) {
+  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.tD)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
+  return [
+    `[#${conversation}](<${page}>)`,
+    states[phase] ?? "",
+    requester === void 0 ? "" : `\`${requester}\``,
+    (0,reasons/* duration */.p0)((now - Date.parse(comment.createdAt)) / 1e3),
+    pull === void 0 ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`
+  ];
+}
+const farthest = ["waiting", "intent", "unknown", "created", "settled"];
+function decidingRecords({ openComments: { requests }, swept }, now) {
+  const deciding = /* @__PURE__ */ new Map();
+  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
+    const job = swept.get(id), record = { ...listed };
+    job && job.kind !== "open" && job.outcome !== "" && listed.phase !== "settled" && (record.outcome = job.outcome, job.kind === "settled" && Object.assign(record, { phase: "settled", endedAt: listed.isFirst ? now : void 0 }));
+    const other = deciding.get(record.trigger), isFarther = farthest.indexOf(record.phase) >= farthest.indexOf(other?.phase ?? "waiting");
+    (other === void 0 || isFarther) && deciding.set(record.trigger, record);
+  }
+  return [...deciding.values()];
+}
+function outcomeRows(requests) {
+  return [...Map.groupBy(requests, ({ outcome }) => outcome === void 0 ? "in progress" : `\`${outcome}\``)].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
+}
+function usesText(times, now) {
+  let [most, from, first] = [0, 0, 0];
+  for (const [last, at] of times.entries()) {
+    for (; (times[first] ?? at) <= at - report_hour; )
+      first++;
+    last - first + 1 > most && ([most, from] = [last - first + 1, times[first] ?? at]);
+  }
+  const busiest = most > 0 ? `, ${most} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(from))})` : "";
+  return `New jobs and follow-ups of this repository: ${times.filter((at) => at > now - report_hour).length} in the last hour${busiest}. The service allows 100 an hour for each project.`;
+}
+function timesText(requests) {
+  const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3), sorted = ascending(times.filter((seconds) => seconds >= 0)), [low, high, slowest] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1], sorted.at(-1)];
+  if (low === void 0 || high === void 0 || slowest === void 0)
+    return;
+  const median = (low + high) / 2;
+  return `From request to result: ${(0,reasons/* duration */.p0)(median)} in the median, ${(0,reasons/* duration */.p0)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
+}
+const ascending = (numbers) => numbers.sort((a, b) => a - b);
+
+;// CONCATENATED MODULE: ./lib/sweep/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const [writesPerMinute, writesPerHour] = [40, 400], hourMs = 36e5, noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.", signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
+async function sweep() {
+  (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+  const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  if (!(0,lib_step/* takesOutputs */.$w)(step))
+    return;
+  const cancelled = new AbortController(), cancel = () => cancelled.abort();
+  for (const signal of signals)
+    process.once(signal, cancel);
+  let given;
+  try {
+    const inputs = (0,ask_inputs/* readSweepInputs */.qd)(step.input);
+    given = connectSweep(inputs, step, cancelled.signal), await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME);
+  } catch (error) {
+    step.log.error(error instanceof Error ? error.message : "The sweep failed."), process.exitCode = 1;
+  }
+  for (const signal of signals)
+    process.off(signal, cancel);
+  await step.http.close();
+  const ended = [[...given?.swept.values() ?? []], given?.started.size ?? 0], output = (0,lib_step/* openOutputs */.tS)(step);
+  output.write(sweepOutputs(...ended)), output.isWritten || (process.exitCode = 1);
+  const { counts, text } = sweepSummary(...ended);
+  step.log.info(counts), (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}
+${sweepReport(given)}` : text, step);
+}
+function connectSweep(inputs, { http, log, redact }, cancelled) {
+  const repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync);
+  if (repository.id === 0)
+    throw new SweepError(noRepositoryText);
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http), clock: clock/* clock */.pm, cancelled, redact, log }, reach = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, { sinceHours, concurrency, rerunLimited } = inputs;
+  return createSweep({ environment, clients, keys: (0,keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
+}
+function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
+  const writes = [];
+  return {
+    async exchange(request) {
+      if (request.method === "GET")
+        return http.exchange(request);
+      const waitMs = (writes.at(-writesPerHour) ?? Number.NEGATIVE_INFINITY) + hourMs - now();
+      if (waitMs > 0) {
+        const body = JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` });
+        return { status: 429, headers: { "retry-after": String(Math.ceil(waitMs / 1e3)) }, body };
+      }
+      const at = Math.max(now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 6e4 / writesPerMinute);
+      return writes.push(at), await sleep(at - now(), request.signal), http.exchange(request);
+    }
+  };
+}
+
+
+/***/ })
+
+};
