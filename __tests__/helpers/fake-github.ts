@@ -1,8 +1,8 @@
+import { CommentList, type KeptComment } from '../../dev/local/github/comment-list.ts'
 import type { Clock } from '../../src/io/clock.ts'
-import { type GitHub, GitHubError, type IssueComment } from '../../src/io/github.ts'
+import { type ChangedComment, type GitHub, GitHubError, type IssueComment } from '../../src/io/github.ts'
 import type { PullRequest } from '../../src/io/github-pulls.ts'
 import type { WorkflowJob, WorkflowRunState } from '../../src/io/github-runs.ts'
-import { type CommentStore, commentStore } from './comment-store.ts'
 import type { Gate } from './interleave.ts'
 
 /**
@@ -17,7 +17,22 @@ import type { Gate } from './interleave.ts'
 export type Fault = 'down' | 'lost' | 'denied' | 'gone' | 'limited' | `limited ${number}` | 'late'
 
 /** An issue tracker of one repository in memory. Comments are numbered from 101 on, whatever their conversation. */
-export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 'listed'> {
+export interface FakeGitHub extends GitHub {
+  /** Somebody else's comment, or (`by`) one of another account. */
+  say(issue: number, body: string, createdAt?: string, by?: number): IssueComment
+  /** Somebody else's edit. */
+  edit(id: number, body: string, at?: string): void
+  /** Somebody else's deletion. */
+  remove(id: number): void
+  /** A conversation as it is. */
+  conversation(issue: number): IssueComment[]
+  edits: { id: number; before: string; after: string }[]
+  /** The accounts that are bots, beside ours. */
+  bots: Set<number>
+  /** Asked in each list for each comment that is less than a second old: whether the list lacks it. */
+  lists: { lack: (comment: IssueComment) => boolean }
+  /** Sets GitHub's own clock, if it differs from that of the machine. */
+  dates(now: () => string): void
   /** Every call, when it took effect: `POST comment 101 on #1`, `GET comments of #1, page 1`, `EDIT comment 101`, … */
   ledger: string[]
   /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
@@ -46,70 +61,202 @@ export interface FakeGitHub extends GitHub, Omit<CommentStore, 'all' | 'find' | 
 
 /** The account that the token writes as. */
 export const ourAccount = 41898282
+const somebody = 583231
+/** For how long a list may lack a new comment, ms. */
+const lagMs = 1_000
+const longestBody = 65_536
 
-/** Records a call, and does it unless something goes wrong. */
-type Call = <T>(line: string, act: () => T) => T
+/** What a call's line in the ledger is, and what it does; `late`: what is done if the newest comment is not shown yet. */
+type Calls = {
+  [Name in Exclude<keyof GitHub, 'date'>]: (
+    ...given: Parameters<GitHub[Name]>
+  ) => [line: string, act: (late: boolean) => Awaited<ReturnType<GitHub[Name]>>]
+}
 
 /** `note` gets each line of the ledger. */
 export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => void = () => {}): FakeGitHub {
-  const store = commentStore(clock)
+  const machineTime = () => clock.date().getTime()
+  const comments = new CommentList({ first: 101, pages: 'https://github.com/o/r', now: machineTime })
   const faults: { call: string; fault: Fault }[] = []
   const reactions = new Set<string>()
+  let now = () => clock.date().toISOString()
 
+  const shown = ({ id, body, html_url: url, login, created_at, updated_at }: KeptComment): IssueComment => {
+    const byBot = github.bots.has(Number(login)) ? { byBot: true } : {}
+    return { id, body, url, author: Number(login), createdAt: created_at, updatedAt: updated_at, ...byBot }
+  }
+  const isListed = (comment: KeptComment): boolean =>
+    machineTime() - Math.min(comment.postedAt, Date.parse(comment.created_at)) >= lagMs ||
+    !github.lists.lack(shown(comment))
+
+  /** The first fault that is scripted for a call; a `late` one concerns lists alone. */
+  function scripted(line: string, isLate: boolean): Fault | undefined {
+    const at = faults.findIndex(({ call, fault }) => line.startsWith(call) && (fault === 'late') === isLate)
+    return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
+  }
   const record = (line: string): void => {
     github.ledger.push(line)
     note(line)
   }
-  const call: Call = (line, act) => {
-    const at = faults.findIndex((scripted) => line.startsWith(scripted.call) && scripted.fault !== 'late')
-    const fault = at < 0 ? github.faultOf(line) : faults.splice(at, 1)[0]?.fault
+  function call<T>([line, act]: [string, (late: boolean) => T]): T {
+    const isLate = scripted(line, true) !== undefined
+    const fault = scripted(line, false) ?? github.faultOf(line)
     if (fault !== undefined && fault !== 'lost') {
       record(`${line}: ${fault}`)
       throw errorOf(line, fault)
     }
-    const before = store.last()
-    const done = act()
-    const shown = before === store.last() ? line : line.replace('comment', `comment ${store.last()}`)
-    record(fault === 'lost' ? `${shown}: lost` : shown)
+    const before = comments.last
+    const done = act(isLate)
+    const told = before === comments.last ? line : line.replace('comment', `comment ${comments.last}`)
+    record(fault === 'lost' ? `${told}: lost` : told)
     if (fault === 'lost') throw new GitHubError(`${line}: the answer was lost.`, { mayHaveSucceeded: true })
     return done
   }
-  /** Whether the next list of this kind is scripted to lack the newest comment. */
-  const isNextLate = (line: string): boolean => {
-    const at = faults.findIndex((scripted) => scripted.fault === 'late' && line.startsWith(scripted.call))
-    return at >= 0 && faults.splice(at, 1).length > 0
+
+  const existing = (line: string, id: number): KeptComment => {
+    const comment = comments.byId.get(id)
+    if (comment) return comment
+    throw new GitHubError(`${line}: it was deleted.`, { status: 404 })
+  }
+  const checked = (line: string, body: string): string => {
+    if (body.length <= longestBody) return body
+    throw new GitHubError(`${line}: the body is too long.`, { status: 422 })
   }
 
-  const routes = (account: number): GitHub => ({
-    date: () => store.date(),
-    ...commentRoutes(account, store, { call, isNextLate }),
-    ...pullRequestRoutes(call, () => github),
-    ...historyRoutes(call),
-    async react({ kind, id }, content) {
-      const line = `REACT ${content} to ${kind} ${id}`
-      return call(line, () => (reactions.size < reactions.add(`${account} ${line}`).size ? 'added' : 'existing'))
+  const commentCalls = (account: number) =>
+    ({
+      createComment(issue, body) {
+        const line = `POST comment on #${issue}`
+        return [line, () => github.say(issue, checked(line, body), undefined, account)]
+      },
+      comment: (id) => [`GET comment ${id}`, () => shown(existing(`GET comment ${id}`, id))],
+      updateComment(id, body) {
+        const line = `EDIT comment ${id}`
+        const act = () => {
+          existing(line, id)
+          github.edit(id, checked(line, body))
+          return shown(existing(line, id))
+        }
+        return [line, act]
+      },
+      // A comment that is not there is deleted already.
+      deleteComment: (id) => [`DELETE comment ${id}`, () => github.remove(id)],
+      comments(issue, page) {
+        const act = (isLate: boolean) => {
+          const listed = comments.of(issue).filter(isListed)
+          const paged = pageOf(listed.slice(0, isLate ? -1 : undefined).map(shown), page)
+          // Nothing tells one full page from the first page of a server that names no last one.
+          const isOneFullPage = paged.last === 1 && paged.comments.length === 100
+          return { ...paged, ...(isOneFullPage ? { mayHaveNext: true as const } : {}) }
+        }
+        return [`GET comments of #${issue}, page ${page}`, act]
+      },
+      changedComments(since, page) {
+        const act = () => {
+          const changed = [...comments.byId.values()]
+            .map(
+              (comment): ChangedComment => ({ ...shown(comment), issue: comment.issue, updatedAt: comment.updated_at }),
+            )
+            .filter(({ updatedAt }) => updatedAt >= since)
+            .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id)
+          return pageOf(changed, page)
+        }
+        return [`GET changed comments, page ${page}`, act]
+      },
+      react({ kind, id }, content) {
+        const line = `REACT ${content} to ${kind} ${id}`
+        return [line, () => (reactions.size < reactions.add(`${account} ${line}`).size ? 'added' : 'existing')]
+      },
+      viewer: () => ['GET viewer', () => account],
+    }) satisfies Partial<Calls>
+
+  const pullCalls = {
+    pull(number) {
+      const { closed, heads, pullRepository: repository } = github
+      const about = { head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]', repository }
+      const act = () => ({ open: !closed.has(number), sha: heads.get(number) ?? '', ...about })
+      return [`GET pull request #${number}`, act]
     },
-    viewer: async () => call('GET viewer', () => account),
-    visibility: async () => call('GET repository', () => 'public' as const),
-    permission: async (login) => call(`GET permission of ${login}`, () => github.permissions),
-    isRunning: async (run) => call(`GET run ${run}`, () => !github.over.has(run)),
-    workflowRun: async (run) =>
-      call(`GET run ${run}`, () => github.runs.get(run) ?? (github.over.has(run) ? undefined : inProgress)),
-    async workflowJobs(run) {
+    pullFiles: (number) => [`GET files of pull request #${number}`, () => ({ files: [], last: 1 })],
+    reviewComments: (number) => [`GET line comments of #${number}`, () => ({ comments: [], last: 1 })],
+    replyInThread: (number, comment, body) => [`REPLY to ${comment} on #${number}: ${body}`, () => {}],
+    setCommitStatus: (sha, { state, context }) => [`STATUS of ${sha}: ${context} ${state}`, () => {}],
+    addLabels: (number, labels) => [`LABEL #${number}: ${labels.join(', ')}`, () => {}],
+    requestReviewers(pull, people, teams) {
+      const asked = [...people, ...teams.map((slug) => `team ${slug}`)]
+      return [`REQUEST reviews of #${pull}: ${asked.join(', ')}`, () => {}]
+    },
+    addAssignees: (number, people) => [`ASSIGN #${number}: ${people.join(', ')}`, () => {}],
+  } satisfies Partial<Calls>
+
+  const otherCalls = {
+    visibility: () => ['GET repository', () => 'public'],
+    permission: (login) => [`GET permission of ${login}`, () => github.permissions],
+    isRunning: (run) => [`GET run ${run}`, () => !github.over.has(run)],
+    workflowRun(run) {
+      return [`GET run ${run}`, () => github.runs.get(run) ?? (github.over.has(run) ? undefined : inProgress)]
+    },
+    workflowJobs(run) {
       const failed = { conclusion: 'failure', startedAt: '2025-06-01T10:00:05Z', completedAt: '2025-06-01T10:01:00Z' }
-      return call(`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 }))
+      return [`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 })]
     },
-    rerunFailedJobs: async (run) =>
-      call(`RERUN ${run}`, () => {
+    rerunFailedJobs(run) {
+      const act = () => {
         const found = github.runs.get(run)
         if (!found?.isCompleted) throw new GitHubError(`RERUN ${run}: refused.`, { status: 403 })
         github.runs.set(run, { ...found, isCompleted: false, conclusion: '', attempt: found.attempt + 1 })
-      }),
-  })
+      }
+      return [`RERUN ${run}`, act]
+    },
+    // Nothing has changed here, ever.
+    lastSuccess: ({ workflow }) => [`GET runs of ${workflow}`, () => undefined],
+    commits: (sha) => [`GET commits up to ${sha}`, () => ({ commits: [], last: 1 })],
+    compare(base, head) {
+      const same = { total: 0, commits: [], files: [], mergeBase: base, diverged: false }
+      return [`GET comparison ${base}...${head}`, () => same]
+    },
+    tree: (sha) => [`GET tree ${sha}`, () => ({ files: new Map(), truncated: false })],
+    commitFiles: (sha) => [`GET commit ${sha}`, () => []],
+  } satisfies Partial<Calls>
+
+  /** Every call, which waits at the gate, if there is one. */
+  function routes(account: number, gate?: Gate): GitHub {
+    const calls: Calls = { ...commentCalls(account), ...pullCalls, ...otherCalls }
+    const made = Object.entries(calls).map(([name, of]) => [
+      name,
+      async (...given: never[]) => {
+        const what = (of as (...given: never[]) => Parameters<typeof call>[0])(...given)
+        if (gate === undefined) return call(what)
+        await gate(name)
+        try {
+          return call(what)
+        } finally {
+          await gate(`answer to ${name}`)
+        }
+      },
+    ])
+    return { ...Object.fromEntries(made), date: () => new Date(now()) } as GitHub
+  }
 
   const github: FakeGitHub = {
-    ...store,
     ...routes(ourAccount),
+    say(issue, body, at = now(), author = somebody) {
+      return shown(comments.add(issue, { login: String(author), body, at }))
+    },
+    edit(id, body, at = now()) {
+      const comment = comments.byId.get(id)
+      if (comment === undefined) return
+      github.edits.push({ id, before: comment.body, after: body })
+      Object.assign(comment, { body, updated_at: at })
+    },
+    remove: (id) => void comments.byId.delete(id),
+    conversation: (issue) => comments.of(issue).map(shown),
+    edits: [],
+    bots: new Set(),
+    lists: { lack: () => false },
+    dates(given) {
+      now = given
+    },
     ledger: [],
     faultOf: () => undefined,
     permissions: { permission: 'write', user: { permissions: { pull: true, triage: true, push: true } } },
@@ -119,16 +266,20 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     over: new Set(),
     runs: new Map(),
     jobs: new Map(),
-    fail(call, ...scripted) {
-      faults.push(...scripted.map((fault) => ({ call, fault })))
-    },
-    as: routes,
-    through: (gate) => gated(routes(ourAccount), gate),
+    fail: (call, ...scripted) => void faults.push(...scripted.map((fault) => ({ call, fault }))),
+    as: (account) => routes(account),
+    through: (gate) => routes(ourAccount, gate),
   }
   return github
 }
 
 const inProgress: WorkflowRunState = { isCompleted: false, conclusion: '', event: '', attempt: 1, createdAt: '' }
+
+/** GitHub names a last page only if there is a next one; what is past the end is an empty page. */
+function pageOf<T>(all: T[], page: number): { comments: T[]; last: number } {
+  const pages = Math.max(1, Math.ceil(all.length / 100))
+  return { comments: all.slice((page - 1) * 100, page * 100), last: page < pages ? pages : page }
+}
 
 function errorOf(line: string, fault: Fault): GitHubError {
   const missingPermission = /^(?:GET run|GET jobs|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
@@ -141,134 +292,3 @@ function errorOf(line: string, fault: Fault): GitHubError {
     mayHaveSucceeded: fault === 'down',
   })
 }
-
-function gated(github: GitHub, gate: Gate): GitHub {
-  const calls = Object.entries(github).map(([name, act]) => [
-    name,
-    async (...given: unknown[]) => {
-      await gate(name)
-      try {
-        return await (act as (...given: unknown[]) => Promise<unknown>)(...given)
-      } finally {
-        await gate(`answer to ${name}`)
-      }
-    },
-  ])
-  return { ...Object.fromEntries(calls), date: github.date } as GitHub
-}
-
-const longestBody = 65_536
-
-type CommentRoutes = Pick<
-  GitHub,
-  'createComment' | 'comment' | 'updateComment' | 'deleteComment' | 'comments' | 'changedComments'
->
-
-function commentRoutes(
-  account: number,
-  store: CommentStore,
-  { call, isNextLate }: { call: Call; isNextLate: (line: string) => boolean },
-): CommentRoutes {
-  const checked = (line: string, body: string): string => {
-    if (body.length <= longestBody) return body
-    throw new GitHubError(`${line}: the body is too long.`, { status: 422 })
-  }
-  const existing = (line: string, id: number): IssueComment => {
-    const comment = store.find(id)
-    if (comment) return comment
-    throw new GitHubError(`${line}: it was deleted.`, { status: 404 })
-  }
-  return {
-    async createComment(issue, body) {
-      const line = `POST comment on #${issue}`
-      return call(line, () => ({ ...store.say(issue, checked(line, body), undefined, account) }))
-    },
-    comment: async (id) => call(`GET comment ${id}`, () => ({ ...existing(`GET comment ${id}`, id) })),
-    async updateComment(id, body) {
-      const line = `EDIT comment ${id}`
-      return call(line, () => {
-        existing(line, id)
-        store.edit(id, checked(line, body))
-        return { ...existing(line, id) }
-      })
-    },
-    // A comment that is not there is deleted already.
-    deleteComment: async (id) => call(`DELETE comment ${id}`, () => store.remove(id)),
-    async comments(issue, page) {
-      const line = `GET comments of #${issue}, page ${page}`
-      const isLate = isNextLate(line)
-      return call(line, () => {
-        const all = store.listed(issue).slice(0, isLate ? -1 : undefined)
-        const pages = Math.max(1, Math.ceil(all.length / 100))
-        // GitHub names a last page only if there is a next one; what is past the end is an empty page.
-        const comments = all.slice((page - 1) * 100, page * 100)
-        // Nothing tells one full page from the first page of a server that names no last one.
-        const isOneFullPage = pages === 1 && comments.length === 100
-        return { comments, last: page < pages ? pages : page, ...(isOneFullPage ? { mayHaveNext: true as const } : {}) }
-      })
-    },
-    changedComments: async (since, page) =>
-      call(`GET changed comments, page ${page}`, () => {
-        const changed = store
-          .all()
-          .filter(({ updatedAt }) => updatedAt >= since)
-          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id)
-        const last = Math.max(1, Math.ceil(changed.length / 100))
-        return { comments: changed.slice((page - 1) * 100, page * 100), last: page < last ? last : page }
-      }),
-  }
-}
-
-type PullRequestRoutes = Pick<
-  GitHub,
-  | 'pull'
-  | 'pullFiles'
-  | 'reviewComments'
-  | 'replyInThread'
-  | 'setCommitStatus'
-  | 'addLabels'
-  | 'requestReviewers'
-  | 'addAssignees'
->
-
-function pullRequestRoutes(
-  call: Call,
-  github: () => Pick<FakeGitHub, 'closed' | 'heads' | 'pullRepository'>,
-): PullRequestRoutes {
-  const done = (line: string): Promise<void> => (async () => call(line, () => undefined))()
-  return {
-    pull: async (number) =>
-      call(`GET pull request #${number}`, () => {
-        const { closed, heads, pullRepository: repository } = github()
-        return {
-          open: !closed.has(number),
-          head: '',
-          base: '',
-          sha: heads.get(number) ?? '',
-          mergeCommit: '',
-          author: 'docs-agent[bot]',
-          repository,
-        }
-      }),
-    pullFiles: async (number) => call(`GET files of pull request #${number}`, () => ({ files: [], last: 1 })),
-    reviewComments: async (number) => call(`GET line comments of #${number}`, () => ({ comments: [], last: 1 })),
-    replyInThread: (number, comment, body) => done(`REPLY to ${comment} on #${number}: ${body}`),
-    setCommitStatus: (sha, { state, context }) => done(`STATUS of ${sha}: ${context} ${state}`),
-    addLabels: (number, labels) => done(`LABEL #${number}: ${labels.join(', ')}`),
-    requestReviewers: (pull, people, teams) =>
-      done(`REQUEST reviews of #${pull}: ${[...people, ...teams.map((slug) => `team ${slug}`)].join(', ')}`),
-    addAssignees: (number, people) => done(`ASSIGN #${number}: ${people.join(', ')}`),
-  }
-}
-
-/** Nothing has changed here, ever. */
-const historyRoutes = (call: Call): Pick<GitHub, 'lastSuccess' | 'commits' | 'compare' | 'tree' | 'commitFiles'> => ({
-  lastSuccess: async ({ workflow }) => call(`GET runs of ${workflow}`, () => undefined),
-  commits: async (sha) => call(`GET commits up to ${sha}`, () => ({ commits: [], last: 1 })),
-  compare: async (base, head) => {
-    const same = { total: 0, commits: [], files: [], mergeBase: base, diverged: false }
-    return call(`GET comparison ${base}...${head}`, () => same)
-  },
-  tree: async (sha) => call(`GET tree ${sha}`, () => ({ files: new Map(), truncated: false })),
-  commitFiles: async (sha) => call(`GET commit ${sha}`, () => []),
-})

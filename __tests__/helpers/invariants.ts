@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import type { Payload } from '../../dev/local/github/examples.ts'
 import type { LocalGitHub } from '../../dev/local/github/github.ts'
 import type { Exchange } from '../../dev/local/http/loopback.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { readAction, type StepResult } from '../../dev/local/runner/runner.ts'
 import type { LocalService } from '../../dev/local/service/service.ts'
-import { triggerOf } from './trigger-of.ts'
 import type { Run } from './world.ts'
 
 /** A case that has come to its end. */
@@ -28,6 +28,29 @@ export function atMostOncePerTrigger({ service, runs }: Case): void {
   const sent = service.posts().filter((exchange) => !rejected(exchange))
   const lines = sent.map(({ path, body, status }) => `${path} ${body} → ${status ?? 'no answer'}`)
   expect(sent.length, `for ${[...triggers].join(', ')}:\n${lines.join('\n')}`).toBeLessThanOrEqual(triggers.size)
+}
+
+/** What a run is for: a re-run of it has the same, and so has a second delivery. Without a conversation every run is its own. */
+function triggerOf({ step }: Run): string {
+  const { event, inputs } = step
+  const id = (of: unknown) => (of as Payload | undefined)?.id
+  const { comment, review, issue, pull_request: pull, action } = event.payload
+  const own = `run:${step.runId ?? 0}/${step.job ?? ''}/${step.jobIndex ?? 0}/${step.step ?? ''}`
+  if (inputs.comment === 'none') return `${own}/${Math.random()}`
+  switch (event.name) {
+    case 'issue_comment':
+      return `comment:${id(comment)}`
+    case 'pull_request_review_comment':
+      return `review-comment:${id(comment)}`
+    case 'pull_request_review':
+      return `review:${id(review)}`
+    default: {
+      const conversation = (issue ?? pull) as Payload | undefined
+      if (action === 'opened' && conversation !== undefined)
+        return `issue:${conversation.number} in ${step.github.repository.fullName}`
+      return inputs['issue-number'] ? own : `${own}/${Math.random()}`
+    }
+  }
 }
 
 /** I2: the key and the tokens are nowhere but where they belong, in no form. */

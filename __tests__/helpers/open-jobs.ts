@@ -1,9 +1,7 @@
-import type { Environment } from '../../src/environment.ts'
 import type { AgentService } from '../../src/io/agent.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import { checkPage } from '../../src/io/link.ts'
 import type { Keys } from '../../src/memory/keys.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
@@ -13,20 +11,11 @@ import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
 import { keys, markerOf, named } from './markers.ts'
 import { recordedLog } from './recorded-log.ts'
+import { environmentOf } from './repository.ts'
 
 const minute = 60_000
 
-export const environment: Environment = {
-  run: { id: '999', attempt: 1, job: 'sweep', index: '0', step: 'sweep' },
-  apiUrl: 'https://api.github.com',
-  repository: { id: 7, owner: 'o', name: 'r', visibility: 'public', url: 'https://github.com/o/r' },
-  command: '/docs',
-  linkHosts: ['github.com'],
-  commit: { sha: '', workflow: 'sweep.yml', branch: 'main', event: 'schedule' },
-  commitStatus: undefined,
-  metadata: { labels: [], reviewers: [], assignees: [] },
-  githubPage: (url) => checkPage(url, 'https://github.com'),
-}
+export const environment = environmentOf({ run: '999', attempt: 1 })
 
 /** Conversations with jobs that were left running. */
 export interface LeftRunning {

@@ -183,6 +183,5 @@ async function listener(): Promise<{ url: string; heard: string[]; close(): Prom
     heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
     response.end('{}')
   })
-  const { port, close } = await serve(server)
-  return { url: `http://127.0.0.1:${port}`, heard, close }
+  return { heard, ...(await serve(server)) }
 }

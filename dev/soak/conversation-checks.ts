@@ -1,7 +1,7 @@
 import { otherTriggers } from '../../src/protocol/lookup.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
+import type { KeptComment } from '../local/github/comment-list.ts'
 import { bot } from '../local/github/people.ts'
-import type { Comment } from './github.ts'
 import type { Job } from './service.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 import { markerIn } from './writes.ts'
@@ -70,7 +70,7 @@ export function announcedTwice(world: WorldResult): string[] {
  */
 function isAfterAnAttached(
   { triggers, attempts, service, github }: WorldResult,
-  { id, issue, body }: Comment,
+  { id, issue, body }: KeptComment,
 ): boolean {
   const { kind, jobId = '', trigger: name } = markerIn(body) ?? {}
   const own = triggerOf(triggers, name)

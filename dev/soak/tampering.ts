@@ -1,8 +1,8 @@
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { phases } from '../../src/protocol/phase.ts'
+import type { KeptComment } from '../local/github/comment-list.ts'
 import { bot } from '../local/github/people.ts'
-import type { Comment } from './github.ts'
 import type { Actor } from './scheduler.ts'
 import { everyKey, keysOf } from './settings.ts'
 import { comment, type World } from './world.ts'
@@ -36,7 +36,7 @@ export async function tamper(world: World, actor: Actor): Promise<void> {
 }
 
 /** The marker of a comment of ours, under whatever key of this world. */
-export function markerOf({ servers, keys }: World, { login, body, id, issue }: Comment) {
+export function markerOf({ servers, keys }: World, { login, body, id, issue }: KeptComment) {
   if (login !== bot) return undefined
   const reading = verifyMarker(body, everyKey(servers, keys), { repository: 7, conversation: issue, comment: id })
   return reading?.kind === 'verified' ? reading.marker : undefined

@@ -1,9 +1,10 @@
 import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunResult } from '../../src/run/run-context.ts'
+import type { KeptComment } from '../local/github/comment-list.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { RandomFaults } from './faults.ts'
-import type { Comment, InMemoryGitHub } from './github.ts'
+import type { InMemoryGitHub } from './github.ts'
 import type { Hazard } from './hazards.ts'
 import type { Random } from './random.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -106,7 +107,11 @@ export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'us
 }
 
 /** A person comments. */
-export function comment({ github, written }: World, issue: number, { login, body }: Pick<Comment, 'login' | 'body'>) {
+export function comment(
+  { github, written }: World,
+  issue: number,
+  { login, body }: Pick<KeptComment, 'login' | 'body'>,
+) {
   const comment = github.comment(issue, login, body)
   written.set(comment.id, body)
   return comment

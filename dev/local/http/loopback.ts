@@ -1,11 +1,5 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Faults, sendFaulty } from './faults.ts'
 import { bodyText, headersOf, type Reply } from './reply.ts'
@@ -80,8 +74,14 @@ export async function startServer(options: {
   return listen(server, options.port)
 }
 
-/** Listens on 127.0.0.1 only. Port 0: any free one. */
+/** Listens on 127.0.0.1 only. Port 0: any free one. Its end is that of its connections too. */
 export async function listen(server: Server, wanted = 0): Promise<Loopback> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => open.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(wanted, '127.0.0.1', resolve)
@@ -93,7 +93,7 @@ export async function listen(server: Server, wanted = 0): Promise<Loopback> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        for (const socket of open) socket.destroy()
       }),
   }
 }

@@ -13,7 +13,7 @@ interface File {
 }
 
 /** Reads the output of `git diff`, file by file. */
-export function readDiff(text: string): File[] {
+function readDiff(text: string): File[] {
   return text
     .split(/^diff --git /m)
     .slice(1)
