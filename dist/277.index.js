@@ -517,7 +517,7 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
 /* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
 
 

@@ -17,28 +17,18 @@ var schema = __webpack_require__(4904);
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
-  const { projectId } = operation;
-  switch (status) {
-    case 400:
-    case 422:
-      return `The service rejected the request (${status}). Check the prompt and project-id.`;
-    case 401:
-      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`;
-    case 403:
-      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`;
-    case 404:
-      return operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`;
-    case 405:
-      return "The service does not support this request at this address (405). Check base-url.";
-    case 409:
-      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.";
-    case 413:
-      return "The prompt is too large for the service (413). Ask for less at once, or add less to it.";
-    case 415:
-      return "The service does not accept JSON at this address (415). Check base-url.";
-    default:
-      return `The service rejected the request (${status}). Check base-url and project-id.`;
-  }
+  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
+  return {
+    400: invalid,
+    422: invalid,
+    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
+    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
+    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+    405: "The service does not support this request at this address (405). Check base-url.",
+    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
+    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
+    415: "The service does not accept JSON at this address (415). Check base-url."
+  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
 }
 function lostAnswerText(operation, why) {
   return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
@@ -84,8 +74,8 @@ function errorText(reply) {
 }
 const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
 
-// EXTERNAL MODULE: ./lib/io/http.js + 2 modules
-var http = __webpack_require__(238);
+// EXTERNAL MODULE: ./lib/io/http.js + 1 modules
+var http = __webpack_require__(965);
 // EXTERNAL MODULE: ./lib/io/http-error.js
 var http_error = __webpack_require__(8517);
 // EXTERNAL MODULE: ./lib/io/job-record.js
@@ -95,99 +85,87 @@ var job_record = __webpack_require__(705);
 
 
 
-const sendMs = 6e4, checkMs = 3e4, maxBytes = 1024 * 1024;
+
 function createAgent(settings) {
-  const { baseUrl, projectId } = settings;
+  const { projectId } = settings, address = (...parts) => addressIn(settings.baseUrl, [projectId, "job", ...parts]), request = (url, signal, prompt) => ({
+    method: prompt === void 0 ? "GET" : "POST",
+    url,
+    headers: {
+      authorization: `Bearer ${settings.apiKey}`,
+      accept: "application/json",
+      "user-agent": "docs-agent-action",
+      ...prompt === void 0 ? {} : { "content-type": "application/json" }
+    },
+    timeoutMs: prompt === void 0 ? 3e4 : 6e4,
+    maxBytes: 1024 * 1024,
+    fresh: prompt !== void 0,
+    ...(0,schema/* present */.Eb)({ body: prompt === void 0 ? void 0 : JSON.stringify({ prompt: prompt.toWellFormed() }), signal })
+  });
   return {
-    create: async (prompt, signal) => send({ kind: "create", projectId }, { url: address(baseUrl, projectId), prompt, signal }, settings),
-    followUp: async (id, prompt, signal) => send({ kind: "follow-up", id, projectId }, { url: address(baseUrl, projectId, id, "message"), prompt, signal }, settings),
-    checkStatus: async (id, signal) => checkStatus(id, signal, settings)
+    create: async (prompt, signal) => post({ kind: "create", projectId }, request(address(), signal, prompt), settings),
+    followUp: async (id, prompt, signal) => post({ kind: "follow-up", id, projectId }, request(address(id, "message"), signal, prompt), settings),
+    checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, request(address(id), signal), settings)
   };
 }
-async function send(operation, { url, prompt, signal }, settings) {
-  const { redact } = settings;
+function addressIn(baseUrl, parts) {
+  const { origin, pathname } = new URL(baseUrl), href = `${origin}${pathname.replace(/\/$/, "")}/v2/agent/${parts.map(encodeURIComponent).join("/")}`;
+  if (new URL(href).href !== href || parts.includes(""))
+    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
+  return href;
+}
+async function post(operation, request, settings) {
   let reply;
   try {
-    reply = await settings.http.exchange({
-      method: "POST",
-      url,
-      headers: { ...headersOf(settings), "content-type": "application/json" },
-      body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-      timeoutMs: sendMs,
-      maxBytes,
-      fresh: !0,
-      ...signal && { signal }
-    });
+    reply = await settings.http.exchange(request);
   } catch (error) {
     return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
   }
-  const { status } = reply, rejected = { kind: "rejected", status };
+  const { status } = reply, { redact } = settings;
   if (status === 429)
     return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
-  if (status >= 300 && status < 400)
-    return { ...rejected, message: redirectText(reply, url, redact) };
-  if (isRejection(status))
-    return { ...rejected, message: withServiceText(rejectionText(operation, status), reply, redact) };
+  const message = rejection(operation, reply, settings);
+  if (message !== void 0)
+    return { kind: "rejected", status, message };
   const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
   if (job)
     return { kind: "accepted", job };
   const lost = lostAnswerText(operation, noRecordText(reply, redact));
   return { kind: "unknown", message: withServiceText(lost, reply, redact) };
 }
-async function checkStatus(id, signal, settings) {
-  const { baseUrl, projectId, redact } = settings, operation = { kind: "status-check", id, projectId }, url = address(baseUrl, projectId, id);
+async function check(operation, request, settings) {
   let reply;
   try {
-    reply = await settings.http.exchange({
-      method: "GET",
-      url,
-      headers: headersOf(settings),
-      timeoutMs: checkMs,
-      maxBytes,
-      ...signal && { signal }
-    });
+    reply = await settings.http.exchange(request);
   } catch (error) {
     return { kind: "fault", busy: !1, message: uncheckedText(error) };
   }
-  const { status } = reply;
-  if (status >= 300 && status < 400)
-    return { kind: "denied", status, message: redirectText(reply, url, redact) };
-  if (isRejection(status)) {
-    const message = withServiceText(rejectionText(operation, status), reply, redact);
-    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
-  }
-  const fault = { kind: "fault", busy: status === 429 || status === 503, ...retryAfter(reply, settings) };
-  if (status < 200 || status >= 300) {
-    const message = withServiceText(`The service answered ${status} to a status check.`, reply, redact);
-    return { ...fault, message };
-  }
+  const { status, incomplete } = reply, rejected = rejection(operation, reply, settings);
+  if (rejected !== void 0)
+    return status === 404 ? { kind: "missing", message: rejected } : { kind: "denied", status, message: rejected };
+  const fault = (message) => ({
+    kind: "fault",
+    busy: status === 429 || status === 503,
+    message,
+    ...retryAfter(reply, settings)
+  });
+  if (status < 200 || status >= 300)
+    return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
   const value = parsedBody(reply);
-  if ((0,job_record/* isOfAnotherJob */.EK)(value, id))
-    return { ...fault, message: `The service answered ${status} with another job's record.` };
-  const job = (0,job_record/* readJob */.cd)(value, settings);
-  return reply.incomplete && !job ? { ...fault, message: uncheckedText(reply.incomplete) } : job ? { kind: "record", job: { ...job, id } } : { ...fault, message: `The service answered ${status} with something that is no job record.` };
+  if ((0,job_record/* isOfAnotherJob */.EK)(value, operation.id))
+    return fault(`The service answered ${status} with another job's record.`);
+  const job = (0,job_record/* readJobRecord */.pQ)(value, settings);
+  return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
 }
-const headersOf = ({ apiKey }) => ({
-  authorization: `Bearer ${apiKey}`,
-  accept: "application/json",
-  "user-agent": "docs-agent-action"
-}), uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed";
-function address(baseUrl, projectId, ...rest) {
-  const base = new URL(baseUrl), parts = [projectId, "job", ...rest], path = [base.pathname.replace(/\/$/, ""), "v2", "agent", ...parts.map(encodeURIComponent)].join("/"), { href } = new URL(base.origin + path);
-  if (href !== base.origin + path || parts.includes(""))
-    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
-  return href;
+function rejection(operation, reply, { baseUrl, redact }) {
+  const { status } = reply;
+  if (!(status < 300 || status >= 500 || [408, 425, 429].includes(status)))
+    return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
 }
 function acceptedJob(operation, reply, rules) {
-  const value = parsedBody(reply), job = (0,job_record/* readJob */.cd)(value, rules);
-  if (job)
-    return operation.kind !== "create" ? (0,job_record/* isOfAnotherJob */.EK)(value, operation.id) ? void 0 : { ...job, id: operation.id } : job.id === void 0 ? void 0 : { ...job, id: job.id };
+  const value = parsedBody(reply), job = (0,job_record/* readJobRecord */.pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
+  return job === void 0 || id === void 0 || (0,job_record/* isOfAnotherJob */.EK)(value, id) ? void 0 : { ...job, id };
 }
-const isRejection = (status) => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
-function retryAfter(reply, { clock }) {
-  const ms = (0,http/* retryAfterMs */.m)(reply.headers, clock.date());
-  return ms === void 0 ? {} : { retryAfterMs: ms };
-}
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema/* present */.Eb)({ retryAfterMs: (0,http/* retryAfterMs */.m)(reply.headers, clock.date()) });
 
 
 /***/ }),
@@ -347,14 +325,14 @@ var io_clients = __webpack_require__(7440);
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
-// EXTERNAL MODULE: ./lib/step.js + 2 modules
-var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/step.js + 1 modules
+var lib_step = __webpack_require__(4956);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
 var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(7857);
+var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
 ;// CONCATENATED MODULE: ./lib/tell/summary.js
@@ -466,8 +444,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(4970);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
-// EXTERNAL MODULE: ./lib/step.js + 2 modules
-var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/step.js + 1 modules
+var lib_step = __webpack_require__(4956);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 ;// CONCATENATED MODULE: ./lib/tell/outputs.js

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _memory_markers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6516);
 /* harmony import */ var _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6645);
 /* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8373);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2951);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4956);
 /* harmony import */ var _tell_status_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5517);
 /* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4642);
 
@@ -85,8 +85,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(4970);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
-// EXTERNAL MODULE: ./lib/step.js + 2 modules
-var lib_step = __webpack_require__(2951);
+// EXTERNAL MODULE: ./lib/step.js + 1 modules
+var lib_step = __webpack_require__(4956);
 // EXTERNAL MODULE: ./lib/io/job-record.js
 var job_record = __webpack_require__(705);
 ;// CONCATENATED MODULE: ./lib/tell/outputs.js

@@ -463,7 +463,7 @@ async function checkOnce(context, marker, log) {
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(238);
 /* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2696);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5517);
 
@@ -534,7 +534,7 @@ async function setStatus(reporter, state, description, target) {
 /* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1656);
 /* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
 /* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7857);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
 /* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5517);
 
 
@@ -779,7 +779,7 @@ function createAttempts() {
 const problemText = ([problem, reviewers]) => reviewers.length === 0 ? problem : `${problem} Left out: ${reviewers.join(", ")}.`, mention = (login) => `@${login}`, teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.", personWhoAsked = (marker) => (0,notification/* mentionOf */.s5)(marker) && marker.requester;
 
 // EXTERNAL MODULE: ./lib/tell/headlines.js
-var headlines = __webpack_require__(7857);
+var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/tell/review-reply.js

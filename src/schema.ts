@@ -23,7 +23,6 @@ export const prose =
   (value): value is string =>
     typeof value === 'string' && value.length <= most && value.isWellFormed()
 
-/** A whole number. */
 export const within =
   (least: number, most = Number.MAX_SAFE_INTEGER): Schema<number> =>
   (value): value is number =>
@@ -62,11 +61,9 @@ export const isSha: Schema<string> = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 /** A login that may be a person's: no bot's has this form. */
 export const isPersonLogin: Schema<string> = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/)
 
-/** Whether a text can be a job's id: 1 to 256 characters, none a control character, and no `.` or `..`. */
 export const isUsableId: Schema<string> = (value): value is string =>
   text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed()
 
-/** ISO 8601. */
 export const isDate: Schema<string> = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/)
 
 // The readers below are for answers that may have any form: what is not as expected counts as absent.
@@ -91,16 +88,13 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The object without the fields that are undefined. */
 export const present = <T extends object>(fields: T): Present<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
 
-/** Who may read a repository: those who were given access, an enterprise's members, or everybody. */
 export type Visibility = 'private' | 'internal' | 'public'
 
 const visibilities: Visibility[] = ['private', 'internal', 'public']
 
-/** Who may read the repository of GitHub's JSON; undefined if it does not say. */
 export function visibilityOf(repository: unknown): Visibility | undefined {
   const named = checkedAt(among(visibilities), repository, 'visibility')
   const isPrivate = valueAt(repository, 'private')

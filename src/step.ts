@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants, existsSync, statSync } from 'node:fs'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { createHttp, type Http } from './io/http.ts'
-import { createLog, type Log, takeSecrets } from './io/log.ts'
-import { redactor } from './io/redact.ts'
+import { createLog, type Log, redactor, takeSecrets } from './io/log.ts'
 
-/** What every step of the action works with. */
 export interface Step {
-  /** Reads any input. */
   input: (name: string) => string
-  /** Takes the secrets out of a text. */
   redact: (text: string) => string
   log: Log
   http: Http
@@ -22,7 +18,6 @@ export function openStep(secretInputs: readonly string[]): Step {
   return { input, redact, log: createLog(redact), http: createHttp(process.env) }
 }
 
-/** Whether the runner takes outputs. If not, the step fails before it starts anything. */
 export function takesOutputs({ log }: Step): boolean {
   if (isWritable(process.env.GITHUB_OUTPUT ?? '')) return true
   log.error(
@@ -41,15 +36,12 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** A file in which the runner takes a step's outputs or its state. */
 export interface CommandFile {
   /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
   write(values: Record<string, unknown>): void
-  /** Whether the file took the last write. */
   readonly isWritten: boolean
 }
 
-/** The outputs of a step. */
 export const openOutputs = ({ log }: Step): CommandFile => openCommandFile('GITHUB_OUTPUT', withoutOutputs, log)
 
 /** What a step saves for its post step. An old runner has no such file. */

@@ -1,7 +1,7 @@
 import type { Asks } from '../../src/ask/event-filter.ts'
 import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
-import { redactor } from '../../src/io/redact.ts'
+import { redactor } from '../../src/io/log.ts'
 import { createKeys, type Keys } from '../../src/memory/keys.ts'
 import type { Servers } from './servers.ts'
 

@@ -1,61 +1,48 @@
 import { isObject, isUsableId, textAt, valueAt } from '../schema.ts'
 import type { Reply } from './http.ts'
 
-/** What a request to the service asks for: its sentences depend on it. */
 export type Operation =
   | { kind: 'create'; projectId: string }
   | { kind: 'follow-up' | 'status-check'; id: string; projectId: string }
 
 export const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
-/** What a 4xx answer means and what to check; 401 and 403 name the project and the likely causes. */
 export function rejectionText(operation: Operation, status: number): string {
   const { projectId } = operation
-  switch (status) {
-    case 400:
-    case 422:
-      return `The service rejected the request (${status}). Check the prompt and project-id.`
-    case 401:
-      return `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`
-    case 403:
-      return `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`
-    case 404:
-      return operation.kind === 'create'
+  const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`
+  const texts: Record<number, string> = {
+    400: invalid,
+    422: invalid,
+    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
+    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
+    404:
+      operation.kind === 'create'
         ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.`
-        : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`
-    case 405:
-      return 'The service does not support this request at this address (405). Check base-url.'
-    case 409:
-      return "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again."
-    case 413:
-      return 'The prompt is too large for the service (413). Ask for less at once, or add less to it.'
-    case 415:
-      return 'The service does not accept JSON at this address (415). Check base-url.'
-    default:
-      return `The service rejected the request (${status}). Check base-url and project-id.`
+        : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+    405: 'The service does not support this request at this address (405). Check base-url.',
+    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
+    413: 'The prompt is too large for the service (413). Ask for less at once, or add less to it.',
+    415: 'The service does not accept JSON at this address (415). Check base-url.',
   }
+  return texts[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`
 }
 
-/** What is said of a request whose answer was lost, `why` in our own words. */
 export function lostAnswerText(operation: Operation, why: string): string {
   const done = operation.kind === 'create' ? 'The job may have been created' : 'The follow-up may have been received'
   return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`
 }
 
-/** What is said of a redirect from `url`. */
 export function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
   const target = URL.parse(reply.headers.location ?? '', url)
   const to = target && target.origin !== 'null' ? ` with a redirect to ${quotable(target.origin, redact)}` : ''
   return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`
 }
 
-/** The sentence, and after it what the service itself said, as far as that may be shown. */
 export function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
   const said = quotable(errorText(reply), redact)
   return said === '' ? sentence : `${sentence} The service said: "${said}"`
 }
 
-/** Why an answer brought no usable job record. */
 export function noRecordText(reply: Reply, redact: (text: string) => string): string {
   if (reply.status >= 300) return `it answered ${reply.status}`
   if (reply.incomplete) return reply.incomplete.message
@@ -73,7 +60,6 @@ function idText(value: unknown, redact: (text: string) => string): string {
   return shown === '' ? '' : `; its id: "${shown}"`
 }
 
-/** The JSON of an answer; undefined if it is none. */
 export function parsedBody({ body }: Reply): unknown {
   try {
     return JSON.parse(body)

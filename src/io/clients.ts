@@ -9,17 +9,13 @@ export interface Clients extends Connected {
   agent: AgentService
   clock: Clock
   log: Log
-  /** Takes the secrets out of a text. */
   redact: (text: string) => string
-  /** Aborted when the run is cancelled. */
   cancelled: AbortSignal
   /** Aborted four seconds after that, to end a request that is in flight. */
   graceOver: AbortSignal
 }
 
-/** A repository of this run's GitHub, and what may be done there. */
 export interface RepositoryAccess {
-  /** `owner/name`. */
   name: string
   isOwn: boolean
   /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
@@ -34,7 +30,6 @@ export interface RepositoryAccess {
   isNews(cause: string): boolean
 }
 
-/** An issue or pull request of a repository. */
 export interface LocatedConversation {
   repository: RepositoryAccess
   number: number
@@ -51,9 +46,7 @@ export interface Tokens {
 }
 
 export interface Connected {
-  /** The repository of the run. */
   github: GitHub
-  /** Any repository that a docs pull request may be in. */
   repositories: Repositories
   /** Asked for the account of docs-token. */
   docsGitHub?: Pick<GitHub, 'viewer'> | undefined
@@ -61,10 +54,7 @@ export interface Connected {
 
 type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'>
 
-/**
- * It is the service that names the pull request: docs-token is used for the listed repositories alone, whatever the
- * service names.
- */
+// It is the service that names the pull request: docs-token is used for the listed repositories alone.
 export function connectGitHub(
   own: { owner: string; name: string },
   { githubToken, docsToken, docsRepositories }: Tokens,

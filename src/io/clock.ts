@@ -6,7 +6,6 @@ export interface Clock {
   date(): Date
   /** Sleeps `ms` milliseconds, or until the signal aborts: it then returns early and never throws. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** Uniform in [0, 1): jitter. */
   random(): number
 }
 

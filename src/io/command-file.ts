@@ -1,15 +1,11 @@
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 
-/** What is said of a file in which the runner takes outputs or state, if it takes nothing, and what that means. */
 export const unwrittenText = (variable: string, why: string, effect: string): string =>
   `${variable} cannot be written (${why}). ${effect}`
 
 export const withoutOutputs = 'Without its outputs the step fails.'
 
-/**
- * Appends to such a file, which the runner has made: all of the text or nothing, for the runner refuses half a value.
- * Never throws: gives back why nothing was written, undefined if it was.
- */
+/** Appends all of the text or nothing, for the runner refuses half a value. Never throws: gives back why it failed. */
 export function appendWhole(path: string, text: string): string | undefined {
   try {
     const file = openSync(path, constants.O_WRONLY | constants.O_APPEND)

@@ -7,7 +7,6 @@ import type { Http } from './http.ts'
 
 export interface ClientSettings {
   token: string
-  /** `docs-token` is for another repository than the run's. */
   tokenInput: 'github-token' | 'docs-token'
   apiUrl: string
   owner: string
@@ -19,7 +18,6 @@ export interface ClientSettings {
   redact: (text: string) => string
 }
 
-/** What a call does, for messages and for what may be repeated. */
 export interface Call {
   operation: string
   permission: string
@@ -45,7 +43,6 @@ interface Answer {
   headers: Record<string, unknown>
 }
 
-/** `last` is the number of the last page, as far as it is known. */
 export interface Pages {
   last: number
   /** A full page, and nothing says whether it is the last one. */
@@ -56,7 +53,6 @@ export interface Pages {
 export interface Client {
   /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
   call(about: Call, route: string, parameters?: object): Promise<Answer>
-  /** One page of a hundred. */
   page(
     about: Call,
     route: string,
@@ -165,10 +161,8 @@ function toError(
   })
 }
 
-/**
- * GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
- * items, or nothing at all.
- */
+// GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
+// items, or nothing at all.
 function pagesOf(length: number, headers: unknown, page: number): Pages {
   const link = textAt(headers, 'link')
   if (link !== '') return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
@@ -183,7 +177,6 @@ function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-/** Octokit wants a fetch. */
 function fetchThrough({ http, clock, cancelled }: ClientSettings) {
   return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const hurry = new AbortController()

@@ -11,13 +11,9 @@ export class GitHubError extends Error {
   readonly status: number | undefined = undefined
   /** GitHub's own words, on one line: foreign, only to be compared. */
   readonly said: string = ''
-  /** The permission to grant, such as `issues: write`, if that is the cure. */
   readonly missingPermission: string | undefined = undefined
-  /** Nobody can write there. */
   readonly readOnly: 'locked' | 'archived' | undefined = undefined
-  /** The answer was lost. */
   readonly mayHaveSucceeded: boolean = false
-  /** GitHub's rate limit is reached. */
   readonly limited: boolean = false
   /** How long not to try again. GitHub asks for a minute if it names no time. */
   readonly retryAfterMs: number = 0
@@ -37,12 +33,10 @@ export class GitHubError extends Error {
   }
 }
 
-/** What is known of a request to GitHub that failed. */
 export interface Failure {
   status: number | undefined
   headers: unknown
   message: string
-  /** It left this machine; without an answer it may have been done. */
   sent: boolean
   networkError: string | undefined
   limited: boolean
@@ -50,7 +44,6 @@ export interface Failure {
   cause: unknown
 }
 
-/** Reads what Octokit threw. */
 export function failureOf(error: unknown): Failure {
   const status = checkedAt(isCount, error, 'response', 'status')
   const headers = valueAt(error, 'response', 'headers')

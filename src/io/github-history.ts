@@ -2,7 +2,6 @@ import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, present, tex
 import { type Client, type Pages, reading } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
-/** A file that a pull request or a comparison changes. */
 export interface ChangedFile {
   path: string
   /** Where it was, if it was renamed. */
@@ -43,18 +42,14 @@ export interface Comparison {
 /** A commit's files: each path's blob. */
 export interface Tree {
   files: Map<string, string>
-  /** GitHub did not give all of them. */
   truncated: boolean
 }
 
-/** A successful workflow run. */
 export interface Success {
   sha: string
-  /** ISO 8601. */
   createdAt: string
 }
 
-/** The workflow runs to look for. */
 interface RunsOf {
   /** Its file's name. */
   workflow: string
@@ -66,7 +61,6 @@ const noRunsText = 'If this server does not list the runs of a workflow, use a d
 
 export function historyRoutes({ call, page }: Client) {
   return {
-    /** The newest successful run. */
     async lastSuccess({ workflow, branch, event }: RunsOf): Promise<Success | undefined> {
       const about = reading(`Reading the runs of ${workflow}`, 'actions')
       const query = { workflow, branch, event, status: 'success', per_page: 1 }

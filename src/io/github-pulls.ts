@@ -19,12 +19,10 @@ export interface PullRequest {
   /** `owner:branch`, which shows forks. */
   head: string
   base: string
-  /** The commit of `head`. */
   sha: string
   mergeCommit: string
   author: string
   size?: PullSize | undefined
-  /** The repository that it is in. */
   repository: { id: number | undefined; visibility: Visibility | undefined }
 }
 
@@ -35,7 +33,7 @@ export interface PullSize {
   removed: number
 }
 
-/** A comment on lines of a pull request. */
+/** A comment on lines of a pull request. `review` and `author` are ids. */
 export interface ReviewComment {
   id: number
   body: string
@@ -46,9 +44,7 @@ export interface ReviewComment {
   /** They are of the version before the change. */
   old: boolean
   hunk: string
-  /** The id of its review. */
   review?: number
-  /** The id of the account that wrote it. */
   author?: number
 }
 

@@ -20,7 +20,6 @@ export interface WorkflowJob {
 
 export interface WorkflowJobs {
   jobs: WorkflowJob[]
-  /** How many more there are. */
   unread: number
 }
 
@@ -49,7 +48,6 @@ export function runRoutes({ call }: Client) {
         throw error
       }),
 
-    /** The jobs of its latest attempt. */
     async workflowJobs(run: string): Promise<WorkflowJobs> {
       const about = reading(`Reading the jobs of workflow run ${run}`, 'actions')
       const jobs: WorkflowJob[] = []
@@ -67,10 +65,7 @@ export function runRoutes({ call }: Client) {
       return { jobs, unread: Math.max(0, total - jobs.length) }
     },
 
-    /**
-     * Starts the failed jobs of a completed workflow run again, and those that depend on them. Throws an error without
-     * `missingPermission` if GitHub refuses to repeat this run.
-     */
+    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
     async rerunFailedJobs(run: string): Promise<void> {
       const about = { ...writing(`Re-running workflow run ${run}`, 'actions'), isIdempotent: false }
       try {

@@ -16,11 +16,9 @@ export interface IssueComment {
   updatedAt?: string
   /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
   author?: number
-  /** That account is a bot. */
   byBot?: boolean
 }
 
-/** A comment among those of all conversations. */
 export interface ChangedComment extends IssueComment {
   issue: number
   updatedAt: string
@@ -39,7 +37,6 @@ export function createGitHub(settings: ClientSettings) {
     ...pullRequestRoutes(client),
     ...historyRoutes(client),
     ...runRoutes(client),
-    /** GitHub's own time, from the date of its last answer. */
     date: client.date,
 
     /** The collaborator permission endpoint's answer, unchecked. */
@@ -55,14 +52,12 @@ export function createGitHub(settings: ClientSettings) {
       return status === 201 ? 'added' : 'existing'
     },
 
-    /** The id of the account that the token writes as. */
     async viewer(): Promise<number | undefined> {
       const about = reading('Reading the account of the token', 'metadata')
       const { data } = await client.call(about, 'POST /graphql', { query: '{ viewer { databaseId } }' })
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
 
-    /** Who may read the repository; undefined if GitHub does not say. */
     async visibility(): Promise<Visibility | undefined> {
       return visibilityOf((await client.call(reading('Reading the repository', 'metadata'), 'GET')).data)
     },
@@ -89,7 +84,6 @@ function commentRoutes({ call, page }: Client) {
       return readComment((await call(about, 'GET /issues/comments/{id}', { id })).data, about.operation)
     },
 
-    /** `isOptional`: it is tried once. */
     async updateComment(id: number, body: string, { isOptional } = { isOptional: false }): Promise<IssueComment> {
       const about = { ...writing('Editing the status comment'), isOptional }
       try {

@@ -3,45 +3,39 @@ import { setFlagsFromString } from 'node:v8'
 import type { buildConnector as Connector, Dispatcher, Pool as PoolOf } from 'undici'
 import buildConnector from 'undici/lib/core/connect.js'
 import Pool from 'undici/lib/dispatcher/pool.js'
+import { localError } from './http-error.ts'
 
 export type Env = Record<string, string | undefined>
 
-/** A proxy variable has no valid address. Without its cause, which quotes the variable, and that may hold a password. */
-export class ProxyAddressError extends Error {
-  override readonly name = 'ProxyAddressError'
-}
-
-/** Connections of undici to an origin, through the proxies of `env`. Throws ProxyAddressError. */
 export async function openConnections(origin: string, env: Env, connectMs: number): Promise<Dispatcher> {
   // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
   // optimise it: 40 ms of a core and 20 MB.
   setFlagsFromString('--wasm-tiering-budget=1000000000')
   const direct = buildConnector({ timeout: connectMs, allowH2: false })
-  const pool = (to: string | URL, options: PoolOf.Options): Dispatcher => {
-    const connector = typeof options.connect === 'function' ? options.connect : direct
-    return new Pool(to, { ...options, connect: withoutInterim(connector) })
+  const pool = (to: string | URL, given: PoolOf.Options): Dispatcher => {
+    const connector = typeof given.connect === 'function' ? given.connect : direct
+    return new Pool(to, { ...given, connect: withoutInterim(connector) })
   }
   // The whole deadline is http.ts's own; these are idle timers.
   const options = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
-  const proxies = proxiesOf(env)
-  if (proxies.httpProxy === '' && proxies.httpsProxy === '') return pool(origin, options)
+  const httpProxy = proxyUrl(env.http_proxy ?? env.HTTP_PROXY)
+  const httpsProxy = proxyUrl(env.https_proxy ?? env.HTTPS_PROXY)
+  if (httpProxy === '' && httpsProxy === '') return pool(origin, options)
   // Most runs have none, and the agent is as large as all the rest.
-  const { openProxied } = await import('./http-proxies.ts')
+  const { default: ProxiedByEnv } = await import('undici/lib/dispatcher/env-http-proxy-agent.js')
+  const { default: connect } = await import('undici/lib/api/api-connect.js')
+  // Tunnels are opened by the method `connect`, which only undici's index puts on its dispatchers.
+  const factory = (to: string | URL, given: PoolOf.Options) => Object.assign(pool(to, given), { connect })
+  const proxied = { httpProxy, httpsProxy, noProxy: env.no_proxy ?? env.NO_PROXY ?? '', connectTimeout: connectMs }
   try {
-    return openProxied({ ...proxies, ...options, connectTimeout: connectMs }, pool)
+    return new ProxiedByEnv({ ...options, ...proxied, factory, clientFactory: factory })
   } catch {
-    throw new ProxyAddressError()
+    // The cause quotes the variable, and that may hold a password.
+    throw localError('HTTP_PROXY_ADDRESS')
   }
 }
 
-// An empty string, and not undefined, keeps undici from reading the process's own variables.
-const proxiesOf = (env: Env) => ({
-  httpProxy: proxyUrl(env.http_proxy ?? env.HTTP_PROXY),
-  httpsProxy: proxyUrl(env.https_proxy ?? env.HTTPS_PROXY),
-  noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
-})
-
-// `proxy:3128` is common and curl takes it.
+// `proxy:3128` is common and curl takes it. An empty string keeps undici from reading the process's own variables.
 const proxyUrl = (value = ''): string => (value === '' || value.includes('://') ? value : `http://${value}`)
 
 // undici takes a `100 Continue` that nobody asked for as a broken answer, and the real answer after it is lost.
@@ -57,7 +51,6 @@ const interim = /^HTTP\/1\.[01] 1(?!01)\d\d\b/
 const statusLength = 'HTTP/1.1 200'.length
 const longestHead = 16_384
 
-/** Lets undici read no interim answer that comes before the first real one. */
 function dropInterim(socket: Socket): void {
   const read = socket.read.bind(socket)
   let text = ''

@@ -1,10 +1,9 @@
 import type { Dispatcher } from 'undici'
-import { readBody } from './http-body.ts'
-import { type Env, openConnections, ProxyAddressError } from './http-connections.ts'
-import { type HttpError, localError, notSentError, toHttpError } from './http-error.ts'
+import { present } from '../schema.ts'
+import { type Env, openConnections } from './http-connections.ts'
+import { type HttpError, localError, toHttpError } from './http-error.ts'
 import { isLoopback } from './link.ts'
 
-/** One request. The body is sent as UTF-8. */
 export interface Exchange {
   method: string
   url: string
@@ -12,9 +11,7 @@ export interface Exchange {
   body?: string
   /** For the whole of it: connecting, sending, and the answer to its last byte. */
   timeoutMs: number
-  /** A longer answer is cut. */
   maxBytes: number
-  /** Ends it earlier. */
   signal?: AbortSignal
   /** On a connection of its own, closed afterwards, so that no reset comes from an old idle connection. */
   fresh?: boolean
@@ -26,7 +23,6 @@ export interface Reply {
   headers: Record<string, string>
   /** Only what came of it, if `incomplete`. */
   body: string
-  /** Why the body is not whole, if it is not: the status stands all the same. */
   incomplete?: HttpError
 }
 
@@ -34,22 +30,17 @@ export interface Reply {
 export interface Http {
   /** Throws HttpError if not even the head of an answer came. */
   exchange(request: Exchange): Promise<Reply>
-  /** Resolves when the first request leaves. */
   firstSent: Promise<void>
-  /** Ends what is in flight and every connection: nothing of it keeps the process alive. */
   close(): Promise<void>
 }
 
-/**
- * Proxies are those of `env` (https_proxy, http_proxy, no_proxy, in either case), for all but loopback addresses.
- * `connectMs`: to connect, TLS included.
- */
+/** `env` names the proxies, for all but loopback addresses. `connectMs`: to connect, TLS included. */
 export function createHttp(env: Env, connectMs = 10_000): Http {
   const open = new Map<string, Promise<Dispatcher>>()
   const { promise: firstSent, resolve: onSent } = Promise.withResolvers<void>()
 
-  /** The connections for such a request; each kind is opened once. */
-  function connectionsFor(url: URL, { fresh = false }: Exchange): Promise<Dispatcher> {
+  function connectionsFor(url: URL, fresh = false): Promise<Dispatcher> {
+    if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') throw localError('HTTP_TLS_CHECKS_OFF')
     // A key that is sent in clear must not leave this machine.
     const proxies = isLoopback(url) ? {} : env
     const kind = `${fresh} ${url.origin}`
@@ -58,29 +49,23 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
     return connections
   }
 
-  async function exchange(request: Exchange): Promise<Reply> {
-    const url = new URL(request.url)
-    if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-      throw notSentError(
-        url,
-        'HTTP_TLS_CHECKS_OFF',
-        'certificate checks are off: remove NODE_TLS_REJECT_UNAUTHORIZED=0',
-      )
-    }
-    let connections: Dispatcher
-    try {
-      connections = await connectionsFor(url, request)
-    } catch (error) {
-      if (!(error instanceof ProxyAddressError)) {
-        throw toHttpError(error, { url, reached: 'nothing', connectMs, timeoutMs: request.timeoutMs })
-      }
-      throw notSentError(url, 'HTTP_PROXY_ADDRESS', 'https_proxy or http_proxy is not the address of a proxy')
-    }
-    return toReply(await send(connections, request, { url, connectMs, onSent }), request, { url, connectMs })
-  }
-
   return {
-    exchange,
+    async exchange(request) {
+      const url = new URL(request.url)
+      const about = { url, connectMs, timeoutMs: request.timeoutMs }
+      let connections: Dispatcher
+      try {
+        connections = await connectionsFor(url, request.fresh)
+      } catch (error) {
+        throw toHttpError(error, { ...about, reached: 'nothing' })
+      }
+      const { head, bytes, ...received } = await send(connections, request, onSent)
+      if (head === undefined) throw toHttpError(received.error, { ...about, reached: received.reached })
+      const body = await bodyText(bytes, head.headers['content-encoding'], request.maxBytes)
+      const error = received.error ?? (body === undefined ? localError('HTTP_ENCODING') : undefined)
+      const incomplete = error === undefined ? undefined : toHttpError(error, { ...about, reached: 'answered' })
+      return present({ ...head, body: body ?? '', incomplete })
+    },
     firstSent,
     async close() {
       const opened = await Promise.allSettled(open.values())
@@ -89,108 +74,95 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
   }
 }
 
-/** An answer as it came. */
+/** What came of a request. Without `error` it is the whole answer. */
 interface Received {
-  status: number
-  headers: Record<string, string>
+  reached: 'nothing' | 'host'
+  head: Pick<Reply, 'status' | 'headers'> | undefined
   bytes: Buffer
-  incomplete?: HttpError
+  error?: unknown
 }
 
-interface Target {
-  url: URL
-  connectMs: number
-}
+function send(connections: Dispatcher, request: Exchange, onSent: () => void): Promise<Received> {
+  const { promise, resolve } = Promise.withResolvers<Received>()
+  const { origin, pathname, search } = new URL(request.url)
+  let controller: Dispatcher.DispatchController | undefined
+  let head: Received['head']
+  let isOver = false
+  let size = 0
+  const chunks: Buffer[] = []
 
-function send(
-  connections: Dispatcher,
-  request: Exchange,
-  { url, connectMs, onSent }: Target & { onSent: () => void },
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    let controller: Dispatcher.DispatchController | undefined
-    let head: Pick<Reply, 'status' | 'headers'> | undefined
-    let over = false
-    let size = 0
-    const chunks: Buffer[] = []
-    const bytes = () => Buffer.concat(chunks, Math.min(size, request.maxBytes))
+  const end = (error?: unknown): void => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    request.signal?.removeEventListener('abort', cancel)
+    const bytes = Buffer.concat(chunks, Math.min(size, request.maxBytes))
+    const received: Received = { reached: controller ? 'host' : 'nothing', head, bytes, error }
+    // undici frees the connection a turn later: a request sent at once would open a second one.
+    if (error === undefined) setImmediate(() => setImmediate(resolve, received))
+    else resolve(received)
+    if (error !== undefined) controller?.abort(new Error('given up'))
+  }
+  const cancel = (): void => end(localError('HTTP_CANCELLED'))
+  const timer = setTimeout(() => end(localError('HTTP_DEADLINE')), request.timeoutMs)
+  request.signal?.addEventListener('abort', cancel)
+  if (request.signal?.aborted) {
+    cancel()
+    return promise
+  }
 
-    const finish = (): boolean => {
-      if (over) return false
-      over = true
-      clearTimeout(timer)
-      request.signal?.removeEventListener('abort', cancel)
-      return true
-    }
-    const fail = (error: unknown): void => {
-      if (!finish()) return
-      const reached = head ? 'answered' : controller ? 'host' : 'nothing'
-      const failure = toHttpError(error, { url, reached, connectMs, timeoutMs: request.timeoutMs })
-      if (head) resolve({ ...head, bytes: bytes(), incomplete: failure })
-      else reject(failure)
-      controller?.abort(new Error('given up'))
-    }
-    const cancel = (): void => fail(localError('HTTP_CANCELLED'))
-    const timer = setTimeout(() => fail(localError('HTTP_DEADLINE')), request.timeoutMs)
-    if (request.signal?.aborted) return cancel()
-    request.signal?.addEventListener('abort', cancel)
-
-    connections.dispatch(
-      {
-        origin: url.origin,
-        path: url.pathname + url.search,
-        method: request.method,
-        headers: { 'accept-encoding': 'identity', ...request.headers },
-        body: request.body ?? null,
-        reset: request.fresh ?? false,
+  connections.dispatch(
+    {
+      origin,
+      path: pathname + search,
+      method: request.method,
+      headers: { 'accept-encoding': 'identity', ...request.headers },
+      body: request.body ?? null,
+      reset: request.fresh ?? false,
+    },
+    {
+      // The last moment before the first byte is written: what was given up while it was queued ends here, unsent.
+      onRequestStart(started) {
+        if (isOver) return started.abort(new Error('given up'))
+        controller = started
+        onSent()
       },
-      {
-        // The last moment before the first byte is written: what was given up while it was queued ends here, unsent.
-        onRequestStart(started) {
-          if (over) return started.abort(new Error('given up'))
-          controller = started
-          onSent()
-        },
-        onResponseStart(_, status, headers) {
-          // After an interim answer (103) the real one is still to come.
-          if (status >= 200) head = { status, headers: joined(headers) }
-        },
-        onResponseData(_, chunk) {
-          size += chunk.length
-          chunks.push(chunk)
-          if (size > request.maxBytes) fail(localError('HTTP_TOO_LARGE'))
-        },
-        onResponseEnd() {
-          if (!head || !finish()) return
-          const received = { ...head, bytes: bytes() }
-          // undici frees the connection a turn later: a request sent at once would open a second one.
-          setImmediate(() => setImmediate(resolve, received))
-        },
-        onResponseError: (_, error) => fail(error),
+      onResponseStart(_, status, headers) {
+        // After an interim answer (103) the real one is still to come.
+        if (status >= 200) head = { status, headers: joined(headers) }
       },
-    )
-  })
+      onResponseData(_, chunk) {
+        size += chunk.length
+        chunks.push(chunk)
+        if (size > request.maxBytes) end(localError('HTTP_TOO_LARGE'))
+      },
+      onResponseEnd: () => end(),
+      onResponseError: (_, error) => end(error),
+    },
+  )
+  return promise
 }
 
-async function toReply(
-  { bytes, ...answer }: Received,
-  { maxBytes, timeoutMs }: Exchange,
-  target: Target,
-): Promise<Reply> {
-  const body = await readBody(bytes, answer.headers['content-encoding'] ?? '', maxBytes)
-  if (body !== undefined) return { ...answer, body }
-  const unreadable = toHttpError(localError('HTTP_ENCODING'), { ...target, reached: 'answered', timeoutMs })
-  return { incomplete: unreadable, ...answer, body: '' }
+const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
+
+// A server may compress although it was asked not to. Undefined if the text cannot be had, or has more than `maxBytes`.
+async function bodyText(bytes: Buffer, encoding = '', maxBytes: number): Promise<string | undefined> {
+  // It drops the byte order mark, which JSON does not know.
+  const decoder = new TextDecoder()
+  const name = encoding.trim().toLowerCase()
+  if (bytes.length === 0 || name === '' || name === 'identity') return decoder.decode(bytes)
+  const { brotliDecompressSync, unzipSync } = await import('node:zlib')
+  const options = { maxOutputLength: maxBytes }
+  try {
+    if (name === 'br') return decoder.decode(brotliDecompressSync(bytes, options))
+    return /^(x-gzip|gzip|deflate)$/.test(name) ? decoder.decode(unzipSync(bytes, options)) : undefined
+  } catch {
+    return undefined
+  }
 }
 
-function joined(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]))
-}
-
-/**
- * How long a reply asks to be left alone, ms, or undefined if it does not say, or says nonsense. A date is read
- * against the reply's own clock; `now` stands in if it shows none. It may be very long: callers limit it.
- */
+/** Undefined if a reply names no sensible time. A date is read against the reply's own clock. It may be very long. */
 export function retryAfterMs(headers: Record<string, string>, now: Date): number | undefined {
   const value = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,15}$/.test(value)) return Number(value) * 1000

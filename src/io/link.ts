@@ -1,4 +1,3 @@
-/** The address of a pull or merge request that may be shown and followed. */
 export interface Link {
   url: string
   number: number
@@ -12,13 +11,11 @@ const longest = 1_023
 const path =
   /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/
 
-/** The hosts that a link may always point to, beside GitHub's own. */
 const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org']
 
 /**
- * Checks what the service gave as a pull request: an https URL without user, on an allowed host, whose path is a pull or
- * merge request's. It is written anew, without what follows the number, so that nothing in it is Markdown. Undefined for
- * everything else.
+ * The address of a pull or merge request that may be shown and followed: https, on an allowed host, without user. It is
+ * written anew, without what follows the number, so that nothing in it is Markdown.
  */
 export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined

@@ -1,24 +1,18 @@
 import * as core from '@actions/core'
 
-/**
- * The one way to standard output. Every text may hold foreign bytes: whatever it is, no line of it is read as a command
- * by the runner. A text of several lines keeps them.
- */
+/** The one way to standard output. Whatever foreign bytes a text holds, the runner reads no line of it as a command. */
 export interface Log {
   info(text: string): void
-  /** An annotation on the run, as the two below are. */
   notice(text: string): void
   /** Said once, however often its cause is met. */
   warning(text: string): void
   error(text: string): void
-  /** Shown only where step debugging is on. */
   debug(text: string): void
 }
 
 /**
- * Takes the inputs that are secrets out of the environment, where a child process would get them, and masks them before
- * anything else can log. `get` reads any input. A short secret is not masked: that would ruin the log, and the runner
- * drops every output that contains a masked text. Reading the inputs rejects it.
+ * Takes the secrets out of the environment, where a child process would get them, and masks them. A short one is not
+ * masked: that would ruin the log, and the runner drops every output that contains a masked text. It is rejected later.
  */
 export function takeSecrets(names: readonly string[]): { get: (name: string) => string; masked: string[] } {
   const secrets = new Map(names.map((name) => [name, core.getInput(name)]))
@@ -30,7 +24,6 @@ export function takeSecrets(names: readonly string[]): { get: (name: string) => 
 
 const longestLine = 4_000
 
-/** The log of a run. `redact` takes the secrets out of every text. */
 export function createLog(redact: (text: string) => string): Log {
   const safe = (text: string): string => withoutCommands(redact(text))
   const warned = new Set<string>()
@@ -45,11 +38,8 @@ export function createLog(redact: (text: string) => string): Log {
   }
 }
 
-/**
- * A text the runner reads as plain lines. It looks for `::` after any white space at the start of a line, for `##[`
- * anywhere in one, and takes a lone CR for a line's end:
- * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
- */
+// The runner looks for `::` after any white space at the start of a line, for `##[` anywhere, and takes a lone CR for a
+// line's end: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 export function withoutCommands(text: string): string {
   return text
     .toWellFormed()
@@ -74,4 +64,79 @@ function wrap(line: string): string[] {
     at += split
   } while (at < line.length)
   return parts
+}
+
+// Eight characters help a guesser, and plain words seldom match eight by chance.
+const window = 8
+
+/**
+ * Takes any eight characters of a secret out of a text, as they are or in hex, base64, URI or JSON form: the runner masks
+ * logs only, not comments, and only a secret that is whole.
+ */
+export function redactor(secrets: string[]): (text: string) => string {
+  let pieces: Map<number, Set<string>> | undefined
+  return (text) => {
+    // Thousands of them: the first request need not wait for them.
+    pieces ??= piecesOf(secrets)
+    const covered = new Uint8Array(text.length)
+    for (const [length, known] of pieces) {
+      for (let at = 0; at + length <= text.length; at++) {
+        if (known.has(text.slice(at, at + length))) covered.fill(1, at, at + length)
+      }
+    }
+    return covered.includes(1) ? without(text, covered) : text
+  }
+}
+
+// By their length.
+function piecesOf(secrets: string[]): Map<number, Set<string>> {
+  const pieces = new Map<number, Set<string>>()
+  for (const secret of secrets) {
+    const rest = pastPrefix(secret)
+    for (let at = 0; at + window <= rest.length; at++) {
+      for (const form of forms(rest.slice(at, at + window))) {
+        pieces.set(form.length, (pieces.get(form.length) ?? new Set()).add(form))
+      }
+    }
+  }
+  return pieces
+}
+
+// A service's keys share a fixed prefix such as `abc_`: it is no secret, and words may begin with it.
+function pastPrefix(secret: string): string {
+  const rest = secret.replace(/^[A-Za-z]{1,12}[_-]/, '')
+  return rest.length < window ? secret : rest
+}
+
+function forms(piece: string): Set<string> {
+  const bytes = Buffer.from(piece)
+  const hex = bytes.toString('hex')
+  // A piece may begin or end between the two halves of a character.
+  const uri = encodeURIComponent(piece.toWellFormed())
+  const base64 = [0, 1, 2].map((shift) => shifted(bytes, shift))
+  return new Set([
+    piece,
+    JSON.stringify(piece).slice(1, -1),
+    hex,
+    hex.toUpperCase(),
+    uri,
+    uri.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+  ])
+}
+
+// The characters that these bytes alone decide: those at the ends mix with whatever stands around them.
+function shifted(bytes: Buffer, shift: number): string {
+  const form = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64')
+  return form.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6))
+}
+
+function without(text: string, covered: Uint8Array): string {
+  let kept = ''
+  for (let at = 0; at < text.length; at++) {
+    if (!covered[at]) kept += text[at]
+    else if (!covered[at - 1]) kept += '***'
+  }
+  return kept
 }

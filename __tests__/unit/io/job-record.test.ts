@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOfAnotherJob, type Job, jobRecord, readJob } from '../../../src/io/job-record.ts'
+import { isOfAnotherJob, type Job, jobRecord, readJobRecord } from '../../../src/io/job-record.ts'
 import { isSettledStatus } from '../../../src/protocol/poll-state.ts'
 import { isUsableId } from '../../../src/schema.ts'
 import { linkTo } from '../../helpers/links.ts'
@@ -57,11 +57,11 @@ describe('a record', () => {
     ['nothing', null, undefined],
     ['not even that', undefined, undefined],
   ])('%s', (_, value, expected) => {
-    expect(readJob(value, rules)).toEqual(expected)
+    expect(readJobRecord(value, rules)).toEqual(expected)
   })
 
   it('never holds the key, not even where a text is cut', () => {
-    const job = readJob(
+    const job = readJobRecord(
       { id: key, status: key, source: { ref: key }, model: 'x'.repeat(1_020) + key, prLink: key },
       redacting,
     )
@@ -86,7 +86,7 @@ describe('a record', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyFields), (value) => {
-        const job = readJob(JSON.parse(JSON.stringify(value)), rules)
+        const job = readJobRecord(JSON.parse(JSON.stringify(value)), rules)
         if (job === undefined) return
         const { id, status, model, createdAt, source, link, refusedLink, archivedAt } = job
         const texts = [id, status, model, createdAt, source?.ref, source?.repository, refusedLink, archivedAt]
@@ -131,14 +131,14 @@ describe("a record's pull request", () => {
       { refusedLink: prLink.padEnd(1_024, '0') },
     ],
   ])('%s', (_, value, expected) => {
-    expect(readJob({ status: 'completed', prLink: value }, rules)).toEqual({ status: 'completed', ...expected })
+    expect(readJobRecord({ status: 'completed', prLink: value }, rules)).toEqual({ status: 'completed', ...expected })
   })
 
   it.each([
     ['the key in its path', `https://github.com/o/${key}/pull/1`, 'https://github.com/o/***/pull/1'],
     ['the key after its number', `${prLink}?token=${key}`, `${prLink}?token=***`],
   ])('%s: not followed, and shown without it', (_, value, refusedLink) => {
-    expect(readJob({ prLink: value }, redacting)).toEqual({ refusedLink })
+    expect(readJobRecord({ prLink: value }, redacting)).toEqual({ refusedLink })
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redactor } from '../../../src/io/redact.ts'
+import { redactor } from '../../../src/io/log.ts'
 
 const key = 'svc_Zq8xT2mWp5+Lr/9vKd=3nHb'
 const past = key.slice(4)

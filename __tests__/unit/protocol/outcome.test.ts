@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJob } from '../../../src/io/job-record.ts'
+import { readJobRecord } from '../../../src/io/job-record.ts'
 import type { OutcomeName } from '../../../src/outcomes.ts'
 import { outcomeOf } from '../../../src/protocol/outcome.ts'
 import type { PollResult } from '../../../src/protocol/poll-state.ts'
@@ -49,7 +49,7 @@ describe('a job that has settled', () => {
     ['failed', 'failed', null, 'failed', 'Job j1 failed at the service.'],
     ['failed with a pull request', 'failed', linkTo(7).url, 'failed', 'Job j1 failed at the service.'],
   ])('%s', (_, status, prLink, name, reason) => {
-    const record = { ...readJob({ status, prLink }, { redact: (text) => text, linkHosts: [] }), id: 'j1' }
+    const record = { ...readJobRecord({ status, prLink }, { redact: (text) => text, linkHosts: [] }), id: 'j1' }
     expect(outcomeOf({ kind: 'settled', job: record }, 'j1')).toEqual({ name, reason, job: record })
   })
 })
