@@ -511,10 +511,8 @@ function createSweep({ keys, ...settings }) {
   return { ...settings, reader, openComments, swept: /* @__PURE__ */ new Map(), started: /* @__PURE__ */ new Set(), missing: /* @__PURE__ */ new Set() };
 }
 class SweepError extends Error {
-  name = "SweepError";
 }
 class ServiceDownError extends Error {
-  name = "ServiceDownError";
 }
 const listed = ({ marker, comment, updatedAt }, { clients, reader, sinceHours }) => ({
   marker,

@@ -650,7 +650,7 @@ async function drive(context) {
   try {
     for (; ; ) {
       const action = decide(sees(context));
-      if (prepare(action, context), action.do === "end")
+      if (noteKnown(action, context), action.do === "end")
         return action.outcome;
       const came = await perform(action, context);
       context.view = { ...context.view, step: action.to, ...came };
@@ -674,7 +674,7 @@ function sees({ view, state, clients, environment }) {
     cancelled: cancelled.aborted
   };
 }
-function prepare({ log = [], job, take, ...known }, context) {
+function noteKnown({ log = [], job, take, ...known }, context) {
   for (const { level, text } of log)
     context.clients.log[level](text);
   take && context.state.take(take);
@@ -1190,25 +1190,25 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 
 
 
-async function run(connected) {
+async function run(wired) {
   let prepared;
   try {
-    prepared = await run_prepare(connected);
+    prepared = await prepare(wired);
   } catch (error) {
-    if (!connected.clients.cancelled.aborted)
+    if (!wired.clients.cancelled.aborted)
       throw error;
     return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
   }
   return "outcome" in prepared ? prepared : handle(prepared);
 }
-async function run_prepare(connected) {
-  const { event, inputs, environment, clients, writer } = connected, { cancelled } = clients, authorized = await connected.allowed;
+async function prepare(wired) {
+  const { event, inputs, environment, clients, writer } = wired, { cancelled } = clients, authorized = await wired.allowed;
   if (cancelled.throwIfAborted(), authorized.kind === "refused")
     return inputs.dryRun || await react("-1", (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), clients), { outcome: { name: "refused", reason: authorized.reason } };
-  const reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id }, clients), work = await readWork({ ...connected, reader, authorized });
+  const reader = (0,markers/* createMarkerReader */.Y1)({ keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id }, clients), work = await readWork({ ...wired, reader, authorized });
   if (cancelled.throwIfAborted(), work.kind === "nothing")
     return { outcome: { name: "skipped", reason: work.reason } };
-  const asked = readRequest(event, connected), commit = await readCommit(work, asked.conversation, connected), request = { ...asked, work, authorized, commit }, planned = await planPrompt({ ...connected, reader, request });
+  const asked = readRequest(event, wired), commit = await readCommit(work, asked.conversation, wired), request = { ...asked, work, authorized, commit }, planned = await planPrompt({ ...wired, reader, request });
   return cancelled.throwIfAborted(), planned.kind === "nothing" ? { outcome: { name: "skipped", reason: planned.reason } } : createRunContext({ request, inputs, environment, reader, clients, writer }, planned);
 }
 async function handle(context) {

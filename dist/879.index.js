@@ -143,14 +143,12 @@ class RunWriter {
   #outputs;
   #state;
   #redact;
-  /** The job, once it is known. */
   job;
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
     this.#outputs = (0,lib_step/* openOutputs */.tS)(step), this.#state = (0,lib_step/* openState */.Gf)(step), this.#redact = step.redact;
   }
-  /** Whether the runner has the outputs. */
   get isWritten() {
     return this.#outputs.isWritten;
   }

@@ -38,8 +38,6 @@ function overwrite({ github, markers }: Repository, phase: 'unknown' | 'created'
 
 describe('an edit that records the job and that GitHub refuses once', () => {
   it.each<[Fault, seconds: number]>([
-    ['limited', 121],
-    ['limited 100', 121],
     ['limited 180', 185],
     ['down', 121],
     ['lost', 121],
@@ -73,16 +71,6 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     const at = here.story.filter((line) => /EDIT|GET comment \d/.test(line)).map((line) => Number.parseFloat(line))
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(180)
     expect([outcomes(here), phases(here)]).toEqual([['completed'], ['settled']])
-  })
-
-  it('is found by the run again', async () => {
-    const here = world({ takes: 100 })
-    const trigger = here.ask(1)
-    here.github.fail('EDIT comment', 'limited 100')
-    await here.play([here.run(trigger, { letter: 'A' })])
-    await here.play([here.run(trigger, { letter: 'A', attempt: 2 })])
-    expect(here.service.requests).toEqual(['create "explain" → job-1'])
-    expect(outcomes(here)).toEqual(['completed', 'completed'])
   })
 
   it('again and again: the run ends 200 s after its job, and says what the comment may not show', async () => {
@@ -130,19 +118,6 @@ describe('an edit of a request that waits, refused once', () => {
     expect([outcomes(here), phases(here)]).toEqual([['completed'], ['settled']])
   })
 
-  it('again and again: nothing is sent', async () => {
-    const here = world({ takes: 20 })
-    here.service.answers.push('limited 30')
-    here.github.faultOf = (line) => (line.startsWith('EDIT comment') ? 'down' : undefined)
-    await here.play([here.asks(0, 'A')])
-    expect(here.service.requests).toEqual(['create "explain" → limited'])
-    expect(here.attempts[0]?.outcome).toEqual({
-      name: 'timed-out',
-      reason:
-        'GitHub took no edit of the status comment until the timeout. Nothing was sent. The status comment could not be written, so it may not show this.',
-    })
-  })
-
   it('what a sweep wrote meanwhile stays, and nothing is sent', async () => {
     const here = world({ takes: 20 })
     here.service.answers.push('limited 30')
@@ -155,46 +130,24 @@ describe('an edit of a request that waits, refused once', () => {
   })
 })
 
-describe('a comment that somebody else wrote into while an edit is kept', () => {
-  it('settled: stays, whatever the run finds', async () => {
-    const here = world({ takes: 6_000 })
-    here.github.fail('EDIT comment', 'limited 180')
-    await here.play<unknown>([here.asks(0, 'A'), here.later(100, async () => overwrite(here, 'settled'))])
-    expect(outcomes(here)).toEqual(['timed-out'])
-    expect(phases(here)).toEqual(['settled'])
-    expect(edits(here.github)).toEqual(['EDIT comment 102: limited 180', 'GET comment 102'])
-  })
-
-  it('unknown: the run that knows the job writes it', async () => {
-    const here = world({ takes: 300 })
-    here.github.fail('EDIT comment', 'limited 180')
-    await here.play<unknown>([here.asks(0, 'A'), here.later(100, async () => overwrite(here, 'unknown'))])
-    expect(phases(here)).toEqual(['settled'])
-  })
-
-  it('deleted: it is posted anew', async () => {
+describe('a comment that somebody else changed while an edit is kept', () => {
+  it.each<[string, (here: Repository) => void, string]>([
+    ['settled: stays, whatever the run finds', (here) => overwrite(here, 'settled'), 'settled undefined'],
+    ['unknown: the run that knows the job writes it', (here) => overwrite(here, 'unknown'), 'settled job-1'],
+    ['deleted: it is posted anew', ({ github }) => github.remove(102), 'settled job-1'],
+    [
+      'deleted, and the new POST is refused once: it is posted later',
+      ({ github }) => {
+        github.remove(102)
+        github.fail('POST comment on #1', 'limited 100')
+      },
+      'settled job-1',
+    ],
+  ])('%s', async (_, change, state) => {
     const here = world({ takes: 300 })
     here.github.fail('EDIT comment', 'limited 100')
-    await here.play<unknown>([here.asks(0, 'A'), here.later(50, async () => here.github.remove(102))])
-    expect(here.markers(1).map(({ marker }) => `${marker.phase} ${marker.jobId}`)).toEqual(['settled job-1'])
-  })
-})
-
-describe('a status comment that was deleted, and whose new POST is refused once', () => {
-  it.each<[Fault, { takes: number; wait?: boolean }, state: string]>([
-    ['limited 100', { takes: 100 }, 'settled completed'],
-    ['limited', { takes: 100 }, 'settled completed'],
-    ['limited 100', { takes: 6_000, wait: false }, 'created detached'],
-  ])('%s, %o: is posted later', async (fault, { takes, wait = true }, state) => {
-    const here = world({ takes })
-    const deleted = async () => {
-      here.github.remove(102)
-      here.github.fail('POST comment on #1', fault)
-    }
-    await here.play<unknown>([here.run(here.ask(1), { letter: 'A', wait }), here.later(10, deleted)])
-    expect(here.story.filter((line) => line.includes('POST comment on #1: '))).toHaveLength(1)
-    expect(here.markers(1).map(({ marker: { phase, outcome } }) => `${phase} ${outcome}`)).toEqual([state])
-    expect(here.attempts[0]?.outcome?.reason).not.toContain('status comment')
+    await here.play<unknown>([here.asks(0, 'A'), here.later(50, async () => change(here))])
+    expect(here.markers(1).map(({ marker }) => `${marker.phase} ${marker.jobId}`)).toEqual([state])
   })
 })
 

@@ -13,7 +13,7 @@ import type { Fault } from '../helpers/fake-github.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { keys, markerOf } from '../helpers/markers.ts'
-import { environment, leftRunning, pullRequest } from '../helpers/open-jobs.ts'
+import { environment, type LeftRunning, leftRunning } from '../helpers/open-jobs.ts'
 
 import { recordedLog } from '../helpers/recorded-log.ts'
 
@@ -90,13 +90,15 @@ function world(seed: number, takes?: { takes: number }) {
       return start(part)
     }
 
+  const sweepsAt = (...seconds: number[]) => seconds.map((at) => later(at, sweep))
+
   /** What each comment of ours in conversation 1 remembers. */
   const states = () =>
     github.conversation(1).flatMap(({ id, body }) => {
       const marker = markerOf(body, { repository: 7, conversation: 1, comment: id })
       return marker ? [[marker.phase, marker.outcome, marker.jobId].join(' ')] : []
     })
-  return { ...left, play, command, sweep, later, states }
+  return { ...left, play, command, sweep, sweepsAt, later, states }
 }
 
 describe('a job that was left running ends as one that was waited for', () => {
@@ -179,28 +181,6 @@ describe('the status, where the comment cannot be read again before its edit', (
   })
 })
 
-describe('a link that the service drops again stays', () => {
-  const opened: Partial<Marker> = { prLink: pullRequest(90) }
-
-  it('if somebody asks for the status', async () => {
-    const { play, command, left, states } = world(1)
-    left(1, opened, { record: { status: 'completed' } })
-    await play([command('status', { runId: '903' })])
-    expect(states()).toEqual(['settled completed job-1'])
-  })
-
-  it('after a follow-up', async () => {
-    const { play, command, later, left, service, states } = world(1)
-    left(
-      1,
-      { ...opened, phase: 'settled', outcome: 'completed' },
-      { record: { status: 'completed', link: linkTo(90) } },
-    )
-    await play([command('more'), later(30, async () => service.show('job-1', { status: 'completed' }))])
-    expect(states()).toEqual(['settled completed job-1', 'settled completed job-1'])
-  })
-})
-
 it('a job that is not found stays open, also if somebody asks for the status', async () => {
   const { play, command, left, states, shown } = world(1)
   left(1, { outcome: 'timed-out' })
@@ -240,87 +220,94 @@ describe('the status names a request that waits', () => {
 // The time it took is known only to a run that waited.
 const timeless = (text: string): string => text.replace(/\nTook (?:at most )?\d[^·]*/, '\nTook ')
 
-const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+/** What takes part: runs and sweeps, each so many seconds after the beginning. */
+type Cast = (given: ReturnType<typeof world>) => Promise<void>
 
-describe('in any order of their steps', () => {
-  it.each(seeds)('a waiting run and sweeps: one comment each, reported once (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github } = world(seed)
-    await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(github.conversation(901)).toHaveLength(1)
-  })
+const denied = ({ github }: Pick<LeftRunning, 'github'>): void => {
+  github.faultOf = (line) => (line.startsWith('GET run') ? 'denied' : undefined)
+}
 
-  it.each(seeds)('a sweep that may not read whether the run is in progress sets nothing back (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github } = world(seed)
-    github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
-    await play([command('explain'), later(58, sweep), later(60, sweep), later(70, sweep)])
-    expect(states()).toEqual(['settled completed job-1'])
-  })
-
-  it.each(seeds)('a run whose last edits are refused, and sweeps that settle its job meanwhile (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github, service } = world(seed)
-    github.fail('GET run', ...Array.from({ length: 20 }, () => 'denied' as const))
-    let isRefused = false
-    let refusals = 3
-    github.faultOf = () => {
-      const fault = isRefused && refusals-- > 0 ? 'limited 20' : undefined
-      isRefused = false
-      return fault
+/** A run whose last edits GitHub refuses three times. */
+function refused({ github, service, command }: ReturnType<typeof world>): (part: Part) => Promise<unknown> {
+  let isLast = false
+  let refusals = 3
+  github.faultOf = (line) => {
+    if (line.startsWith('GET run')) return 'denied'
+    const fault = isLast && refusals-- > 0 ? 'limited 20' : undefined
+    isLast = false
+    return fault
+  }
+  return (part) => {
+    const gate: Part['gate'] = async (call, ms) => {
+      await part.gate(call, ms)
+      isLast = call === 'updateComment' && service.checks.length > 0
     }
-    const run = (part: Part) => {
-      const gate: Part['gate'] = async (call, ms) => {
-        await part.gate(call, ms)
-        isRefused = call === 'updateComment' && service.checks.length > 0
-      }
-      return command('explain')({ ...part, gate })
+    return command('explain')({ ...part, gate })
+  }
+}
+
+describe('in any order of their steps a job is reported once, in one comment each', () => {
+  const casts: [string, Cast][] = [
+    ['a run, and sweeps', async (w) => void (await w.play([w.command('explain'), ...w.sweepsAt(58, 60, 70)]))],
+    [
+      'a run, and sweeps that may not read whether it is in progress',
+      async (w) => {
+        denied(w)
+        await w.play([w.command('explain'), ...w.sweepsAt(58, 60, 70)])
+      },
+    ],
+    [
+      'a run whose last edits are refused, and sweeps',
+      async (w) => void (await w.play([refused(w), ...w.sweepsAt(58, 60, 70)])),
+    ],
+    [
+      'a run that does not wait, and sweeps',
+      async (w) => {
+        await w.play([w.command('explain', { wait: false }), ...w.sweepsAt(38, 62)])
+        w.github.over.add('900')
+        await w.play([w.sweep])
+      },
+    ],
+    [
+      'requests for the status that may not read whether the run is in progress',
+      async (w) => {
+        denied(w)
+        const status = (at: number) => w.later(at, w.command('status', { runId: String(1_000 + at) }))
+        await w.play([w.command('explain'), ...[40, 55, 59, 60, 61, 62].map(status)])
+        expect(w.github.edits.filter(({ after }) => after.includes('left running'))).toEqual([])
+      },
+    ],
+    [
+      'a request for the status, and a sweep',
+      async (w) => {
+        await w.play([w.command('explain', { wait: false })])
+        await w.play([w.later(60, async () => {})])
+        w.github.over.add('900')
+        await w.play([w.command('status', { runId: '903' }), w.sweep])
+      },
+    ],
+  ]
+
+  it.each(casts)('%s', async (_, play) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const given = world(seed)
+      await play(given)
+      expect(given.states(), `seed ${seed}`).toEqual(['settled completed job-1'])
+      expect(given.github.conversation(901), `seed ${seed}`).toHaveLength(1)
     }
-    await play([run, later(58, sweep), later(60, sweep), later(70, sweep)])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(refusals).toBeLessThan(3)
   })
 
-  it.each(seeds)('a run that does not wait, and sweeps (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github } = world(seed)
-    await play([command('explain', { wait: false }), later(38, sweep), later(62, sweep)])
-    github.over.add('900')
-    await play([sweep])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(github.conversation(901)).toHaveLength(1)
-    expect(github.conversation(1)).toHaveLength(2)
-  })
-
-  it.each(seeds)('a follow-up in the same conversation, and sweeps (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github, service } = world(seed)
-    await play([command('explain', { wait: false })])
-    await play([later(20, sweep), command('and more', { runId: '902' }), later(30, sweep), later(90, sweep)])
-    github.over.add('900').add('902')
-    await play([sweep])
-    expect(service.requests.map((request) => request.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
-    expect(states()).toEqual([
-      'settled completed job-1',
-      expect.stringMatching(/^settled completed|^created unconfirmed/),
-    ])
-    expect(github.conversation(901)).toHaveLength(1)
-  })
-
-  it.each(seeds)('a request for the status that may not read whether the run is in progress (%i)', async (seed) => {
-    const { play, command, later, states, shown, github } = world(seed)
-    github.faultOf = (line) => (line.startsWith('GET run') ? 'denied' : undefined)
-    const status = (runId: string) => command('status', { runId })
-    await play([command('explain'), ...[40, 55, 59, 60, 61, 62].map((at) => later(at, status(String(1_000 + at))))])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(github.conversation(901)).toHaveLength(1)
-    expect(shown(1).filter((text) => text.includes('left running'))).toEqual([])
-    expect(github.edits.filter(({ after }) => after.includes('left running'))).toEqual([])
-  })
-
-  it.each(seeds)('a request for the status, and a sweep (%i)', async (seed) => {
-    const { play, command, sweep, later, states, github } = world(seed)
-    await play([command('explain', { wait: false })])
-    await play([later(60, async () => {})])
-    github.over.add('900')
-    await play([command('status', { runId: '903' }), sweep])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(github.conversation(901)).toHaveLength(1)
+  it('a follow-up in the same conversation, and sweeps', async () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { play, command, sweep, sweepsAt, states, github, service } = world(seed)
+      await play([command('explain', { wait: false })])
+      await play([command('and more', { runId: '902' }), ...sweepsAt(20, 30, 90)])
+      github.over.add('900').add('902')
+      await play([sweep])
+      expect(service.requests.map((request) => request.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
+      const followUp = expect.stringMatching(/^settled completed|^created unconfirmed/)
+      expect(states(), `seed ${seed}`).toEqual(['settled completed job-1', followUp])
+      expect(github.conversation(901)).toHaveLength(1)
+    }
   })
 })

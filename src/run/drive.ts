@@ -21,7 +21,7 @@ export async function drive(context: RunContext): Promise<Outcome> {
   try {
     for (;;) {
       const action = decide(sees(context))
-      prepare(action, context)
+      noteKnown(action, context)
       if (action.do === 'end') return action.outcome
       const came = await perform(action, context)
       context.view = { ...context.view, step: action.to, ...came }
@@ -51,7 +51,7 @@ function sees({ view, state, clients, environment }: RunContext): View {
 }
 
 // The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
-function prepare({ log = [], job, take, ...known }: Action, context: RunContext): void {
+function noteKnown({ log = [], job, take, ...known }: Action, context: RunContext): void {
   for (const { level, text } of log) context.clients.log[level](text)
   if (take) context.state.take(take)
   const { isReader = context.view.isReader, past = context.view.past } = known

@@ -51,7 +51,6 @@ function connect({ repository: id }: Marker, { input, http, redact, log }: Step)
 /** How long an edit is tried that GitHub does not take. */
 const lastTryMs = 60_000
 
-/** Brings the status comment of an interrupted run up to date with what the run had saved. */
 export async function repairComment(
   marker: Marker,
   { commentId, jobId = marker.jobId }: Omit<SavedState, 'finished'>,

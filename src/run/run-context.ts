@@ -20,7 +20,6 @@ export interface StateWriter {
   saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void
 }
 
-/** How the run ended, and what there is to report of it. */
 export interface RunResult {
   outcome: Outcome
   commentUrl?: string | undefined
@@ -40,7 +39,6 @@ export interface Prompt {
 /** The same text for a new job and for one that knows the conversation. */
 export const samePrompt = (prompt: string): Prompt => ({ create: prompt, followUp: prompt })
 
-/** A request, and what it is handled with. */
 export interface RunSetup {
   request: Request
   inputs: Inputs
@@ -50,10 +48,9 @@ export interface RunSetup {
   writer: StateWriter
 }
 
-/** One request on its way through the stages. */
 export interface RunContext extends Reporter, RunSetup {
   clients: Clients
-  /** The instruction, with context and changes. Never throws. */
+  /** Never throws. */
   readPrompt: () => Promise<Prompt>
   /** The status comment's text below its marker. */
   text: (marker: Marker) => string

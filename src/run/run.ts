@@ -20,11 +20,9 @@ import { createRunContext, type RunContext, type RunResult, type StateWriter } f
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
-/** What main has read and connected. */
-interface Connected {
+interface Wired {
   event: Event
   asks: Asks
-  /** Whether the requester may ask. */
   allowed: Promise<Decision>
   inputs: Inputs
   environment: Environment
@@ -33,36 +31,36 @@ interface Connected {
 }
 
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
-export async function run(connected: Connected): Promise<RunResult> {
+export async function run(wired: Wired): Promise<RunResult> {
   let prepared: RunContext | RunResult
   try {
-    prepared = await prepare(connected)
+    prepared = await prepare(wired)
   } catch (error) {
     // Then a failed request is no error.
-    if (!connected.clients.cancelled.aborted) throw error
+    if (!wired.clients.cancelled.aborted) throw error
     return { outcome: cancelledOutcome('nothing-sent') }
   }
   return 'outcome' in prepared ? prepared : handle(prepared)
 }
 
 /** Writes nothing. Throws if the run is cancelled meanwhile. A result: there is nothing to handle. */
-async function prepare(connected: Connected): Promise<RunContext | RunResult> {
-  const { event, inputs, environment, clients, writer } = connected
+async function prepare(wired: Wired): Promise<RunContext | RunResult> {
+  const { event, inputs, environment, clients, writer } = wired
   const { cancelled } = clients
-  const authorized = await connected.allowed
+  const authorized = await wired.allowed
   cancelled.throwIfAborted()
   if (authorized.kind === 'refused') {
     if (!inputs.dryRun) await react('-1', reactionTarget(event.written?.trigger ?? ''), clients)
     return { outcome: { name: 'refused', reason: authorized.reason } }
   }
   const reader = createMarkerReader({ keys: createKeys(inputs), repository: environment.repository.id }, clients)
-  const work = await readWork({ ...connected, reader, authorized })
+  const work = await readWork({ ...wired, reader, authorized })
   cancelled.throwIfAborted()
   if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
-  const asked = readRequest(event, connected)
-  const commit = await readCommit(work, asked.conversation, connected)
+  const asked = readRequest(event, wired)
+  const commit = await readCommit(work, asked.conversation, wired)
   const request = { ...asked, work, authorized, commit }
-  const planned = await planPrompt({ ...connected, reader, request })
+  const planned = await planPrompt({ ...wired, reader, request })
   cancelled.throwIfAborted()
   if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
   return createRunContext({ request, inputs, environment, reader, clients, writer }, planned)
@@ -86,7 +84,7 @@ async function handle(context: RunContext): Promise<RunResult> {
 async function readCommit(
   work: Work,
   conversation: Request['conversation'],
-  { inputs, environment, clients }: Connected,
+  { inputs, environment, clients }: Wired,
 ): Promise<string | undefined> {
   if (inputs.dryRun || !['prompt', 'review', 'attach'].includes(work.kind)) return undefined
   const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'

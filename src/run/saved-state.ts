@@ -5,7 +5,6 @@ import { openOutputs, openState, type Step } from '../step.ts'
 import { outputs } from '../tell/outputs.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
 
-/** What a run saves for its post step. */
 export interface SavedState {
   /** The run has reported all that it knew, and its status comment says it. */
   finished: boolean
@@ -14,7 +13,6 @@ export interface SavedState {
   commentId?: number | undefined
 }
 
-/** How the runner keeps what is given. */
 export const stateValues = ({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> => ({
   ...(finished === undefined ? {} : { finished }),
   ...(jobId === undefined ? {} : { job: jobId }),
@@ -48,7 +46,6 @@ export class RunWriter implements StateWriter {
   readonly #outputs
   readonly #state
   readonly #redact
-  /** The job, once it is known. */
   job: KnownJob | undefined
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten: 'comment' | 'edit' | undefined
@@ -59,7 +56,6 @@ export class RunWriter implements StateWriter {
     this.#redact = step.redact
   }
 
-  /** Whether the runner has the outputs. */
   get isWritten(): boolean {
     return this.#outputs.isWritten
   }

@@ -18,14 +18,12 @@ import { publishResult } from '../tell/report.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
-/** Answers with the usage: somebody asked for it, or the command was not understood. */
 export const answerHelp = (context: RunContext, problem: string | undefined): Promise<RunResult> =>
   answer(context, {
     text: helpText(context.inputs.command, problem),
     reason: problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`,
   })
 
-/** Answers that a job cannot be cancelled. */
 export const answerCancel = (context: RunContext): Promise<RunResult> =>
   answer(context, {
     text: cancelText(),

@@ -8,8 +8,7 @@ import { checkOnce } from '../tell/check-once.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { isOfLiveRun, listed, ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 
-/** After so many checks in a row without an answer the service counts as unreachable. */
-const maxUnanswered = 20
+const maxUnanswered = 20 // in a row: then the service counts as unreachable
 /** If more than half of at least so many checks are a 404, the address or the service is wrong, not the jobs. */
 const leastForDoubt = 3
 
@@ -54,7 +53,6 @@ export async function pass(sweep: Sweep): Promise<void> {
   if (halt) throw halt
 }
 
-/** `halt`: why not all were checked. */
 async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
   const { clients, concurrency } = sweep
   const checked: Checked[] = []

@@ -35,7 +35,6 @@ export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof swee
   }
 }
 
-/** The job summary of a sweep, and its first sentence. */
 export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; text: string } {
   const lines = swept
     .filter(({ kind }) => kind !== 'open')

@@ -95,7 +95,6 @@ function hasRoom(run: LimitedRun, going: ReadonlySet<string>, sweep: Sweep): 'ye
   return uses > mostAnHour ? 'too-large' : 'none'
 }
 
-/** Undefined if its workflow jobs cannot be read. */
 async function readVerdict(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict | undefined> {
   const run = await sweep.clients.github.workflowRun(limited.run)
   const verdict = judgeRun(limited, run, nowOf(sweep))
@@ -118,7 +117,6 @@ async function readJobs({ run }: LimitedRun, sweep: Sweep): Promise<WorkflowJobs
   }
 }
 
-/** Does what was decided, if nothing has changed since. */
 async function conclude(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): Promise<void> {
   if (verdict === 'leave') return
   const { openComments, clients } = sweep

@@ -8,7 +8,6 @@ import type { OutcomeName } from '../outcomes.ts'
 import { type Listed, mostOpenMs } from '../protocol/sweep.ts'
 import { isNotification } from '../tell/notification.ts'
 
-/** What became of a job that a sweep checked. */
 export interface SweptJob {
   conversation: number
   jobId: string
@@ -19,16 +18,15 @@ export interface SweptJob {
   kind: 'settled' | 'open' | 'lost'
 }
 
-interface Settings {
+interface SweepSettings {
   environment: Environment
   clients: Clients
   sinceHours: number
   concurrency: number
-  /** Whether requests that wait for the hourly limit are started again. */
   rerunLimited: boolean
 }
 
-export interface Sweep extends Settings {
+export interface Sweep extends SweepSettings {
   reader: MarkerReader
   openComments: OpenComments
   /** What became of each job so far, by its comment. */
@@ -42,8 +40,7 @@ export interface Sweep extends Settings {
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25
 
-/** A sweep that has done nothing yet. */
-export function createSweep({ keys, ...settings }: Settings & { keys: Keys }): Sweep {
+export function createSweep({ keys, ...settings }: SweepSettings & { keys: Keys }): Sweep {
   const { clients, environment, sinceHours } = settings
   const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
   const windowMs = (sinceHours + marginHours) * 3_600_000
@@ -52,16 +49,11 @@ export function createSweep({ keys, ...settings }: Settings & { keys: Keys }): S
 }
 
 /** The sweep cannot do its work: the key is not accepted, the address is wrong, or no marker can be verified. */
-export class SweepError extends Error {
-  override readonly name = 'SweepError'
-}
+export class SweepError extends Error {}
 
 /** The service is unreachable: the rest is left for the next sweep. */
-export class ServiceDownError extends Error {
-  override readonly name = 'ServiceDownError'
-}
+export class ServiceDownError extends Error {}
 
-/** A listed comment as plain data. */
 export const listed = (
   { marker, comment, updatedAt }: OpenComment,
   { clients, reader, sinceHours }: Sweep,

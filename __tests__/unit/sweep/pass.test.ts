@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { StatusCheck } from '../../../src/io/agent.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import { signMarker, signNote } from '../../../src/memory/signed-marker.ts'
-import type { Marker, Snapshot } from '../../../src/protocol/marker.ts'
+import { signMarker } from '../../../src/memory/signed-marker.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { ourAccount } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
@@ -101,32 +100,6 @@ describe('a job that has settled is finished', () => {
     ])
   })
 
-  describe('and somebody has posted the text of that mention before', () => {
-    const record: Job = { status: 'failed' }
-    const text = async (): Promise<string> => {
-      const { left, sweep, shown } = world()
-      left(1, {}, { record })
-      await swept(sweep())
-      return shown(1)[1] ?? ''
-    }
-    const ofOthers = signNote('notification:nonce-102', keys)
-
-    it.each([
-      ['as it is', ''],
-      ['with a first line like ours', '<!-- docs-agent:note:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA -->\n'],
-      ['with the first line of another one', `${ofOthers}\n`],
-    ])('%s: ours is posted all the same, once', async (_, first) => {
-      const { left, github, sweep } = world()
-      left(1, {}, { record })
-      github.say(1, `${first}${await text()}`)
-      const sweeps = [sweep(), sweep()]
-      await Promise.all(sweeps.map((given) => given.openComments.read()))
-      await Promise.all(sweeps.map((given) => pass(given)))
-      const ours = github.conversation(1).filter(({ author }) => author === ourAccount)
-      expect(ours.map(({ body }) => body.includes('@wim [the docs agent](<'))).toEqual([false, true])
-    })
-  })
-
   it.each([
     ['requested on a line', { trigger: 'review-comment:55' }, 'REACT rocket to review-comment 55'],
     ['requested by an issue itself', { trigger: 'issue:1' }, 'REACT rocket to issue 1'],
@@ -211,18 +184,6 @@ describe('a run whose job waits for an approval holds its job back only until it
     expect(await swept(sweep())).toMatchObject([{ kind }])
   })
 
-  it.each(['denied', 'down', 'limited'] as const)('one that cannot be read, too: %s', async (fault) => {
-    const { left, sweep, github, clock, writes } = world()
-    left(1, { outcome: undefined, waitsUntil: inMinutes(10) }, { record: completed(90), minutes: 50 })
-    github.over.add('900')
-    github.fail('GET run', fault)
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-    expect(writes()).toEqual([])
-    clock.pass(11 * 60)
-    github.fail('GET run', fault)
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-  })
-
   it('one that was deleted holds nothing back', async () => {
     const { left, sweep, github } = world()
     left(1, { outcome: undefined, waitsUntil: inMinutes(10) }, { record: completed(90), minutes: 50 })
@@ -287,23 +248,6 @@ describe('a request that waited in a run that has ended', () => {
     }
     await swept(sweep({}, { github: { ...github, isRunning } }))
     expect(github.conversation(1)[0]?.body).toBe(theirs)
-  })
-
-  it('of which a re-run got further: nothing is written', async () => {
-    const { left, sweep, github, writes } = world()
-    left(1, { ...waiting, trigger: 'comment:7' })
-    left(1, { trigger: 'comment:7' }, { record: active })
-    github.over.add('900')
-    await swept(sweep())
-    expect(writes()).toEqual([])
-  })
-
-  it('is read once in a sweep, however many passes that makes', async () => {
-    const { left, sweep, github } = world()
-    left(1, waiting)
-    const given = sweep()
-    for (let passes = 1; passes <= 3; passes++) await swept(given)
-    expect(github.ledger.filter((line) => line === 'GET run 900')).toHaveLength(1)
   })
 })
 
@@ -421,21 +365,6 @@ describe('a job that is open for too long', () => {
     expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
     expect(writes()).toEqual([])
   })
-
-  it.each<[string, number, Job | undefined, number]>([
-    ['an active one', 71 * 60 + 1, active, 1],
-    ['one that is not found', 71 * 60 + 1, undefined, 1],
-    ['one that has settled', 71 * 60 + 1, { status: 'failed' }, 0],
-    ['a newer one', 71 * 60 - 1, active, 0],
-  ])('and was created at another address leaves the window with a warning: %s', async (_, minutes, record, times) => {
-    const { left, sweep, log } = world()
-    left(1, { service: '0123456789abcdef' }, { ...(record ? { record } : {}), minutes })
-    const given = sweep()
-    for (let passes = 1; passes <= 2; passes++) await swept(given)
-    expect(log.lines.filter((line) => line.includes('another address'))).toEqual(
-      Array.from({ length: times }, () => expect.stringMatching(/^warning: #1: job job-1 .*`\/docs status`/)),
-    )
-  })
 })
 
 describe('a follow-up that the job shows no sign of', () => {
@@ -457,18 +386,6 @@ describe('a follow-up that the job shows no sign of', () => {
     expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
     await swept(sweep())
     expect(writes()).toEqual([`EDIT comment ${id}`])
-  })
-
-  it.each<[string, Snapshot]>([
-    ['and of no pull request, as the service did not show the job before it', {}],
-    ['but another pull request, as the service did not show the job before it', { prLink: pullRequest(90) }],
-    ['nor of a new commit: the pull request that it shows since is not the one that had that commit', commit],
-  ])('%s', async (_, snapshot) => {
-    const { left, github, sweep, remembered } = world()
-    github.heads.set(90, commit.head).set(91, 'b'.repeat(40))
-    const id = left(1, { kind: 'follow-up', before: snapshot }, { record: completed(91) })
-    for (const outcome of ['', '']) expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome }])
-    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
   })
 
   it('until its pull request has another commit', async () => {
@@ -514,21 +431,6 @@ describe("ages are told by GitHub's clock, not by the runner's", () => {
     const { left, sweep } = skewed(ahead)
     left(1, {}, { record: active, minutes })
     expect(await swept(sweep())).toMatchObject([{ kind }])
-  })
-
-  it('the ten minutes of a job that is not found', async () => {
-    const { left, sweep, remembered, github, clock } = world()
-    const id = left(1)
-    const sweepAt = async (date: string) => {
-      github.dates(() => date)
-      // Each sweep has another runner.
-      clock.pass(3_600)
-      return swept(sweep())
-    }
-    await sweepAt('2025-06-01T12:00:00.000Z')
-    expect(remembered(1, id)?.missingSince).toBe('2025-06-01T12:00:00.000Z')
-    expect(await sweepAt('2025-06-01T12:09:59.000Z')).toMatchObject([{ kind: 'open' }])
-    expect(await sweepAt('2025-06-01T12:10:00.000Z')).toMatchObject([{ kind: 'lost' }])
   })
 })
 
@@ -597,37 +499,6 @@ describe('an intent that never got its job', () => {
       about.count === 0 ? [] : [expect.stringMatching(/^warning: 1 .*another bot/)],
     )
   })
-
-  it.each([
-    ['a later copy', 'comment:100', 102],
-    ['a copy in a comment from before the request', 'comment:102', 101],
-    ['a copy, for a request whose id is no number of a comment', 'review:5', 101],
-  ])('with %s: no comment of another account is edited', async (_, trigger, copyId) => {
-    const { left, sweep, writes, github } = world()
-    const copy = () => github.say(1, 'Mine.', new Date(Date.parse('2025-06-01T11:00:00Z')).toISOString())
-    if (copyId === 101) copy()
-    if (trigger === 'comment:102') github.say(1, '/docs explain', '2025-06-01T11:00:00Z')
-    const id = left(1, { phase: 'intent', trigger }, { minutes: 30 })
-    if (copyId !== 101) copy()
-    github.edit(copyId, github.conversation(1).find((comment) => comment.id === id)?.body ?? '', '2025-06-01T11:30:00Z')
-    github.over.add('900')
-    await swept(sweep())
-    expect(writes()).toEqual([`EDIT comment ${id}`])
-  })
-})
-
-it('fifty copies of intents by somebody else: none is read or changed, and its account is asked for once', async () => {
-  const { left, sweep, github, remembered, writes } = world()
-  for (let issue = 1; issue <= 50; issue++) {
-    const id = left(issue, { phase: 'intent' }, { minutes: 30 })
-    const body = signMarker(remembered(issue, id) as Marker, keys)
-    github.remove(id)
-    github.say(issue, body, '2025-06-01T11:30:00Z')
-  }
-  github.ledger.length = 0
-  expect(await swept(sweep())).toEqual([])
-  expect(github.ledger).toEqual(['GET changed comments, page 1', 'GET viewer'])
-  expect(writes()).toEqual([])
 })
 
 describe('what somebody else wrote since the listing stays', () => {
@@ -645,31 +516,6 @@ describe('what somebody else wrote since the listing stays', () => {
     }
     expect(await swept(sweep({}, { agent: { ...service, checkStatus } }))).toHaveLength(open)
     expect(github.conversation(1)[0]?.body).toBe(theirs)
-  })
-})
-
-describe('what is not ours is never changed', () => {
-  it.each<[string, (world: LeftRunning, body: string) => void]>([
-    ['a copy in the same conversation', ({ github }, body) => void github.say(1, body)],
-    ['a copy in another conversation', ({ github }, body) => void github.say(2, body)],
-    ['a quote', ({ github }, body) => void github.say(1, `> ${body}`)],
-    ['a marker further down', ({ github }, body) => void github.say(1, `Look:\n${body}`)],
-    ['two markers', ({ github }, body) => void github.say(1, `${body}${body}`)],
-    ['a changed payload', ({ github }, body) => void github.say(1, body.replace(/docs-agent:1:./, 'docs-agent:1:f'))],
-    [
-      'another signature',
-      ({ github }, body) => void github.say(1, body.replace(/\.[\w-]+ -->/, `.${'A'.repeat(43)} -->`)),
-    ],
-  ])('%s', async (_, forge) => {
-    const given = world()
-    const id = given.left(1, {}, { record: completed(90) })
-    forge(given, given.github.conversation(1)[0]?.body ?? '')
-    const before = [...given.github.conversation(1), ...given.github.conversation(2)].filter(
-      (comment) => comment.id !== id,
-    )
-    await swept(given.sweep())
-    expect(given.writes().filter((line) => line.startsWith('EDIT'))).toEqual([`EDIT comment ${id}`])
-    expect([...given.github.conversation(1), ...given.github.conversation(2)]).toEqual(expect.arrayContaining(before))
   })
 })
 

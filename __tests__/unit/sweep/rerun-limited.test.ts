@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
 import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-runs.ts'
-import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { notRerun } from '../../../src/protocol/reasons.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { ourAccount } from '../../helpers/fake-github.ts'
-import { keys, named } from '../../helpers/markers.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 
 function world() {
@@ -37,23 +34,6 @@ function world() {
       const id = String(marker.run ?? 900 + issue)
       rest.github.runs.set(id, { ...ended, ...run })
       return left(issue, { ...limited, run: id, ...marker }, minutes === undefined ? {} : { minutes })
-    },
-    /** Somebody posts a status comment as it was before its first edit, without its comment's id. */
-    copies(issue: number, { trigger = '', nonce = '' }: Partial<Marker> = {}, by = 555): void {
-      const copied: Marker = {
-        version: 1,
-        ...named,
-        repository: 7,
-        conversation: issue,
-        trigger,
-        nonce,
-        phase: 'intent',
-        kind: 'create',
-        run: String(900 + issue),
-        attempt: 1,
-        event: 'issue_comment',
-      }
-      rest.github.say(issue, `${signMarker(copied, keys)}\n`, undefined, by)
     },
     ago: (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString(),
     /** Requests that used the limit within the hour. */
@@ -120,20 +100,6 @@ describe('a request that waits for the limit', () => {
     used(87)
     expect(await sweeps()).toEqual(['900', '903'])
     expect(remembered(1, legs[0] ?? 0)?.reruns).toEqual(remembered(2, legs[1] ?? 0)?.reruns)
-  })
-
-  it('keeps its room while it has not answered, and somebody who re-runs by hand takes room too', async () => {
-    const { waits, used, sweeps, clock } = world()
-    waits(
-      1,
-      { reruns: { count: 1, at: new Date(clock.date().getTime() - 20 * 60_000).toISOString() } },
-      { isCompleted: false, attempt: 2 },
-    )
-    waits(2, {}, { isCompleted: false, attempt: 2 })
-    waits(3)
-    waits(4)
-    used(87)
-    expect(await sweeps()).toEqual(['903'])
   })
 
   it('keeps its room for longer than an hour if its run is still going, and people who wait do not take it', async () => {
@@ -245,41 +211,6 @@ describe('a re-run would repeat another workflow job', () => {
     expect(github.ledger).not.toContain('GET run 901')
   })
 
-  it('which alone failed, after the one of the request had succeeded', async () => {
-    const { waits, sweeps, remembered, ago, github } = world()
-    const id = waits(1, {}, {}, 30)
-    const own = { conclusion: 'success', startedAt: ago(31), completedAt: ago(20) }
-    github.jobs.set('901', [own, { conclusion: 'failure', startedAt: ago(19), completedAt: ago(18) }])
-    expect(await sweeps()).toEqual([])
-    expect(remembered(1, id)).toMatchObject({ notRerun: 'others-failed' })
-  })
-
-  it('and not if the failed ones are its own legs', async () => {
-    const { waits, sweeps, github } = world()
-    waits(1, { run: '900', trigger: 'run:900/docs/0/step/0' })
-    waits(2, { run: '900', trigger: 'run:900/docs/1/step/1' })
-    github.jobs.set('900', [failed, { ...failed, startedAt: after.startedAt, completedAt: after.completedAt }])
-    expect(await sweeps()).toEqual(['900'])
-  })
-
-  it('and two requests of one workflow job count once', async () => {
-    const { waits, sweeps, github } = world()
-    for (const issue of [1, 2]) waits(issue, { run: '900', trigger: `run:900/docs/0/step${issue}/0` })
-    github.jobs.set('900', [failed, failed])
-    expect(await sweeps()).toEqual([])
-  })
-
-  it('and a request that has a job is not one that waits', async () => {
-    const { waits, left, sweeps, github, remembered } = world()
-    const id = waits(1, { run: '900', trigger: 'run:900/docs/0/step/0' })
-    left(2, { run: '900', trigger: 'run:900/docs/1/step/1', outcome: 'timed-out' })
-    // The comment of its first attempt could not be deleted.
-    waits(3, { run: '900', trigger: 'run:900/docs/1/step/1', outcome: 'error' })
-    github.jobs.set('900', [failed, failed])
-    expect(await sweeps()).toEqual([])
-    expect(remembered(1, id)).toMatchObject({ notRerun: 'others-failed' })
-  })
-
   it.each(['denied', 'gone', 'down'] as const)(
     'or nobody can tell (%s): nothing is re-run, one warning',
     async (fault) => {
@@ -386,30 +317,6 @@ describe('the limit was reached again', () => {
     }
     expect(await sweeps(sweep({ rerunLimited: true }, { github: answering }))).toEqual(['901'])
   })
-
-  it('by a re-run that waits in its own run until the time that the service said', async () => {
-    const { waits, sweeps, left, ago } = world()
-    left(1, { phase: 'waiting', attempt: 2, jobId: undefined, outcome: undefined, retryAt: ago(-40) }, { minutes: 5 })
-    waits(2)
-    expect(await sweeps()).toEqual([])
-  })
-
-  it('by ninety re-runs that wait in their own runs: they have the room', async () => {
-    const { waits, sweeps, left } = world()
-    for (let issue = 1; issue <= 90; issue++)
-      left(issue, { phase: 'waiting', attempt: 2, jobId: undefined, outcome: undefined }, { minutes: 5 })
-    waits(95)
-    expect(await sweeps()).toEqual([])
-  })
-})
-
-it('a request whose answer was lost after its run had waited for long is a use of this hour', async () => {
-  const { waits, sweeps, used, left, github, ago } = world()
-  used(89)
-  const id = left(3, { phase: 'unknown', outcome: 'unknown', jobId: undefined }, { minutes: 120 })
-  github.edit(id, github.conversation(3)[0]?.body ?? '', ago(1))
-  waits(1)
-  expect(await sweeps()).toEqual([])
 })
 
 describe('nothing was started, so nothing is counted', () => {
@@ -478,30 +385,3 @@ it.each(['created', 'intent', 'settled', 'unknown'] as const)(
     expect(reruns()).toEqual([])
   },
 )
-
-describe('copies of a status comment change nothing', () => {
-  it('of the request that waits', async () => {
-    const { waits, copies, sweeps, remembered } = world()
-    const id = waits(1)
-    copies(1, remembered(1, id))
-    expect(await sweeps()).toEqual(['901'])
-  })
-
-  it.each([
-    ['somebody else', 555],
-    ['a bot of our account', ourAccount],
-  ])('of a settled one, ninety times, by %s: they use no room', async (_, by) => {
-    const { waits, left, copies, sweeps, remembered } = world()
-    const done = left(50, { phase: 'settled', outcome: 'completed' })
-    for (let times = 1; times <= 90; times++) copies(50, remembered(50, done), by)
-    waits(1)
-    expect(await sweeps()).toEqual(['901'])
-  })
-
-  it('of one that is not listed any more', async () => {
-    const { waits, copies, sweeps } = world()
-    for (let times = 1; times <= 90; times++) copies(50, { trigger: 'comment:7', nonce: 'long-ago' })
-    waits(1)
-    expect(await sweeps()).toEqual(['901'])
-  })
-})
