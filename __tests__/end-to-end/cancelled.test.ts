@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acting, delay, type Fault, gate, nothing, reply } from '../../dev/local/http/faults.ts'
 import type { StepResult } from '../../dev/local/runner/runner.ts'
-import { asks, conversation, remembers, states, status } from '../helpers/comments.ts'
+import { asks, remembers, states, status } from '../helpers/comments.ts'
 import { fileWorld, type Started, type With } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -137,19 +137,6 @@ describe('SIGINT', () => {
     expect(here.service.posts()).toHaveLength(1)
   })
 
-  it('while it waits behind an active job: nothing was started', async () => {
-    const { number } = await conversation(here, { status: 'active', prLink: null })
-    const { event, comment } = await asks(here, { number })
-    const started = await here.start(event, how)
-    await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
-    const { ended, took } = await cancel(started)
-    expect(took).toBeLessThan(3_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
-    expect((await states(here, number)).at(-1)).toBe('waiting cancelled -')
-    expect(here.service.posts()).toEqual([])
-    expect(comment.id).toBeGreaterThan(0)
-  })
-
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'and then %s: the run ends at once, and the outputs are there',
     async (second) => {
@@ -198,14 +185,6 @@ describe('the post step', () => {
     expect(await started.post(true)).toMatchObject({ code: 0, stderr: '' })
     expect(here.github.ledger.length).toBe(requests)
     expect(here.service.posts()).toHaveLength(1)
-  })
-
-  it('after a comment without a command sends no request', async () => {
-    const { event } = await asks(here, { text: 'Thanks, all clear.' })
-    const started = await here.start(event)
-    await started.ended
-    expect(await started.post(true)).toMatchObject({ code: 0, stdout: '', stderr: '' })
-    expect([...here.github.ledger, ...here.service.ledger]).toEqual([])
   })
 
   it('after a main step that never began to run starts nothing', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scheduled } from '../../dev/local/github/events.ts'
 import { userAddress } from '../../dev/local/github/git-history.ts'
-import { change, gate, reply } from '../../dev/local/http/faults.ts'
+import { change, reply } from '../../dev/local/http/faults.ts'
 import { createRepository, type Repository } from '../../dev/local/repository.ts'
 import { asks } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
@@ -415,21 +415,6 @@ describe('an error, before anything is sent', () => {
   })
 })
 
-it('a run that is cancelled while GitHub does not answer: nothing was started', async () => {
-  succeeded(await head())
-  await commit('Retry five times', { 'src/retry.ts': '5' })
-  const held = gate('before')
-  here.github.faults.add('GET /repos/*/*/compare/*', held.fault)
-  const run = await startNightly()
-  await held.reached
-  run.child.kill('SIGINT')
-  const reason = expect.stringMatching(/Nothing was started/)
-  expect((await run.ended).outputs).toMatchObject({ outcome: 'cancelled', reason })
-  held.open()
-  expect(here.service.ledger).toEqual([])
-  expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toEqual([])
-})
-
 describe('a second attempt', () => {
   it('attaches to the job of the first one, whatever changed since', async () => {
     const issue = await here.github.as('mara').openIssue('Nightly documentation')
@@ -443,13 +428,6 @@ describe('a second attempt', () => {
     const rerun = await nightly(inputs, { attempt: 2 })
     expect(rerun.ended.outputs).toMatchObject({ outcome: 'timed-out', jobId: 'job-0001' })
     expect(sent()).toHaveLength(1)
-  })
-
-  it('that finds no job and no change is skipped', async () => {
-    const issue = await here.github.as('mara').openIssue('Nightly documentation')
-    succeeded(await head())
-    skipped(await nightly({ 'issue-number': String(issue.number) }, { attempt: 2 }), /^Nothing changed/)
-    expect(await here.github.conversation(issue.number)).toEqual([])
   })
 })
 
@@ -605,15 +583,6 @@ describe('reviewers: authors', () => {
     here.github.faults.add('GET /repos/*/*/pulls/*', reply(502, { message: 'Bad gateway' }), { times: 9 })
     expect(warningsOf(await completes(authors))).toEqual([expect.stringMatching(/Reading pull request #\d+.*HTTP 502/)])
     expect(asked()).toEqual([])
-  })
-
-  it('of the files that count', async () => {
-    succeeded(await head())
-    await commit('Retry five times', { 'src/retry.ts': '5', 'web/retry.css': '5' }, 'wim')
-    await commit('Page', { 'web/page.ts': 'x' }, 'mara')
-    await commit('Retry again', { 'src/retry.ts': '6' }, 'alice')
-    await completes({ ...authors, 'changes-paths': 'src/**' })
-    expect(asked()).toEqual([['alice'], ['wim']])
   })
 
   it('a sweep asks them, once', async () => {

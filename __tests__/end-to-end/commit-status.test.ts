@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lineCommentCreated } from '../../dev/local/github/events.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
-import { commandsIn } from '../../dev/local/runner/commands.ts'
-import type { AgentRecord } from '../../dev/local/service/jobs.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
-import { fileWorld, type Run } from '../helpers/world.ts'
+import { fileWorld, warningsOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
 
 const named = { 'commit-status': 'docs' }
-const warnings = ({ ended }: Run): string[] =>
-  commandsIn(ended.stdout)
-    .filter(({ name }) => name === 'warning')
-    .map(({ data }) => data)
 const shownStates = () => here.github.statuses.map(({ context, state }) => `${context} ${state}`)
 
 async function onPull(text = '/docs explain the retries') {
@@ -24,24 +18,19 @@ async function onPull(text = '/docs explain the retries') {
 }
 
 describe('on the pull request where it was asked', () => {
-  it.each<[string, Partial<AgentRecord>, string[]]>([
-    ['a pull request', {}, ['docs pending', 'docs success']],
-    ['failed', { status: 'failed' }, ['docs pending', 'docs failure']],
-    ['archived', { status: 'archived' }, ['docs pending', 'docs failure']],
-    ['nothing to change', { status: 'completed', prLink: null }, ['docs pending', 'docs success']],
-  ])('the head commit shows how it ended: %s', async (_, record, expected) => {
+  it.each([
+    ['failed', 'failure'],
+    ['no-pull-request', 'success'],
+  ] as const)('the head commit shows how it ended: %s', async (scenario, expected) => {
     const { event, sha } = await onPull()
-    if (record.status !== undefined) {
-      here.service.settings.scenario =
-        record.status === 'completed' ? 'no-pull-request' : (record.status as 'failed' | 'archived')
-    }
+    here.service.settings.scenario = scenario
     const run = await here.run(event, { inputs: named })
-    expect(run.ended.outputs.outcome, run.ended.log).toBeTruthy()
-    expect(shownStates()).toEqual(expected)
+    expect(run.ended.outputs.outcome, run.ended.log).toBe(scenario)
+    expect(shownStates()).toEqual(['docs pending', `docs ${expected}`])
     expect(new Set(here.github.statuses.map((status) => status.sha))).toEqual(new Set([sha]))
     const last = here.github.statuses.at(-1)
     expect(last?.target_url).toBe(run.ended.outputs.prLink || run.ended.outputs.commentUrl)
-    expect(warnings(run).filter((text) => text.includes('commit status'))).toEqual([])
+    expect(warningsOf(run).filter((text) => text.includes('commit status'))).toEqual([])
   })
 
   it('a job that was left running stays pending until a sweep settles it', async () => {
@@ -54,15 +43,6 @@ describe('on the pull request where it was asked', () => {
     await sweep(here, named)
     expect(shownStates()).toEqual(['docs pending', 'docs success'])
     expect(here.github.statuses.at(-1)?.target_url).toBe(prLink)
-  })
-
-  it('/docs status settles it too', async () => {
-    here.service.settings.scenario = 'slow'
-    const { event, number } = await onPull()
-    await here.run(event, { inputs: { ...named, wait: 'false' } })
-    here.service.put({ id: 'job-0001', status: 'failed' })
-    await here.run((await asks(here, { number, text: '/docs status' })).event, { inputs: named })
-    expect(shownStates()).toEqual(['docs pending', 'docs failure'])
   })
 
   it('uses three requests more', async () => {
@@ -84,14 +64,6 @@ it('an address of a commit that is none: no status, and the job is done', async 
   const run = await here.run(event, { inputs: named })
   expect(run.ended.outputs.outcome).toBe('completed')
   expect(here.github.statuses).toEqual([])
-})
-
-it('the pull request cannot be read: one warning', async () => {
-  const { event } = await onPull()
-  here.github.faults.add('GET /repos/*/*/pulls/*', reply(403, { message: 'No' }), { times: 9 })
-  const run = await here.run(event, { inputs: named })
-  expect(run.ended.outputs.outcome).toBe('completed')
-  expect(warnings(run)).toHaveLength(1)
 })
 
 it('a status that GitHub does not answer in time is tried once', async () => {
@@ -117,20 +89,19 @@ describe('there is no status', () => {
     expect(here.github.statuses).toEqual([])
   })
 
-  it.each<[string, () => void, RegExp]>([
+  it.each<[string, () => unknown, RegExp]>([
     ['the permission is missing', () => Object.assign(here.github.grants, { statuses: 'none' }), /`statuses: write`/],
     [
-      'the server has no such route',
-      () =>
-        void here.github.faults.add('POST /repos/*/*/statuses/*', reply(404, { message: 'Not Found' }), { times: 9 }),
-      /HTTP 404/,
+      'the pull request cannot be read',
+      () => here.github.faults.add('GET /repos/*/*/pulls/*', reply(403, { message: 'No' }), { times: 9 }),
+      /HTTP 403/,
     ],
   ])('if %s: one warning, and the same outcome', async (_, prepare, words) => {
     const { event, number } = await onPull()
     prepare()
     const run = await here.run(event, { inputs: named })
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
-    expect(warnings(run)).toEqual([expect.stringMatching(words)])
+    expect(warningsOf(run)).toEqual([expect.stringMatching(words)])
     expect(await states(here, number)).toEqual([expect.stringMatching(/^settled completed/)])
   })
 })
@@ -147,16 +118,12 @@ describe('a command on a reviewed line', () => {
       .filter(({ path }) => path.endsWith('/replies'))
       .map(({ path, json }) => [path.split('/').at(-2), (json as { body: string }).body.replace(note, 'NOTE ')])
 
-  it('gets one line in its thread, which links the status comment', async () => {
+  it('gets one line in its thread, and a re-run posts no other', async () => {
     const { event, comment } = await onLine()
-    const run = await here.run(event)
-    const { commentUrl, prLink } = run.ended.outputs
+    const { commentUrl, prLink } = (await here.run(event)).ended.outputs
+    await here.run(event, { attempt: 2 })
     const text = `NOTE [The docs agent](<${commentUrl}>): pull request <${prLink}> is ready.`
     expect(replies()).toEqual([[String(comment.id), text]])
-    expect(warnings(run)).toEqual([])
-    const again = await here.run(event, { attempt: 2 })
-    expect(again.ended.outputs.outcome).toBe('completed')
-    expect(replies()).toHaveLength(1)
   })
 
   it('gets it from the re-run too, whoever has written the same there', async () => {
@@ -174,7 +141,7 @@ describe('a command on a reviewed line', () => {
     here.github.faults.add('POST /repos/*/*/pulls/*/comments/*/replies', reply(404, { message: 'Not Found' }))
     const run = await here.run(event)
     expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
-    expect(warnings(run)).toEqual([
+    expect(warningsOf(run)).toEqual([
       expect.stringMatching(/^The reply in the review thread could not be posted\. .*`pull-requests: write`/),
     ])
   })

@@ -11,7 +11,6 @@ import {
   reviewSubmitted,
 } from '../../dev/local/github/events.ts'
 import type { Payload } from '../../dev/local/github/examples.ts'
-import { reply } from '../../dev/local/http/faults.ts'
 import { createRepository } from '../../dev/local/repository.ts'
 import { type Run, warningsOf, world } from '../helpers/world.ts'
 
@@ -169,16 +168,6 @@ describe('what GitHub does not give is left out, with a warning', () => {
         ),
       ),
     )
-  })
-
-  it('HTTP 500', async () => {
-    const number = await opened()
-    here.github.faults.add('GET /repos/*/*/pulls/*/files', reply(500, { message: 'No' }), { times: 3 })
-    const result = await run(await said(number, '/docs document this'))
-    expect(result.ended.outputs.outcome).toBe('completed')
-    expect(last()).toContain('Branch: octo-org:retries into main')
-    expect(last()).not.toContain('Changed files')
-    expect(warningsOf(result)[0]).toContain("The prompt does not include the pull request's list of changed files.")
   })
 })
 

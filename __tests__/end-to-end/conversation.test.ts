@@ -118,14 +118,6 @@ describe('a command in a conversation that has a job', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
     expect(paths()).toEqual([`/job/${id}/message`])
   })
-
-  it('is not sent if the job does not settle before the timeout', async () => {
-    const { number } = await conversation(here, { status: 'active', prLink: null })
-    const { ended, comment } = await ask(number, '/docs more', { inputs: { 'timeout-minutes': '1' } })
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'timed-out' } })
-    expect(paths()).toEqual([])
-    expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'waiting', outcome: 'timed-out' })
-  })
 })
 
 describe('a command on the docs pull request', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reply } from '../../dev/local/http/faults.ts'
-import { asks, shown, states, status } from '../helpers/comments.ts'
-import { sweep } from '../helpers/sweep-runs.ts'
+import { asks, states, status } from '../helpers/comments.ts'
 import { fileWorld, type World } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -9,22 +8,12 @@ const here = await fileWorld()
 const statusChecks = () => here.service.ledger.filter(({ method }) => method === 'GET')
 
 describe('a run that does not wait', () => {
-  it.each([
-    ['wait: false', '/docs explain the retries', { wait: 'false' }],
-    ['--no-wait', '/docs --no-wait explain the retries', {}],
-  ])('%s: polls for 40 s, and leaves the job running', async (_, text, inputs) => {
+  it('by --no-wait polls for 40 s, and leaves the job running', async () => {
     here.service.settings.scenario = 'slow'
-    const { number, event } = await asks(here, { text })
-    const { ended } = await here.run(event, { inputs })
-    expect(ended).toMatchObject({
-      code: 0,
-      outputs: { outcome: 'detached', status: 'active', jobId: 'job-0001', prLink: '' },
-    })
+    const { number, event } = await asks(here, { text: '/docs —no-wait explain the retries' })
+    const { ended } = await here.run(event)
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'detached', jobId: 'job-0001' } })
     expect(await states(here, number)).toEqual(['created detached job-0001'])
-    const { text: comment } = await status(here, number)
-    expect(comment).toMatch(/^### Docs agent: .*left running/)
-    expect(comment).toMatch(/sweep.*finishes it/)
-    expect(comment).toContain('`/docs status`')
     expect(statusChecks().length).toBeGreaterThanOrEqual(3)
     // The first one as soon as the record is there.
     const [created] = here.service.posts()
@@ -37,29 +26,6 @@ describe('a run that does not wait', () => {
     const { ended } = await here.run(event, { inputs: { wait: 'false' } })
     expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: expect.stringMatching(/\d/) })
     expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
-
-  it('a job that is left running is finished by the sweep', async () => {
-    here.service.settings.scenario = 'slow'
-    const { number, event } = await asks(here)
-    await here.run(event, { inputs: { wait: 'false' } })
-    here.service.put({ id: 'job-0001', status: 'failed' })
-    const { ended } = await sweep(here)
-    expect(ended.outputs).toMatchObject({ settled: '1', failed: '1', open: '0' })
-    expect(await states(here, number)).toEqual(['settled failed job-0001'])
-    expect((await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')).toHaveLength(1)
-  })
-
-  it('a follow-up that is left running is finished by the sweep once the job shows a sign of it', async () => {
-    const first = await asks(here)
-    await here.run(first.event)
-    here.service.settings.scenario = 'slow'
-    const { event, number } = await asks(here, { number: first.number, text: '/docs --no-wait and the time-outs' })
-    const { ended } = await here.run(event)
-    expect(ended.outputs.outcome).toBe('detached')
-    here.service.put({ id: 'job-0001', status: 'failed' })
-    expect((await sweep(here)).ended.outputs).toMatchObject({ settled: '1', failed: '1' })
-    expect(await states(here, number)).toEqual(['settled completed job-0001', 'settled failed job-0001'])
   })
 })
 

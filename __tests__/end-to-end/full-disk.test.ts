@@ -123,21 +123,6 @@ describe.skipIf(!isLinux)('files that are full from the beginning', () => {
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
   })
 
-  it('a run that is killed while its job is active: a re-run attaches', async () => {
-    const { event, number } = await asks(here)
-    const held = gate('before')
-    here.service.faults.add('GET /v2/agent/*/job/*', held.fault)
-    const running = await here.start(event, { inputs, env })
-    await held.reached
-    await running.kill()
-    neverLost(await running.done())
-    held.open()
-    const again = await here.run(event, { inputs, env, attempt: 2 })
-    expect(again.ended.log).toContain('This run attaches to job job-0001 of an earlier attempt.')
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-    expect(here.service.posts()).toHaveLength(1)
-  })
-
   it('an event that is not handled: why it was skipped, and that no output says so', async () => {
     const { event } = await asks(here, { text: 'Thanks' })
     const { ended } = await here.run(event, { inputs, env })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { acting, gate, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, conversation, earlierLink, shown, states, status } from '../helpers/comments.ts'
-import { sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -135,27 +134,6 @@ it('a comment that was deleted while its run waited is not edited by the post st
   expect((await run.post())?.log).toBe('')
   expect(here.github.ledger).toHaveLength(requests)
   expect(here.service.posts()).toEqual([])
-})
-
-it('killed after its comment was deleted and posted anew, before the edit: a sweep finishes it', async () => {
-  here.service.settings.scenario = 'slow'
-  const { number, event } = await asks(here)
-  const [sent, posted] = [gate('after'), gate('after')]
-  here.service.faults.add('POST *', sent.fault)
-  const run = await here.start(event)
-  await sent.reached
-  const first = (await shown(here, number)).find(({ marker }) => marker)
-  await here.github.as('github-actions[bot]').remove(first?.id ?? 0)
-  here.github.faults.add(intent, posted.fault)
-  sent.open()
-  await posted.reached
-  await run.kill()
-  posted.open()
-  await run.done()
-  expect((await status(here, number)).marker).toMatchObject({ phase: 'created', jobId: 'job-0001' })
-  here.service.put({ id: 'job-0001', status: 'failed' })
-  expect((await sweep(here)).ended.outputs).toMatchObject({ settled: '1', open: '0' })
-  expect(await states(here, number)).toEqual(['settled failed job-0001'])
 })
 
 it('an intent that GitHub took, whose answer was lost, and no list since: the post step finds it', async () => {

@@ -32,7 +32,7 @@ async function play(
 
 // The stand-in agent takes its time in each scenario.
 describe.concurrent('npm start', () => {
-  it.for<[scenario: string, outcome: string, code: number, jobs: number, pulls: number]>([
+  const ends: [scenario: string, outcome: string, code: number, jobs: number, pulls: number][] = [
     ['completed', 'completed', 0, 1, 1],
     ['follow-up', 'completed', 0, 1, 1],
     ['no-pull-request', 'no-pull-request', 0, 1, 0],
@@ -43,7 +43,13 @@ describe.concurrent('npm start', () => {
     ['lost-answer', 'unknown', 1, 1, 1],
     ['refused', 'refused', 0, 0, 0],
     ['conversation', 'completed', 0, 1, 1],
-  ])('--scenario %s ends %s', async ([name, outcome, code, jobs, pulls], test) => {
+  ]
+  it('every scenario has a test here', () => {
+    const tried = [...ends.map(([name]) => name), 'review', 'elsewhere']
+    expect(Object.keys(scenarios).toSorted()).toEqual(tried.toSorted())
+  })
+
+  it.for(ends)('--scenario %s ends %s', async ([name, outcome, code, jobs, pulls], test) => {
     const { demo, ended, log } = await play(name, test)
     expect(ended.outputs.outcome, log).toBe(outcome)
     expect(ended.code).toBe(code)
@@ -88,29 +94,12 @@ describe.concurrent('npm start', () => {
     expect(prompt).toContain('docs/configuration.md, line 10\n    Say what happens after the last try.')
     expect(prompt).toContain('+## Written by a stand-in agent')
     const text = await report(demo)
-    expect(text.indexOf('mara requested changes:')).toBeGreaterThan(text.indexOf('this pull request answers'))
-    expect(text.indexOf('mara requested changes:')).toBeLessThan(text.indexOf('the changes are in this pull request'))
-    expect(text).toContain(
-      [
-        'mara requested changes:',
-        '    The page needs an example.',
-        '',
-        '    docs/configuration.md, line 8',
-        '    mara:',
-        '        Name the setting in this heading.',
-      ].join('\n'),
-    )
+    expect(text).toMatch(/this pull request answers.*mara requested changes:.*the changes are in this pull request/s)
+    expect(text).toContain('    docs/configuration.md, line 8\n    mara:\n        Name the setting in this heading.')
     expect(text).toContain('\nAsked to review: mara\n')
     expect(text).toMatch(/^Commit status docs: success\. \S/m)
     expect(text).toMatch(/github-token of octo-org\/handbook +.*review requests: 1/)
     expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('> The page needs an example.')
-  })
-
-  it('every scenario has a test here', async () => {
-    const tried = ['completed', 'follow-up', 'no-pull-request', 'failed', 'archived', 'slow', 'rate-limited']
-    expect(Object.keys(scenarios).toSorted()).toEqual(
-      [...tried, 'lost-answer', 'refused', 'conversation', 'review', 'elsewhere'].toSorted(),
-    )
   })
 
   it.each<[args: string[], code: number, shown: RegExp[]]>([

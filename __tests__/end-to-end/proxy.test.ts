@@ -83,14 +83,6 @@ describe('https through a proxy with credentials, certificates of a private auth
     expect(outputs.reason).toMatch(/^Nothing was sent: .* \(agent\.invalid:443, (ENOTFOUND|EAI_AGAIN)\)\.$/)
     expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
   })
-
-  it('a service on loopback is reached straight, GitHub through it', async () => {
-    const service = await opened(tls(local, portOf(w.service)))
-    const { port, requests } = await between()
-    const { outputs } = await run(`https://localhost:${service.port}`, { https_proxy: through(port) })
-    expect(outputs.outcome).toBe('completed')
-    expect(new Set(requests.map(({ target }) => target))).toEqual(new Set([`${hosts.github}:443`]))
-  })
 })
 
 it('http on loopback: key and prompt never reach a proxy', async () => {

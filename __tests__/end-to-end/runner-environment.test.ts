@@ -1,25 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
 import { readAction } from '../../dev/local/runner/runner.ts'
 import { states } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
-import { type World, world } from '../helpers/world.ts'
+import { fileWorld, type World } from '../helpers/world.ts'
 
-let here: World
-let enterprise: World
-beforeAll(async () => {
-  here = await world({ activeChecks: 0 })
-  enterprise = await world({ activeChecks: 0 }, { prefix: '/api/v3', serverUrl: 'https://git.example:8443' })
-})
-afterEach(async () => {
-  await here.settle()
-  await enterprise.settle()
-})
-afterAll(() => Promise.all([here.close(), enterprise.close()]))
+const here = await fileWorld({ activeChecks: 0 })
+const enterprise = await fileWorld({ activeChecks: 0 }, { prefix: '/api/v3', serverUrl: 'https://git.example:8443' })
 
-const env = { FAST_TIME: '40' }
 const inputs = { context: 'none' }
 
 async function asked({ github }: World) {
@@ -27,43 +17,33 @@ async function asked({ github }: World) {
   return commentCreated(github, await github.as('wim').comment(issue.number, '/docs explain it'))
 }
 
-describe('an enterprise server', () => {
-  it('is called under its own path, and pull request links may point to it', async () => {
-    const { ended } = await enterprise.run(await asked(enterprise), { env, inputs })
-    expect(ended.outputs).toMatchObject({
-      outcome: 'completed',
-      prLink: 'https://git.example:8443/octo-org/handbook/pull/2',
-      commentUrl: 'https://git.example:8443/octo-org/handbook/issues/1#issuecomment-2',
-    })
-    const pull = await enterprise.github.conversation(2)
-    expect(pull.map(({ body }) => body).join()).toContain('<https://git.example:8443/octo-org/handbook/issues/1>')
+it('an enterprise server is called under its own path, and pull request links may point to it', async () => {
+  const { ended } = await enterprise.run(await asked(enterprise), { inputs })
+  expect(ended.outputs).toMatchObject({
+    outcome: 'completed',
+    prLink: 'https://git.example:8443/octo-org/handbook/pull/2',
+    commentUrl: 'https://git.example:8443/octo-org/handbook/issues/1#issuecomment-2',
   })
+  const pull = await enterprise.github.conversation(2)
+  expect(pull.map(({ body }) => body).join()).toContain('<https://git.example:8443/octo-org/handbook/issues/1>')
 })
 
 describe('a runner that sets no', () => {
   it.each<[title: string, variable: Record<string, string | null>]>([
     ['output file', { GITHUB_OUTPUT: null }],
-    ['output file that exists', { GITHUB_OUTPUT: '/nowhere/output' }],
     ['output file but a folder', { GITHUB_OUTPUT: tmpdir() }],
   ])('%s: an error before anything is sent', async (_title, variable) => {
-    const running = await here.start(dispatched(here.github), { env: { ...env, ...variable }, inputs: { prompt: 'x' } })
+    const running = await here.start(dispatched(here.github), { env: variable, inputs: { prompt: 'x' } })
     const { ended } = await running.done()
     expect(ended.code).toBe(1)
     expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
     expect(here.service.ledger).toEqual([])
   })
 
-  it.each<[title: string, variable: Record<string, string | null>]>([
-    ['summary file', { GITHUB_STEP_SUMMARY: null }],
-    ['summary file that exists', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
-    ['state file', { GITHUB_STATE: null }],
-    ['workspace', { GITHUB_WORKSPACE: null }],
-    ['server address', { GITHUB_SERVER_URL: null }],
-  ])('%s: the run completes without it', async (_title, variable) => {
-    const { ended } = await here.run(dispatched(here.github), {
-      env: { ...env, ...variable },
-      inputs: { ...inputs, prompt: 'x' },
-    })
+  it('summary, state file, workspace and server address: the run completes without them', async () => {
+    const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_WORKSPACE', 'GITHUB_SERVER_URL']
+    const env = Object.fromEntries(names.map((name) => [name, null]))
+    const { ended } = await here.run(dispatched(here.github), { env, inputs: { ...inputs, prompt: 'x' } })
     expect([ended.outputs.jobId, ended.code]).toEqual(['job-0001', 0])
   })
 })
@@ -85,7 +65,7 @@ describe('a runner that names too little', () => {
     ],
   ])('%s: one error that names the variable', async (_title, variable, more, reason) => {
     const { ended } = await here.run(dispatched(here.github), {
-      env: { ...env, ...variable },
+      env: variable,
       inputs: { ...inputs, prompt: 'x', ...more },
     })
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: expect.stringMatching(reason) } })
@@ -93,7 +73,7 @@ describe('a runner that names too little', () => {
   })
 
   it('no id of the repository: the event gives it, to a run and to a sweep', async () => {
-    const without = { env: { ...env, GITHUB_REPOSITORY_ID: null } }
+    const without = { env: { GITHUB_REPOSITORY_ID: null } }
     const { number } = await leftRunning(here, { status: 'completed' })
     const { ended } = await sweep(here, {}, without)
     expect(ended.outputs).toMatchObject({ settled: '1', open: '0' })
@@ -105,35 +85,29 @@ describe('a runner that names too little', () => {
   it('no id of the repository anywhere: a sweep fails, and does not say that nothing is open', async () => {
     await leftRunning(here, { status: 'completed' })
     const event = { name: 'schedule', payload: { schedule: '0 3 * * *' } }
-    const { ended } = await sweep(here, {}, { event, env: { ...env, GITHUB_REPOSITORY_ID: null } })
+    const { ended } = await sweep(here, {}, { event, env: { GITHUB_REPOSITORY_ID: null } })
     expect(ended.code).toBe(1)
     expect(ended.log).toMatch(/::error::GITHUB_REPOSITORY_ID is empty and the event does not name the repository/)
     expect(here.github.ledger).toEqual([])
   })
 })
 
-describe('the runner’s Node', () => {
-  const old = olderNode()
-  it.skipIf(old === undefined)(
-    'is older than 24 (skipped where none is installed): one sentence, no stack',
-    async () => {
-      // `--import` would be read by the new Node; the old one is started in its place.
-      const { folder, runs } = readAction()
-      const running = await here.start(dispatched(here.github), {
-        inputs: { prompt: 'x' },
-        preload: startsInstead(old ?? '', `${folder}/${runs.main}`),
-      })
-      const { ended } = await running.done()
-      expect(ended.code).toBe(1)
-      expect(ended.outputs.outcome).toBe('error')
-      expect(ended.outputs.reason).toMatch(
-        /^This action needs Node 24, and the runner started it on Node \d+\.\d+\.\d+: update the runner\.$/,
-      )
-      expect(ended.stdout.trim()).toBe(`::error::${ended.outputs.reason}`)
-      expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
-    },
-  )
-})
+const old = olderNode()
+it.skipIf(old === undefined)(
+  'a Node older than 24 (skipped where none is installed): one sentence, no stack',
+  async () => {
+    // `--import` would be read by the new Node; the old one is started in its place.
+    const { folder, runs } = readAction()
+    const preload = startsInstead(old ?? '', `${folder}/${runs.main}`)
+    const { ended } = await here.run(dispatched(here.github), { inputs: { prompt: 'x' }, preload })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error' } })
+    expect(ended.outputs.reason).toMatch(
+      /^This action needs Node 24, and the runner started it on Node \d+\.\d+\.\d+: update the runner\.$/,
+    )
+    expect(ended.stdout.trim()).toBe(`::error::${ended.outputs.reason}`)
+    expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
+  },
+)
 
 /** A module that runs a script with another Node in the same environment, and ends as that ends. */
 function startsInstead(node: string, script: string): URL {

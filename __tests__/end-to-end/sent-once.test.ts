@@ -42,22 +42,6 @@ describe('two runs of one comment at the same moment: one request is sent, the o
   })
 })
 
-it('two different commands in one conversation at once: each is sent, the second as a follow-up', async () => {
-  activeForAWhile()
-  const first = await asks(here, { text: '/docs explain the retries' })
-  const second = await asks(here, { text: '/docs and the timeouts', number: first.number, as: 'mara' })
-  const held = together(posting, 'after')
-  const started = [await here.start(first.event), await here.start(second.event, { runId: 2 })]
-  await held
-  const runs = await Promise.all(started.map((run) => run.done()))
-  expect(outcomes(runs)).toEqual(['completed', 'completed'])
-  expect(here.service.posts().map(({ path }) => path)).toEqual([
-    '/v2/agent/handbook/job',
-    '/v2/agent/handbook/job/job-0001/message',
-  ])
-  expect(await states(here, first.number)).toEqual(['settled completed job-0001', 'settled completed job-0001'])
-})
-
 describe('in one conversation and one workflow run', () => {
   it.each<[string, With[]]>([
     ['two steps', [{ step: 'explain' }, { step: 'check' }]],

@@ -29,6 +29,7 @@ export function transcript({ service, github }: World, { ended }: Run): string {
     .replaceAll(/<!-- docs-agent:note:[\w-]+ -->/g, '<!-- note -->')
     .replaceAll(/<!-- docs-agent:1:([\w-]+)\.[\w-]+ -->/g, (_, payload: string) => `<!-- marker ${opened(payload)} -->`)
   for (const [found, name] of hidden) text = text.replaceAll(found, name)
+  text = text.replaceAll('%3A', ':').replace(/=====[0-9a-f]{16,}=====/g, '=====MARK=====')
   return (
     text
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, 'TIME')
