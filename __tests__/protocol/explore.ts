@@ -49,8 +49,11 @@ function moves(state: State, world: World): Move[] {
   return all
 }
 
-/** Tries every order of events, breadth first, so that the first story of a violation is a shortest one. */
-export function explore(world: World): Explored {
+/**
+ * Tries every order of events, breadth first, so that the first story of a violation is a shortest one. A broken rule is
+ * noticed when one is found.
+ */
+export function explore(world: World, isBroken = false): Explored {
   parts = new Map()
   known = new WeakMap()
   const index = new Map([[digest(world.start), 0]])
@@ -59,7 +62,7 @@ export function explore(world: World): Explored {
   const ends: number[] = []
   const found = new Map<string, number>()
   let frontier: State[] = [world.start]
-  for (let first = 0; frontier.length > 0; ) {
+  for (let first = 0; frontier.length > 0 && !(isBroken && found.size > 0); ) {
     const next: State[] = []
     frontier.forEach((state, offset) => {
       const i = first + offset
@@ -83,7 +86,7 @@ export function explore(world: World): Explored {
     first += frontier.length
     frontier = next
   }
-  const stuck = firstStuck(index.size, edges, ends)
+  const stuck = isBroken && found.size > 0 ? -1 : firstStuck(index.size, edges, ends)
   if (stuck >= 0) found.set('L0 a state from which no end is reached', stuck)
   const violations = [...found].map(([rule, i]) => ({ rule, story: tell(pathTo(i, from), { index, world }) }))
   return { states: index.size, violations }

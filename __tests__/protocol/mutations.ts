@@ -1,5 +1,5 @@
 import { firstSurvey } from '../../src/protocol/target.ts'
-import type { Action, Eyes, MarkedComment, RunStep, View } from '../../src/protocol/view.ts'
+import type { Action, Eyes, MarkedComment, RunStep, View, Write } from '../../src/protocol/view.ts'
 import type { Decide, World } from './world.ts'
 
 /** A rule of the contract that is broken once, around the function that ships: it sees another view, or does another thing. */
@@ -30,19 +30,20 @@ const does =
     change(decide(view), view)
 
 const skip = (to: RunStep): Action => ({ do: 'sleep', ms: 0, to })
-const writes = (take: MarkedComment, to: RunStep): Action => ({
-  do: 'write',
-  move: 'accept',
-  change: { run: 'X' },
-  take,
-  to,
-})
 
 /** It stands elsewhere after an action. */
 const goes = <At extends RunStep['at']>(from: At, other: (step: RunStep & { at: At }) => RunStep): How =>
   does((action) =>
     'to' in action && action.to.at === from ? { ...action, to: other(action.to as RunStep & { at: At }) } : action,
   )
+
+/** It sees another view where it stands there. */
+const seesAt = (at: RunStep['at'], change: (view: View) => Partial<View>): How =>
+  sees((view) => (view.step.at === at ? change(view) : {}))
+
+/** It writes something else. */
+const writes = (change: (write: Write, view: View) => { [Name in keyof Write]?: Write[Name] | undefined }): How =>
+  does((action, view) => (action.do === 'write' ? ({ ...action, ...change(action, view) } as Action) : action))
 
 /** An answer to 👀 is taken for a first one. */
 const takes = (answer: Eyes): How => sees(({ eyes }) => ({ eyes: eyes === answer ? 'first' : eyes }))
@@ -77,7 +78,7 @@ const [atLook, atTurn] = [when('look'), when('surveyed')]
 
 /** Other answers to what is asked before a request is sent. */
 const atSurvey = (change: (view: View) => View['answers']): How =>
-  sees((view) => (view.step.at === 'surveyed' ? { answers: change(view) } : {}))
+  seesAt('surveyed', (view) => ({ answers: change(view) }))
 
 function asIdle({ answers }: View): View['answers'] {
   const { check } = answers
@@ -97,8 +98,7 @@ const remembers = (before: object | undefined): How =>
     return { ...action, to: { ...action.to, goal: { ...action.to.goal, before: before as never } } }
   })
 
-const rule = (text: string, noticed: string, how: Mutation['break']): Mutation => ({ rule: text, noticed, break: how })
-const isSend = (action: Action): boolean => action.do === 'write' && action.move === 'send'
+const rule = (text: string, noticed: string, how: How): Mutation => ({ rule: text, noticed, break: how })
 
 /** One request, several runs. */
 const ofRuns: Mutation[] = [
@@ -116,7 +116,7 @@ const ofRuns: Mutation[] = [
   rule(
     'Our own comment has to be listed.',
     'one job: two newcomers',
-    sees((view) => (view.step.at === 'look' ? { here: withOwn(view) } : {})),
+    seesAt('look', (view) => ({ here: withOwn(view) })),
   ),
   rule('An answer to 👀 that was lost is no first one.', 'two runs, both reactions fail', takes('no-answer')),
   rule('Where no reaction is possible, it is looked again.', 'two runs, no reaction possible', takes('impossible')),
@@ -124,7 +124,7 @@ const ofRuns: Mutation[] = [
   rule(
     'A re-run whose comment was deleted sends nothing.',
     'one run, re-run, deletion, every other fault',
-    sees(({ step, asked }) => (step.at === 'look' ? { asked: { ...asked, attempt: 1 } } : {})),
+    seesAt('look', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
   ),
   rule(
     'The second look comes two seconds later.',
@@ -134,7 +134,7 @@ const ofRuns: Mutation[] = [
   rule(
     'A re-run reads before it writes.',
     'two runs, re-runs of both',
-    sees(({ asked, step }) => (step.at === 'begin' ? { asked: { ...asked, attempt: 1 } } : {})),
+    seesAt('begin', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
   ),
   rule(
     'An intent of an earlier attempt is not sent again.',
@@ -149,19 +149,17 @@ const ofRuns: Mutation[] = [
   rule(
     'A lost answer is not sent again.',
     'two runs, re-runs, kill, lost answer',
-    does((action) => (action.do === 'write' && action.move === 'lose' ? { ...action, move: 'hold' } : action)),
+    writes(({ move }) => (move === 'lose' ? { move: 'hold' } : {})),
   ),
   rule(
     'A rejection is no lost answer.',
     'one run, re-run, a rejection',
-    does((action) =>
-      action.do === 'write' && action.change.outcome === 'error' ? { ...action, move: 'lose' } : action,
-    ),
+    writes(({ change }) => (change.outcome === 'error' ? { move: 'lose' } : {})),
   ),
   rule(
     'Nothing is sent before its intent is written.',
     'two runs, re-runs, kill, lost answer',
-    does((action) => (isSend(action) ? ({ ...action, move: 'hold' } as Action) : action)),
+    writes(({ move }) => (move === 'send' ? { move: 'hold' } : {})),
   ),
   rule(
     'One that resumes looks again.',
@@ -171,7 +169,7 @@ const ofRuns: Mutation[] = [
   rule(
     'A comment that was deleted while it waited is not sent.',
     'two runs, re-runs, the limit is reached',
-    sees(({ step }) => (step.at === 'deleted' ? { step: firstSurvey, here: { marked: [], unverified: [] } } : {})),
+    seesAt('deleted', () => ({ step: firstSurvey, here: { marked: [], unverified: [] } })),
   ),
   rule(
     'One that steps aside deletes its comment.',
@@ -201,7 +199,9 @@ const ofJobs: Mutation[] = [
     "A living run's comment is not written into.",
     'two runs, re-runs of both',
     does((action) =>
-      action.isReader && action.take && action.do === 'sleep' ? writes(action.take, action.to) : action,
+      action.isReader && action.do === 'sleep'
+        ? { do: 'write', move: 'accept', change: { run: 'X' }, take: action.take, to: action.to }
+        : action,
     ),
   ),
   rule(
@@ -212,14 +212,14 @@ const ofJobs: Mutation[] = [
   rule(
     'What stands higher in a comment stays.',
     'two runs, re-runs of both',
-    does((action) => (action.do === 'write' ? { ...action, readsFirst: false } : action)),
+    writes(() => ({ readsFirst: false })),
   ),
   rule('The old result is not the new one.', 'a follow-up: the old result is shown for a while', remembers(undefined)),
   rule('After a 404 a link is no sign.', 'a follow-up: 404 before it, and after', remembers({ status: 'active' })),
   rule(
     '`completed` without a link is asked again before a follow-up.',
     'a follow-up: the first link comes late',
-    sees(({ step }) => (step.at === 'surveyed' ? { step: { ...step, empty: 2 } } : {})),
+    seesAt('surveyed', ({ step }) => ({ step: { ...step, empty: 2 } as RunStep })),
   ),
   rule(
     'An attach sends nothing.',
@@ -229,7 +229,7 @@ const ofJobs: Mutation[] = [
   rule(
     'Nothing goes on without an intent that is written.',
     'one run, re-run, edits fail, kill, lost answer',
-    does((action) => (action.do === 'write' && action.must ? (({ must: _, ...rest }) => rest)(action) : action)),
+    writes(() => ({ must: undefined })),
   ),
   rule(
     'An edit that was not taken is made again.',
@@ -239,9 +239,7 @@ const ofJobs: Mutation[] = [
   rule(
     'A cancelled run that has sent keeps its job.',
     'two runs, one is cancelled',
-    does((action, { cancelled }) =>
-      cancelled && action.do === 'write' && action.move === 'accept' ? { ...action, move: 'hold' } : action,
-    ),
+    writes(({ move }, { cancelled }) => (cancelled && move === 'accept' ? { move: 'hold' } : {})),
   ),
 ]
 

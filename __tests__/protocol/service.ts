@@ -1,6 +1,17 @@
 import type { Sent, StatusCheck } from '../../src/outcomes.ts'
 import { linkOf, type Todo } from './lean.ts'
-import { at, broken, isOver, type Job, type Move, type State, spend, type World, withRun } from './world.ts'
+import {
+  at,
+  broken,
+  type Faults,
+  isOver,
+  type Job,
+  type Move,
+  type State,
+  spend,
+  type World,
+  withRun,
+} from './world.ts'
 
 // The service. What a job does is decided when somebody looks: what nobody saw makes no difference.
 
@@ -24,16 +35,19 @@ export function posts(state: State, k: number, world: World): Move[] {
       next: no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world)),
     },
   ]
-  const { reject, gone, limited, unsent } = state.left
-  if (reject > 0) moves.push({ say: `sends ${what}: rejected`, next: no('400', spend(state, 'reject')) })
-  if (gone > 0 && jobId !== undefined) moves.push({ say: `sends ${what}: 404`, next: no('404', spend(state, 'gone')) })
-  if (limited > 0) {
-    moves.push({ say: `sends ${what}: the limit is reached`, next: no('429', spend(state, 'limited')) })
-    moves.push({ say: `sends ${what}: the limit is reached for a minute`, next: no('later', spend(state, 'limited')) })
-  }
-  if (unsent > 0) moves.push({ say: `sends ${what}: no connection`, next: no('none', spend(state, 'unsent')) })
+  for (const [fault, say, answer] of refusals)
+    if (state.left[fault] > 0 && (fault !== 'gone' || jobId !== undefined))
+      moves.push({ say: `sends ${what}: ${say}`, next: no(answer, spend(state, fault)) })
   return moves
 }
+
+const refusals: [keyof Faults, string, string][] = [
+  ['reject', 'rejected', '400'],
+  ['gone', '404', '404'],
+  ['limited', 'the limit is reached', '429'],
+  ['limited', 'the limit is reached for a minute', 'later'],
+  ['unsent', 'no connection', 'none'],
+]
 
 function takes(state: State, k: number, jobId: string | undefined, { specs }: World): State {
   const { request, asked } = at(specs, k)
@@ -59,31 +73,19 @@ function takes(state: State, k: number, jobId: string | undefined, { specs }: Wo
 /** The answer comes, or is lost. */
 export function answers(state: State, k: number): { say: string; next: State; sent: Sent }[] {
   const { answer = '' } = at(state.runs, k)
-  const message = ''
-  switch (answer) {
-    case '400':
-    case '404':
-      return [
-        { say: `gets its answer: ${answer}`, next: state, sent: { kind: 'rejected', status: Number(answer), message } },
-      ]
-    case '429':
-      return [
-        { say: 'gets its answer: the limit, and not for how long', next: state, sent: { kind: 'limited', message } },
-      ]
-    case 'later':
-      return [
-        { say: 'gets its answer: the limit', next: state, sent: { kind: 'limited', message, retryAfterMs: 60_000 } },
-      ]
-    case 'none':
-      return [{ say: 'gets no connection', next: state, sent: { kind: 'not-sent', message } }]
-  }
-  const got = {
-    say: `gets its answer: ${answer}`,
-    next: state,
-    sent: { kind: 'accepted', job: { id: answer } } as Sent,
-  }
-  if (state.left.lose === 0) return [got]
-  return [got, { say: 'loses the answer', next: spend(state, 'lose'), sent: { kind: 'unknown', message } }]
+  const refusal = refused[answer]
+  const sent: Sent = refusal ?? { kind: 'accepted', job: { id: answer } }
+  const got = { say: `gets its answer: ${answer}`, next: state, sent }
+  if (refusal || state.left.lose === 0) return [got]
+  return [got, { say: 'loses the answer', next: spend(state, 'lose'), sent: { kind: 'unknown', message: '' } }]
+}
+
+const refused: Record<string, Sent> = {
+  '400': { kind: 'rejected', status: 400, message: '' },
+  '404': { kind: 'rejected', status: 404, message: '' },
+  '429': { kind: 'limited', message: '' },
+  later: { kind: 'limited', message: '', retryAfterMs: 60_000 },
+  none: { kind: 'not-sent', message: '' },
 }
 
 interface Checked {

@@ -26,7 +26,7 @@ function perform({ mutation, world }: Task): Done {
   return {
     ...(mutation === undefined ? {} : { mutation }),
     world,
-    ...explore(one),
+    ...explore(one, mutation !== undefined),
     seconds: (performance.now() - began) / 1_000,
   }
 }

@@ -2,256 +2,68 @@ import { describe, expect, it } from 'vitest'
 import { currentJob, decidingMarker, markersOfTrigger, otherTriggers } from '../../../src/protocol/lookup.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
-const marker = (fields: Partial<Marker> = {}): Marker => ({
-  version: 1,
-  project: 'p',
-  service: 's',
-  repository: 7,
-  conversation: 1,
-  trigger: 'comment:1',
-  nonce: 'abcdefghijkl',
-  phase: 'created',
-  kind: 'create',
-  ...fields,
-})
-
-/** `id: fields`: a conversation's markers as they were read; `anchored` ones carry their comment's id. */
-type Line = [id: number, fields: Partial<Marker>, anchored?: 'anchored' | undefined, createdAt?: string]
-const found = (lines: Line[]): MarkedComment[] =>
-  lines.map(([id, fields, anchored, createdAt = '2025-06-01T12:00:00Z']) => ({
-    comment: { id, url: '', createdAt },
-    marker: marker({ ...fields, ...(anchored ? { comment: id } : {}) }),
-  }))
-
-const mine = { trigger: 'comment:5' }
-const waits = { ...mine, phase: 'waiting' } as const
 const since = '2025-06-01T12:00:00Z'
 
-describe("this trigger's marker", () => {
-  it.each<[string, Line[], number | undefined]>([
-    ['none', [], undefined],
-    ['only others', [[10, { trigger: 'comment:6' }]], undefined],
-    [
-      'one of several triggers',
-      [
-        [10, { trigger: 'comment:6' }],
-        [11, mine],
-      ],
-      11,
-    ],
-    [
-      'the lowest comment',
-      [
-        [10, mine],
-        [11, mine],
-      ],
-      10,
-    ],
-    [
-      'an anchored one before a lower one',
-      [
-        [10, mine],
-        [11, mine, 'anchored'],
-      ],
-      11,
-    ],
-    [
-      'the lowest anchored one',
-      [
-        [9, mine],
-        [10, mine, 'anchored'],
-        [11, mine, 'anchored'],
-      ],
-      10,
-    ],
-    [
-      'one that sends before a lower one that waits, even if that is anchored',
-      [
-        [9, waits],
-        [10, waits, 'anchored'],
-        [11, { ...mine, phase: 'intent' }],
-      ],
-      11,
-    ],
-    [
-      'an anchored one that sends before a lower one that does',
-      [
-        [9, waits, 'anchored'],
-        [10, { ...mine, phase: 'intent' }],
-        [11, { ...mine, phase: 'created' }, 'anchored'],
-      ],
-      11,
-    ],
-    [
-      'one that waits, where nothing else is: an anchored one first',
-      [
-        [10, waits],
-        [11, waits, 'anchored'],
-        [12, waits, 'anchored'],
-      ],
-      11,
-    ],
-    [
-      'one that waits, where one that sends is older than the trigger',
-      [
-        [10, { ...mine, phase: 'intent' }, 'anchored', '2025-06-01T11:59:59Z'],
-        [11, waits],
-      ],
-      11,
-    ],
-    [
-      'older than the trigger: an old comment edited into a copy',
-      [[10, mine, undefined, '2025-06-01T11:59:59Z']],
-      undefined,
-    ],
-    [
-      'older, before a true one',
-      [
-        [10, mine, undefined, '2025-05-01T00:00:00Z'],
-        [11, mine],
-      ],
-      11,
-    ],
-    ['of the same second', [[10, mine, undefined, '2025-06-01T12:00:00Z']], 10],
-    [
-      'the docs pull request of this trigger is no status comment',
-      [[10, { ...mine, kind: 'pull-request' }]],
-      undefined,
-    ],
-  ])('%s', (_, lines, expected) => {
-    expect(decidingMarker(found(lines), 'comment:5', since)?.comment.id).toBe(expected)
+/** `10 created, 11 settled comment:6 job-a anchored pull-request older`: a conversation as it was read. */
+const read = (text: string): MarkedComment[] =>
+  text.split(', ').map((line) => {
+    const [id = '', phase = '', ...words] = line.split(' ')
+    const jobId = words.find((word) => word.startsWith('job-'))
+    const marker = markerWith({
+      trigger: words.find((word) => word.startsWith('comment:')) ?? 'comment:5',
+      phase: phase as Marker['phase'],
+      kind: words.includes('pull-request') ? 'pull-request' : 'create',
+      ...(jobId === undefined ? {} : { jobId }),
+      ...(words.includes('anchored') ? { comment: Number(id) } : {}),
+    })
+    const createdAt = words.includes('older') ? '2025-06-01T11:59:59Z' : since
+    return { comment: { id: Number(id), url: '', createdAt }, marker }
+  })
+const ids = (found: MarkedComment[]): number[] => found.map(({ comment }) => comment.id)
+
+describe("this trigger's deciding marker", () => {
+  it.each([
+    ['one of several triggers', '10 created comment:6, 11 created', 11],
+    ['the lowest comment', '10 created, 11 created', 10],
+    ['the lowest anchored one', '9 created, 10 created anchored, 11 created anchored', 10],
+    ['one that sends before one that waits', '9 waiting, 10 waiting anchored, 11 intent', 11],
+    ['a created one before one that sends', '10 intent anchored, 11 created', 11],
+    ['a settled one before a created one', '10 created anchored, 11 settled', 11],
+    ['an unknown one and one that sends alike', '10 unknown, 11 intent', 10],
+    ['one that waits, where nothing else is', '10 waiting, 11 waiting anchored, 12 waiting anchored', 11],
+    ['none that is older than the trigger', '10 intent anchored older, 11 waiting', 11],
+    ['none on a docs pull request', '10 created pull-request', undefined],
+  ])('%s', (_, text, expected) => {
+    expect(decidingMarker(read(text), 'comment:5', since)?.comment.id).toBe(expected)
   })
 
   it('of a run, which has no beginning on GitHub, may be of any age', () => {
-    const old = found([[10, mine, undefined, '2020-01-01T00:00:00Z']])
-    expect(decidingMarker(old, 'comment:5', undefined)?.comment.id).toBe(10)
+    expect(decidingMarker(read('10 created older'), 'comment:5', undefined)?.comment.id).toBe(10)
   })
 
   it('does not depend on fractions of seconds in the times of GitHub', () => {
-    const whole = found([[10, mine, undefined, '2025-06-01T12:00:00Z']])
-    expect(decidingMarker(whole, 'comment:5', '2025-06-01T12:00:00.900Z')?.comment.id).toBe(10)
-  })
-})
-
-describe("all of this trigger's markers", () => {
-  it.each<[string, Line[], number[]]>([
-    ['none', [[10, { trigger: 'comment:6' }]], []],
-    [
-      'whatever their phase, oldest first',
-      [
-        [10, waits],
-        [11, { trigger: 'comment:6' }],
-        [12, mine, 'anchored'],
-        [13, { ...mine, phase: 'unknown' }],
-      ],
-      [10, 12, 13],
-    ],
-    [
-      'but no older one, and none on a docs pull request',
-      [
-        [10, mine, 'anchored', '2025-06-01T11:59:59Z'],
-        [11, { ...mine, kind: 'pull-request' }, 'anchored'],
-        [12, mine],
-      ],
-      [12],
-    ],
-  ])('%s', (_, lines, expected) => {
-    expect(markersOfTrigger(found(lines), 'comment:5', since).map(({ comment }) => comment.id)).toEqual(expected)
+    expect(ids(markersOfTrigger(read('10 created'), 'comment:5', '2025-06-01T12:00:00.900Z'))).toEqual([10])
   })
 })
 
 describe('the marker that decides which job gets a follow-up', () => {
-  const job = (jobId: string): Partial<Marker> => ({ jobId })
-  it.each<[string, Line[], string | undefined]>([
-    ['none', [], undefined],
-    [
-      'none with a job',
-      [
-        [10, { phase: 'intent' }],
-        [11, { phase: 'waiting' }, 'anchored'],
-      ],
-      undefined,
-    ],
-    [
-      'the highest comment',
-      [
-        [10, job('a')],
-        [11, job('b')],
-      ],
-      'b',
-    ],
-    [
-      'the highest anchored one',
-      [
-        [10, job('a'), 'anchored'],
-        [11, job('b'), 'anchored'],
-        [12, job('c')],
-      ],
-      'b',
-    ],
-    [
-      'an anchored one before a higher one',
-      [
-        [10, job('a'), 'anchored'],
-        [11, job('b')],
-      ],
-      'a',
-    ],
-    ['a settled one as well', [[10, { jobId: 'a', phase: 'settled' }, 'anchored']], 'a'],
-    ['on a docs pull request', [[10, { jobId: 'a', phase: 'settled', kind: 'pull-request' }]], 'a'],
-    [
-      'past a newer command that has no job yet',
-      [
-        [10, job('a'), 'anchored'],
-        [11, { phase: 'unknown' }, 'anchored'],
-      ],
-      'a',
-    ],
-  ])('%s', (_, lines, expected) => {
-    expect(currentJob(found(lines))?.marker.jobId).toBe(expected)
+  it.each([
+    ['none with a job', '10 intent, 11 waiting anchored', undefined],
+    ['the highest comment', '10 created job-a, 11 created job-b', 'job-b'],
+    ['the highest anchored one', '10 created job-a anchored, 11 settled job-b anchored, 12 created job-c', 'job-b'],
+    ['on a docs pull request', '10 settled job-a pull-request', 'job-a'],
+    ['past a newer command that has no job yet', '10 created job-a anchored, 11 unknown anchored', 'job-a'],
+  ])('%s', (_, text, expected) => {
+    expect(currentJob(read(text))?.marker.jobId).toBe(expected)
   })
 })
 
-describe('the deciding marker of each other trigger', () => {
-  const other = (phase: Marker['phase'], trigger = 'comment:6'): Partial<Marker> => ({ phase, trigger })
-  it.each<[string, Line[], number[]]>([
-    ['none', [], []],
-    [
-      'one below ours and one above',
-      [
-        [10, other('intent')],
-        [30, other('unknown', 'comment:7')],
-      ],
-      [10, 30],
-    ],
-    ['not our own', [[10, { phase: 'intent', trigger: 'comment:5' }]], []],
-    ['not that of a docs pull request', [[10, { ...other('settled'), kind: 'pull-request' }]], []],
-    [
-      'a created one before an intent',
-      [
-        [10, other('intent')],
-        [11, other('created'), 'anchored'],
-      ],
-      [11],
-    ],
-    [
-      'an intent before one that waits in a lower comment',
-      [
-        [10, other('waiting'), 'anchored'],
-        [11, other('intent')],
-      ],
-      [11],
-    ],
-    [
-      'a copy above the deciding one',
-      [
-        [10, other('settled'), 'anchored'],
-        [11, other('intent')],
-      ],
-      [10],
-    ],
-  ])('%s', (_, lines, expected) => {
-    expect(otherTriggers(found(lines), 'comment:5').map(({ comment }) => comment.id)).toEqual(expected)
-  })
+it.each([
+  ['one below ours and one above', '10 intent comment:6, 20 intent, 30 unknown comment:7', [10, 30]],
+  ['not that of a docs pull request', '10 settled comment:6 pull-request', []],
+  ['a created one before an intent', '10 intent comment:6, 11 created comment:6 anchored', [11]],
+])('the deciding marker of each other trigger: %s', (_, text, expected) => {
+  expect(ids(otherTriggers(read(text), 'comment:5'))).toEqual(expected)
 })

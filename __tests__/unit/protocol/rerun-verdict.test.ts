@@ -35,13 +35,8 @@ function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { poste
   return { run: '900', requests, uses: 1, jobs: 1, startedAt } satisfies LimitedRun
 }
 
-const failed: WorkflowRunState = {
-  isCompleted: true,
-  conclusion: 'failure',
-  event: 'issue_comment',
-  attempt: 1,
-  createdAt: ago(30),
-}
+const event = 'issue_comment'
+const failed: WorkflowRunState = { isCompleted: true, conclusion: 'failure', event, attempt: 1, createdAt: ago(30) }
 const going: WorkflowRunState = { ...failed, isCompleted: false, conclusion: '' }
 const reruns = (count: number): Partial<Marker> => ({ reruns: { count, at: ago(100) } })
 
@@ -84,57 +79,42 @@ describe('its workflow run decides', () => {
 })
 
 describe('its workflow jobs decide', () => {
+  const time = (minute: number | undefined): string => (minute === undefined ? '' : `2026-03-04T11:${minute}:00Z`)
   /** From one minute to another, as GitHub gives times. */
   const job = (conclusion: string, began?: number, ended?: number): WorkflowJob => ({
     conclusion,
-    startedAt: began === undefined ? '' : `2026-03-04T11:${began}:00Z`,
-    completedAt: ended === undefined ? '' : `2026-03-04T11:${ended}:00Z`,
+    startedAt: time(began),
+    completedAt: time(ended),
   })
   const own = job('failure', 10, 12)
 
-  it.each<[string, WorkflowJob[], ReturnType<typeof judgeJobs>]>([
+  type Row = [
+    string,
+    WorkflowJob[],
+    ReturnType<typeof judgeJobs>,
+    { unread?: number; jobs?: number; attempt?: number }?,
+  ]
+  it.each<Row>([
     ['it alone failed', [own], 'rerun'],
     ['another one succeeded beside it', [own, job('success', 11, 20)], 'rerun'],
     ['another one succeeded before it', [job('success', 10, 11), own], 'rerun'],
     ['another one was skipped after it', [own, job('skipped', 13, 13)], 'rerun'],
     ...['failure', 'timed_out', 'cancelled', 'action_required', 'stale', 'startup_failure', ''].map(
-      (conclusion): [string, WorkflowJob[], ReturnType<typeof judgeJobs>] => [
-        `another one ended "${conclusion}"`,
-        [own, job(conclusion, 10, 12)],
-        'others-failed',
-      ],
+      (end): Row => [`another one ended "${end}"`, [own, job(end, 10, 12)], 'others-failed'],
     ),
     ['another one succeeded after it', [own, job('success', 13, 14)], 'may-depend'],
     ['another one succeeded after it in the same second', [own, job('success', 12, 14)], 'may-depend'],
     ['another one was neutral after it', [own, job('neutral', 13, 14)], 'may-depend'],
     ['nobody knows when another one began', [own, job('success')], 'may-depend'],
-    [
-      'another one alone failed, after the comment was posted',
-      [job('success', 10, 50), job('failure', 51, 52)],
-      'others-failed',
-    ],
+    ['another one failed after the comment', [job('success', 10, 50), job('failure', 51, 52)], 'others-failed'],
     ['nobody knows when the failed one began', [job('failure')], 'others-failed'],
     ['nobody knows when it ended', [job('failure', 10), job('success', 11, 12)], 'may-depend'],
-  ])('%s', (_, jobs, expected) => {
-    expect(judgeJobs(limited(), { jobs, unread: 0 }, 1)).toBe(expected)
-  })
-
-  it('of two legs, one after the other, both failed', () => {
-    const jobs = [own, job('failure', 13, 14)]
-    expect(judgeJobs({ ...limited(), jobs: 2 }, { jobs, unread: 0 }, 1)).toBe('rerun')
-  })
-
-  it('in the second its comment was posted it began', () => {
-    const began = { ...job('failure', 30, 31), startedAt: '2026-03-04T11:30:00.500Z' }
-    expect(judgeJobs(limited(), { jobs: [began], unread: 0 }, 1)).toBe('rerun')
-  })
-
-  it('in a later attempt that left no comment it failed', () => {
-    expect(judgeJobs(limited(), { jobs: [job('failure', 51, 52)], unread: 0 }, 2)).toBe('rerun')
-  })
-
-  it('not all of them were read', () => {
-    expect(judgeJobs(limited(), { jobs: [own], unread: 1 }, 1)).toBe('others-failed')
+    ['of two legs, one after the other, both failed', [own, job('failure', 13, 14)], 'rerun', { jobs: 2 }],
+    ['it began in the second of its comment', [{ ...own, startedAt: '2026-03-04T11:30:00.500Z' }], 'rerun'],
+    ['a later attempt that left no comment failed', [job('failure', 51, 52)], 'rerun', { attempt: 2 }],
+    ['not all of them were read', [own], 'others-failed', { unread: 1 }],
+  ])('%s', (_, read, expected, { unread = 0, jobs = 1, attempt = 1 } = {}) => {
+    expect(judgeJobs({ ...limited(), jobs }, { jobs: read, unread }, attempt)).toBe(expected)
   })
 })
 

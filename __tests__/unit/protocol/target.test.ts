@@ -11,110 +11,75 @@ import { hasJob, leave, type OneRun, oneRun, rewrite, type Setup, told } from '.
 const link = linkTo(7).url
 const done: Job = { status: 'completed', link: linkTo(7) }
 const archived: Job = { status: 'archived', link: linkTo(7) }
+const failed: Job = { status: 'failed' }
 const missing: StatusCheck = { kind: 'missing', message: 'Job job-1 was not found (404).' }
 const denied: StatusCheck = { kind: 'denied', status: 403, message: 'The api-key may not use this job (403).' }
 const fault: StatusCheck = { kind: 'fault', message: 'The service answered 500.', busy: false }
 
+const noLink: Partial<Marker> = { prLink: undefined }
+const isClosed = ({ github }: OneRun) => void github.closed.add(7)
+const closedJob = (record: Job) => (world: OneRun) => {
+  hasJob(record)(world)
+  isClosed(world)
+}
+/** The status of the conversation's job is this for so many seconds, and then it is done. */
+const shows = (record: Job | StatusCheck, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
+  hasJob(record, fields)(world)
+  world.clock.at(seconds, () => {
+    world.service.answer('job-1', undefined)
+    world.service.show('job-1', done)
+  })
+}
 const sum = (slept: number[] = []): number => slept.reduce((all, seconds) => all + seconds, 0)
 
 describe('follow-up or new', () => {
-  const created = 'create job-1, created'
-  const followed = 'follow-up job-1, created'
+  const [created, followed, error] = ['create job-1, created', 'follow-up job-1, created', 'error, waiting']
   const refused = (status: number) => `does not accept the follow-up (${status})`
-  const isClosed = ({ github }: OneRun) => void github.closed.add(7)
-  /** The job of the conversation is at work for 50 s. */
-  const busy = (record: Job) => (world: OneRun) => {
-    hasJob(record)(world)
-    world.clock.at(50, () => world.service.show('job-1', done))
-  }
+  const no = (status: number): Answer[] => [`rejected ${status}` as Answer]
   type Row = [string, (world: OneRun) => void, string, string?, Answer[]?]
 
   it.each<Row>([
     ['no job yet', () => {}, created],
     ['a completed job', hasJob(done), followed],
-    ['a completed job without a link', hasJob({ status: 'completed' }, { prLink: undefined }), followed],
-    ['its pull request is closed', hasJob(done), created, 'merged or closed'],
+    ['a completed job without a link', hasJob({ status: 'completed' }, noLink), followed],
+    ['its pull request is closed', closedJob(done), created, 'merged or closed'],
     ['it is archived, and its pull request is open: it is tried', hasJob(archived), followed],
     ...[400, 404, 409, 410].map(
-      (status): Row => [
-        `it is archived, its pull request is open, and it answers ${status}`,
-        hasJob(archived),
-        created,
-        refused(status),
-        [`rejected ${status}`],
-      ],
+      (n): Row => [`archived, and it answers ${n}`, hasJob(archived), created, refused(n), no(n)],
     ),
-    [
-      'it is archived, its pull request is open, and it answers 403',
-      hasJob(archived),
-      'error, waiting',
-      '',
-      ['rejected 403'],
-    ],
-    ['it is archived, and its pull request is closed', hasJob(archived), created, 'merged or closed'],
-    [
-      'it is archived without a pull request',
-      hasJob({ status: 'archived' }, { prLink: undefined }),
-      created,
-      'archived',
-    ],
-    ['a completed job that answers 409', hasJob(done), 'error, waiting', '', ['rejected 409']],
-    ['a completed job that answers 404', hasJob(done), created, refused(404), ['rejected 404']],
-    [
-      'a completed job that answers 404, and then the limit is reached',
-      hasJob(done),
-      created,
-      refused(404),
-      ['rejected 404', 'limited 30'],
-    ],
-    [
-      'it failed, and then the limit is reached',
-      hasJob({ status: 'failed' }),
-      created,
-      'Job job-1 of this conversation failed',
-      ['limited 30'],
-    ],
-    ['it failed', hasJob({ status: 'failed' }), created, 'failed'],
+    ['it is archived, and it answers 403', hasJob(archived), error, '', no(403)],
+    ['it is archived, and its pull request is closed', closedJob(archived), created, 'merged or closed'],
+    ['it is archived without a pull request', hasJob({ status: 'archived' }, noLink), created, 'archived'],
+    ['a completed job that answers 409', hasJob(done), error, '', no(409)],
+    ['a completed job that answers 404', hasJob(done), created, refused(404), no(404)],
+    ['it answers 404, and then the limit is reached', hasJob(done), created, refused(404), [...no(404), 'limited 30']],
+    ['it failed', hasJob(failed), created, 'failed'],
+    ['it failed, and then the limit is reached', hasJob(failed), created, 'conversation failed', ['limited 30']],
     ['its status check is a 404: it is sent all the same', hasJob(missing), followed],
-    ['its status check is a 404, and so is the message', hasJob(missing), created, refused(404), ['rejected 404']],
-    ['the service does not let us see it', hasJob(denied), 'error, waiting'],
-    ['its status cannot be checked', hasJob(fault), 'error, waiting'],
-    ['it is at work: its turn is waited for', busy({ status: 'active' }), followed],
-    ['its status is not known', busy({ status: 'queued' }), followed],
-    ['it has no status', busy({ model: 'm' }), followed],
-  ])('%s', async (title, before, expected, note = '', answers = []) => {
-    const world = await oneRun({
-      answers,
-      before: (now) => {
-        before(now)
-        if (title.endsWith('is closed')) isClosed(now)
-      },
-    })
+    ['its status check is a 404, and so is the message', hasJob(missing), created, refused(404), no(404)],
+    ['the service does not let us see it', hasJob(denied), error],
+    ['its status cannot be checked', hasJob(fault), error],
+    ['its status cannot be checked at first', shows(fault, 2), followed],
+    ['it is at work: its turn is waited for', shows({ status: 'active' }, 50), followed],
+    ['its status is not known', shows({ status: 'queued' }, 50), followed],
+    ['it has no status', shows({ model: 'm' }, 50), followed],
+  ])('%s', async (_, before, expected, note = '', answers = []) => {
+    const world = await oneRun({ answers, before })
     expect(told(world)).toBe(expected)
     const notes = world.context.state.marker.notes ?? []
     expect(notes.join('\n')).toContain(note)
     if (note === '') expect(notes).toEqual([])
   })
 
-  it.each<[string, (world: OneRun) => void]>([
-    ['completed', ({ service }) => service.show('job-9', done)],
-    ['archived', ({ service }) => service.show('job-9', { status: 'archived' })],
-    ['failed', ({ service }) => service.show('job-9', { status: 'failed' })],
-    [
-      'its pull request is closed',
-      (world) => {
-        isClosed(world)
-        world.service.show('job-9', done)
-      },
-    ],
-    [
-      'before the job of the conversation',
-      (world) => {
-        hasJob(done)(world)
-        world.service.show('job-9', done)
-      },
-    ],
-  ])('job-id goes to that job: %s', async (_, before) => {
+  it.each<[string, Job]>([
+    ['completed', done],
+    ['archived', { status: 'archived' }],
+    ['failed', failed],
+  ])('job-id goes to that job, before the job of the conversation, its pull request closed: %s', async (_, record) => {
+    const before = (world: OneRun) => {
+      closedJob(done)(world)
+      world.service.show('job-9', record)
+    }
     const world = await oneRun({ work: { jobId: 'job-9' }, before })
     expect(told(world)).toBe('follow-up job-9, created')
     expect(world.context.state.marker.notes).toBeUndefined()
@@ -122,29 +87,23 @@ describe('follow-up or new', () => {
 
   it('job-id that is not known: an error, and no job is made', async () => {
     const world = await oneRun({ work: { jobId: 'job-9' }, answers: ['rejected 404'] })
-    expect(told(world)).toBe('error, waiting')
+    expect(told(world)).toBe(error)
     expect(world.outcome.reason).toBe('The service refused the request (404). Nothing was started.')
     expect(world.service.requests).toEqual(['follow-up to job-9 "explain" → rejected'])
   })
 
   it('a wanted new job is made without a status check of the one there is', async () => {
     const world = await oneRun({ work: { forceNew: true }, before: hasJob(done) })
-    expect(told(world)).toBe(created)
-    expect(world.service.checkedAt[0]).toBe(20)
+    expect([told(world), world.service.checkedAt[0]]).toEqual([created, 20])
   })
 
-  it('what the job showed before goes into the record, so that its old result is never taken for the new one', async () => {
-    const { context } = await oneRun({ before: hasJob(done) })
-    expect(context.state.marker).toMatchObject({ kind: 'follow-up', before: { status: 'completed', prLink: link } })
-  })
-
-  it('a job that the service does not show leaves only where its pull request is', async () => {
-    const { context } = await oneRun({ before: hasJob(missing) })
-    expect(context.state.marker.before).toEqual({ prLink: link })
-  })
-
-  it('a link that the service no longer gives is still checked', async () => {
-    const { sent } = await oneRun({ before: hasJob({ status: 'completed' }) })
+  it.each<[string, StatusCheck | Job, Marker['before']]>([
+    ['what the job showed', done, { status: 'completed', prLink: link }],
+    ['where its pull request is, of one that the service does not show', missing, { prLink: link }],
+    ['a link that the service no longer gives', { status: 'completed' }, { status: 'completed', prLink: link }],
+  ])('the record of the follow-up has %s', async (_, record, before) => {
+    const { context, sent } = await oneRun({ before: hasJob(record) })
+    expect(context.state.marker).toMatchObject({ kind: 'follow-up', before })
     expect(sent?.calls.filter((line) => line.includes('pull request'))).toEqual(['GET pull request #7'])
     expect(sent?.slept).toEqual([])
   })
@@ -153,28 +112,9 @@ describe('follow-up or new', () => {
     ['comes 5 s later: that is what it showed before', 3, [5], { status: 'completed', prLink: link }],
     ['does not come: believed after 15 s', 99, [5, 10], { status: 'completed' }],
   ])('the link of a completed job, of which none is known, %s', async (_, seconds, slept, before) => {
-    const world = await oneRun({
-      before: (now) => {
-        hasJob({ status: 'completed' }, { prLink: undefined })(now)
-        now.clock.at(seconds, () => now.service.show('job-1', done))
-      },
-    })
-    expect(told(world)).toBe(followed)
-    expect(world.sent?.slept).toEqual(slept)
+    const world = await oneRun({ before: shows({ status: 'completed' }, seconds, noLink) })
+    expect([told(world), world.sent?.slept]).toEqual([followed, slept])
     expect(world.context.state.marker.before).toEqual(before)
-  })
-
-  it('a transient fault of the status check is tried again', async () => {
-    const world = await oneRun({
-      before: (now) => {
-        hasJob(fault)(now)
-        now.clock.at(2, () => {
-          now.service.show('job-1', done)
-          now.service.answer('job-1', undefined)
-        })
-      },
-    })
-    expect(told(world)).toBe(followed)
   })
 
   it.each([
@@ -186,17 +126,10 @@ describe('follow-up or new', () => {
     expect(clock.slept).toEqual(Array(4).fill(seconds))
   })
 
-  it('while it waits for an active job the marker says that nothing was sent, and the comment why', async () => {
-    const { sent, log, service } = await oneRun({ before: busy({ status: 'active' }) })
-    expect(sent?.calls.filter((line) => line.startsWith('EDIT'))).toHaveLength(2)
-    expect(log).toContain('info: Job job-1 is still active. The request is sent when it has settled.')
-    expect(service.requests).toEqual(['follow-up to job-1 "explain" → job-1'])
-  })
-
   it.each<[string, (world: OneRun) => void, string]>([
     ['never settles', () => {}, 'timed-out, waiting'],
-    ['is no longer known', ({ service }) => service.answer('job-1', missing), 'error, waiting'],
-    ['may not be seen', ({ service }) => service.answer('job-1', denied), 'error, waiting'],
+    ['is no longer known', ({ service }) => service.answer('job-1', missing), error],
+    ['may not be seen', ({ service }) => service.answer('job-1', denied), error],
     ['is waited for until the run is cancelled', ({ cancel }) => cancel.abort(), 'cancelled, waiting'],
   ])('a job at work that %s: nothing is sent', async (_, happens, expected) => {
     const world = await oneRun({
@@ -205,8 +138,7 @@ describe('follow-up or new', () => {
         now.clock.at(30, () => happens(now))
       },
     })
-    expect(told(world)).toBe(expected)
-    expect(world.service.requests).toEqual([])
+    expect([told(world), world.service.requests]).toEqual([expected, []])
     expect(world.outcome.reason).toMatch(/not sent|Nothing was started/)
   })
 })
@@ -218,48 +150,48 @@ describe('another command of the conversation', () => {
     (fields: Partial<Marker>, age: number) =>
     ({ github }: OneRun) =>
       leave(github, { trigger: 'comment:50', comment: 0, ...fields }, { at: at(-age) })
-  /** It is about to send since then, and has a job that has settled 12 s later. */
-  const sending = (age: number) => (world: OneRun) => {
+  /** It is about to send since then, and has a job that has settled so many seconds later. */
+  const sending = (age: number, seconds: number) => (world: OneRun) => {
     const id = other({ phase: 'intent' }, age)(world)
-    world.clock.at(12, () => {
+    world.clock.at(seconds, () => {
       rewrite(world.github, id, { trigger: 'comment:50', phase: 'settled', jobId: 'job-1', comment: id })
       world.service.show('job-1', done)
     })
   }
 
   it('that is about to send is waited for, and its job gets the follow-up', async () => {
-    const world = await oneRun({ before: sending(3) })
-    expect(told(world)).toBe('follow-up job-1, created')
-    expect(world.sent?.slept).toEqual([5, 5, 5])
+    const world = await oneRun({ before: sending(3, 12) })
+    expect([told(world), world.sent?.slept]).toEqual(['follow-up job-1, created', [5, 5, 5]])
     expect(world.context.state.marker.notes).toBeUndefined()
   })
 
   it('that sends for over a minute: the comment says meanwhile, once, that nothing was sent and why', async () => {
     let seen = ''
-    const { sent } = await oneRun({
+    const { sent, log } = await oneRun({
       before: (now) => {
-        const id = other({ phase: 'intent' }, 3)(now)
+        sending(3, 80)(now)
         now.clock.at(70, () => {
           seen = now.github.conversation(1).at(-1)?.body ?? ''
         })
-        now.clock.at(80, () => rewrite(now.github, id, { trigger: 'comment:50', phase: 'settled' }))
       },
     })
     const reason = 'Another request of this conversation is being sent. This one follows.'
     expect(markerOf(seen, { repository: 7, conversation: 1, comment: 102 })).toMatchObject({ phase: 'waiting', reason })
-    // Waiting, and sending.
+    // Once when it begins to wait, and once with the edit.
+    expect(log.filter((line) => line === `info: ${reason}`)).toHaveLength(2)
     expect(sent?.calls.filter((line) => line.startsWith('EDIT'))).toHaveLength(2)
     expect(sent?.marker.reason).toBeUndefined()
   })
 
-  it.each<[string, Partial<Marker>, number]>([
-    ['was about to send over two minutes ago', { phase: 'intent' }, 121],
-    ['lost its answer', { phase: 'unknown' }, 3],
-    ['lost its answer long ago', { phase: 'unknown' }, 86_400],
-  ])('that %s is ignored, and named', async (_, fields, age) => {
+  it.each<[string, Partial<Marker>, number, [number, number]]>([
+    ['was about to send over two minutes ago', { phase: 'intent' }, 121, [0, 0]],
+    ['lost its answer', { phase: 'unknown' }, 3, [0, 0]],
+    ['makes no progress for two minutes', { phase: 'intent' }, 1, [115, 125]],
+  ])('that %s is ignored, and named', async (_, fields, age, [least, most]) => {
     const world = await oneRun({ before: (now) => void other(fields, age)(now) })
     expect(told(world)).toBe('create job-1, created')
-    expect(world.sent?.slept).toEqual([])
+    expect(sum(world.sent?.slept)).toBeGreaterThanOrEqual(least)
+    expect(sum(world.sent?.slept)).toBeLessThanOrEqual(most)
     const [{ url } = { url: '-' }] = world.github.conversation(1)
     expect(world.context.state.marker.notes).toEqual([expect.stringContaining(url)])
   })
@@ -274,19 +206,10 @@ describe('another command of the conversation', () => {
     expect(world.context.state.marker.notes).toBeUndefined()
   })
 
-  it('that makes no progress is ignored after two minutes', async () => {
-    const world = await oneRun({ before: (now) => void other({ phase: 'intent' }, 1)(now) })
-    expect(told(world)).toBe('create job-1, created')
-    expect(sum(world.sent?.slept)).toBeGreaterThanOrEqual(115)
-    expect(sum(world.sent?.slept)).toBeLessThanOrEqual(125)
-    expect(world.context.state.marker.notes).toHaveLength(1)
-  })
-
   it('that is still sending at the timeout: nothing is sent', async () => {
     const world = await oneRun({ minutes: 1, before: (now) => void other({ phase: 'intent' }, 1)(now) })
-    expect(told(world)).toBe('timed-out, waiting')
+    expect([told(world), sum(world.clock.slept)]).toEqual(['timed-out, waiting', 60])
     expect(world.service.requests).toEqual([])
-    expect(sum(world.clock.slept)).toBe(60)
   })
 
   it.each([
@@ -298,18 +221,9 @@ describe('another command of the conversation', () => {
       before: (now) => {
         // GitHub's own time: our comment will be three seconds younger.
         now.github.dates(() => at(3))
-        sending(0)(now)
+        sending(0, 12)(now)
       },
     })
     expect(told(world)).toBe('follow-up job-1, created')
-  })
-
-  it('if GitHub stops answering while it is waited for: an error, and nothing is sent', async () => {
-    const { service, outcome } = await oneRun({
-      before: (now) => void other({ phase: 'intent' }, 1)(now),
-      after: ({ github }) => github.fail('GET comments', 'down'),
-    })
-    expect(outcome).toEqual({ name: 'error', reason: 'GET comments of #1, page 1: down.' })
-    expect(service.requests).toEqual([])
   })
 })
