@@ -79,6 +79,8 @@ it.each([-1, 1])("until when a run waits is told by GitHub's clock, %i days ahea
   world.service.answers.push('limited 30')
   const until = clock.date().getTime() + days * 86_400_000 + 3_600_000
   await play([world.run(world.ask(1), { letter: 'A' })])
+  const first = markerOf(world.github.edits[0]?.before ?? '', { repository: 7, conversation: 1, comment: 102 })
+  expect(Date.parse(first?.waitsUntil ?? '')).toBe(until - days * 86_400_000)
   const alive = world.github.edits.flatMap(({ id, after }) => {
     const marker = markerOf(after, { repository: 7, conversation: 1, comment: id })
     return marker && marker.outcome === undefined ? marker : []

@@ -35,9 +35,10 @@ function world(seed: number, takes?: { takes: number }) {
   const requester = { id: 1, login: 'wim', bot: false }
   const never = new AbortController().signal
 
-  /** The run of somebody's comment in conversation 1. */
-  function command(text: string, { wait = true, runId = '900' } = {}): (part: Part) => Promise<unknown> {
-    const { id, url, createdAt } = github.say(1, `/docs ${text}`)
+  /** The run of somebody's comment in conversation 1; of the first one if it is run again. */
+  function command(text: string, { wait = true, runId = '900', attempt = 1 } = {}): (part: Part) => Promise<unknown> {
+    const earlier = attempt > 1 ? github.conversation(1)[0] : undefined
+    const { id, url, createdAt } = earlier ?? github.say(1, `/docs ${text}`)
     const event: Event = {
       name: 'issue_comment',
       action: 'created',
@@ -62,7 +63,7 @@ function world(seed: number, takes?: { takes: number }) {
         allowed: authorize(event, inputs, reach.github),
         asks: { kind: 'command', work },
         inputs,
-        environment: { ...environment, run: { id: runId, attempt: 1, job: 'docs', index: '0', step: 'docs' } },
+        environment: { ...environment, run: { id: runId, attempt, job: 'docs', index: '0', step: 'docs' } },
         clients: {
           agent: service.through(gate),
           ...reach,
@@ -264,6 +265,15 @@ describe('in any order of their steps a job is reported once, in one comment eac
       'a run that does not wait, and sweeps',
       async (w) => {
         await w.play([w.command('explain', { wait: false }), ...w.sweepsAt(38, 62)])
+        w.github.over.add('900')
+        await w.play([w.sweep])
+      },
+    ],
+    [
+      'a run that is run again when its job has settled, and sweeps',
+      async (w) => {
+        await w.play([w.command('explain', { wait: false })])
+        await w.play([w.later(30, w.command('explain', { attempt: 2 })), ...w.sweepsAt(29.5, 30, 30.5)])
         w.github.over.add('900')
         await w.play([w.sweep])
       },
