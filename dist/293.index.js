@@ -737,18 +737,11 @@ function fetchThrough({ http, clock, cancelled }) {
       if (incomplete)
         throw incomplete;
       const { "content-type": _, ...others } = headers;
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOrText(body) };
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => (0,schema/* jsonOf */.o_)(body) ?? body };
     } finally {
       done.abort(), cancelled.removeEventListener("abort", hasten);
     }
   };
-}
-function jsonOrText(text) {
-  try {
-    return JSON.parse(text) ?? text;
-  } catch {
-    return text;
-  }
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-history.js

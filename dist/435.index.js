@@ -2,86 +2,16 @@ export const id = 435;
 export const ids = [435];
 export const modules = {
 
-/***/ 415:
+/***/ 8829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ createAgent)
-});
-
-// EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(4904);
-;// CONCATENATED MODULE: ./lib/io/agent-messages.js
-
-const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
-function rejectionText(operation, status) {
-  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
-  return {
-    400: invalid,
-    422: invalid,
-    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
-    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
-    405: "The service does not support this request at this address (405). Check base-url.",
-    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
-    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
-    415: "The service does not accept JSON at this address (415). Check base-url."
-  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
-}
-function lostAnswerText(operation, why) {
-  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
-}
-function redirectText(reply, url, redact) {
-  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
-  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
-}
-function withServiceText(sentence, reply, redact) {
-  const said = quotable(errorText(reply), redact);
-  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
-}
-function noRecordText(reply, redact) {
-  if (reply.status >= 300)
-    return `it answered ${reply.status}`;
-  if (reply.incomplete)
-    return reply.incomplete.message;
-  const value = parsedBody(reply), names = (0,schema/* isObject */.Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
-  return `it answered ${reply.status} without a usable job record${fields}`;
-}
-function idText(value, redact) {
-  const id = (0,schema/* valueAt */.fK)(value, "id") ?? "";
-  if ((0,schema/* isUsableId */.cZ)(id) && redact(id) === id)
-    return "";
-  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
-  return shown === "" ? "" : `; its id: "${shown}"`;
-}
-function parsedBody({ body }) {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return;
-  }
-}
-function errorText(reply) {
-  if (reply.incomplete)
-    return "";
-  const value = parsedBody(reply);
-  if (value !== void 0)
-    return typeof value == "string" ? value : (0,schema/* textAt */.$6)(value, "error");
-  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
-  return isPage || isBroken || isBinary ? "" : reply.body;
-}
-const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
-
-// EXTERNAL MODULE: ./lib/io/http.js + 1 modules
-var http = __webpack_require__(965);
-// EXTERNAL MODULE: ./lib/io/http-error.js
-var http_error = __webpack_require__(8517);
-// EXTERNAL MODULE: ./lib/io/job-record.js
-var job_record = __webpack_require__(705);
-;// CONCATENATED MODULE: ./lib/io/agent.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createAgent)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8517);
+/* harmony import */ var _job_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(705);
 
 
 
@@ -99,7 +29,7 @@ function createAgent(settings) {
     timeoutMs: prompt === void 0 ? 3e4 : 6e4,
     maxBytes: 1024 * 1024,
     fresh: prompt !== void 0,
-    ...(0,schema/* present */.Eb)({ body: prompt === void 0 ? void 0 : JSON.stringify({ prompt: prompt.toWellFormed() }), signal })
+    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ body: prompt === void 0 ? void 0 : JSON.stringify({ prompt: prompt.toWellFormed() }), signal })
   });
   return {
     create: async (prompt, signal) => post({ kind: "create", projectId }, request(address(), signal, prompt), settings),
@@ -118,7 +48,7 @@ async function post(operation, request, settings) {
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
-    return error instanceof http_error/* HttpError */.j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+    return error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
   }
   const { status } = reply, { redact } = settings;
   if (status === 429)
@@ -150,10 +80,10 @@ async function check(operation, request, settings) {
   });
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = parsedBody(reply);
-  if ((0,job_record/* isOfAnotherJob */.EK)(value, operation.id))
+  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
+  if ((0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, operation.id))
     return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,job_record/* readJobRecord */.pQ)(value, settings);
+  const job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, settings);
   return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
 }
 function rejection(operation, reply, { baseUrl, redact }) {
@@ -162,10 +92,60 @@ function rejection(operation, reply, { baseUrl, redact }) {
     return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
 }
 function acceptedJob(operation, reply, rules) {
-  const value = parsedBody(reply), job = (0,job_record/* readJobRecord */.pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
-  return job === void 0 || id === void 0 || (0,job_record/* isOfAnotherJob */.EK)(value, id) ? void 0 : { ...job, id };
+  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
+  return job === void 0 || id === void 0 || (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema/* present */.Eb)({ retryAfterMs: (0,http/* retryAfterMs */.m)(reply.headers, clock.date()) });
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ retryAfterMs: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+function rejectionText(operation, status) {
+  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
+  return {
+    400: invalid,
+    422: invalid,
+    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
+    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
+    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+    405: "The service does not support this request at this address (405). Check base-url.",
+    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
+    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
+    415: "The service does not accept JSON at this address (415). Check base-url."
+  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
+}
+function lostAnswerText(operation, why) {
+  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+}
+function redirectText(reply, url, redact) {
+  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
+}
+function withServiceText(sentence, reply, redact) {
+  const said = quotable(errorText(reply), redact);
+  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+}
+function noRecordText(reply, redact) {
+  if (reply.status >= 300)
+    return `it answered ${reply.status}`;
+  if (reply.incomplete)
+    return reply.incomplete.message;
+  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), names = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  return `it answered ${reply.status} without a usable job record${fields}`;
+}
+function idText(value, redact) {
+  const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "id") ?? "";
+  if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ)(id) && redact(id) === id)
+    return "";
+  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
+  return shown === "" ? "" : `; its id: "${shown}"`;
+}
+function errorText(reply) {
+  if (reply.incomplete)
+    return "";
+  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
+  if (value !== void 0)
+    return typeof value == "string" ? value : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(value, "error");
+  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
+  return isPage || isBroken || isBinary ? "" : reply.body;
+}
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
 
 
 /***/ }),
@@ -317,8 +297,8 @@ function unverified(login, cause) {
 var ask_inputs = __webpack_require__(5610);
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
-// EXTERNAL MODULE: ./lib/io/agent.js + 1 modules
-var agent = __webpack_require__(415);
+// EXTERNAL MODULE: ./lib/io/agent.js
+var agent = __webpack_require__(8829);
 // EXTERNAL MODULE: ./lib/io/clients.js
 var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js

@@ -756,6 +756,7 @@ const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !
 /* harmony export */   gt: () => (/* binding */ visibilityOf),
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   no: () => (/* binding */ among),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   ux: () => (/* binding */ within),
@@ -781,6 +782,13 @@ function visibilityOf(repository) {
   return typeof isPrivate != "boolean" ? named : isPrivate ? named === "internal" ? named : "private" : "public";
 }
 const hasMoreReaders = (one, than) => visibilities.indexOf(one ?? "public") > visibilities.indexOf(than ?? "private");
+function jsonOf(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch {
+    return;
+  }
+}
 
 
 /***/ }),

@@ -106,3 +106,11 @@ export function visibilityOf(repository: unknown): Visibility | undefined {
 /** Whether people may read one repository who may not read the other. What is unknown counts as showing too much. */
 export const hasMoreReaders = (one: Visibility | undefined, than: Visibility | undefined): boolean =>
   visibilities.indexOf(one ?? 'public') > visibilities.indexOf(than ?? 'private')
+
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,14 +1,4 @@
-import { present } from '../schema.ts'
-import {
-  limitReached,
-  lostAnswerText,
-  noRecordText,
-  type Operation,
-  parsedBody,
-  redirectText,
-  rejectionText,
-  withServiceText,
-} from './agent-messages.ts'
+import { isObject, isUsableId, jsonOf, present, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -46,6 +36,10 @@ interface AgentSettings extends RecordRules {
   projectId: string
   apiKey: string
 }
+
+type Operation =
+  | { kind: 'create'; projectId: string }
+  | { kind: 'follow-up' | 'status-check'; id: string; projectId: string }
 
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
 export function createAgent(settings: AgentSettings): AgentService {
@@ -128,7 +122,7 @@ async function check(
   })
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact))
-  const value = parsedBody(reply)
+  const value = jsonOf(reply.body)
   if (isOfAnotherJob(value, operation.id)) return fault(`The service answered ${status} with another job's record.`)
   const job = readJobRecord(value, settings)
   if (job) return { kind: 'record', job: { ...job, id: operation.id } }
@@ -149,7 +143,7 @@ function rejection(operation: Operation, reply: Reply, { baseUrl, redact }: Agen
 // Without an id in its record a follow-up went to the job that was addressed, for no field is required; a create has then
 // made a job that nobody can find, and another job's id says nothing about ours.
 function acceptedJob(operation: Operation, reply: Reply, rules: RecordRules): (Job & { id: string }) | undefined {
-  const value = parsedBody(reply)
+  const value = jsonOf(reply.body)
   const job = readJobRecord(value, rules)
   const id = operation.kind === 'create' ? job?.id : operation.id
   return job === undefined || id === undefined || isOfAnotherJob(value, id) ? undefined : { ...job, id }
@@ -161,3 +155,75 @@ const whyFailed = (error: unknown): string => (error instanceof HttpError ? erro
 
 const retryAfter = (reply: Reply, { clock }: AgentSettings): { retryAfterMs?: number } =>
   present({ retryAfterMs: retryAfterMs(reply.headers, clock.date()) })
+
+const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
+
+function rejectionText(operation: Operation, status: number): string {
+  const { projectId } = operation
+  const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`
+  const texts: Record<number, string> = {
+    400: invalid,
+    422: invalid,
+    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
+    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
+    404:
+      operation.kind === 'create'
+        ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.`
+        : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+    405: 'The service does not support this request at this address (405). Check base-url.',
+    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
+    413: 'The prompt is too large for the service (413). Ask for less at once, or add less to it.',
+    415: 'The service does not accept JSON at this address (415). Check base-url.',
+  }
+  return texts[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`
+}
+
+function lostAnswerText(operation: Operation, why: string): string {
+  const done = operation.kind === 'create' ? 'The job may have been created' : 'The follow-up may have been received'
+  return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`
+}
+
+function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
+  const target = URL.parse(reply.headers.location ?? '', url)
+  const to = target && target.origin !== 'null' ? ` with a redirect to ${quotable(target.origin, redact)}` : ''
+  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`
+}
+
+function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
+  const said = quotable(errorText(reply), redact)
+  return said === '' ? sentence : `${sentence} The service said: "${said}"`
+}
+
+function noRecordText(reply: Reply, redact: (text: string) => string): string {
+  if (reply.status >= 300) return `it answered ${reply.status}`
+  if (reply.incomplete) return reply.incomplete.message
+  const value = jsonOf(reply.body)
+  const names = isObject(value) ? quotable(Object.keys(value).join(', '), redact) : ''
+  const fields = names === '' ? '' : ` (it has the fields: ${names}${idText(value, redact)})`
+  return `it answered ${reply.status} without a usable job record${fields}`
+}
+
+// No request can name such a job, but a person may find it by that.
+function idText(value: unknown, redact: (text: string) => string): string {
+  const id = valueAt(value, 'id') ?? ''
+  if (isUsableId(id) && redact(id) === id) return ''
+  const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
+  return shown === '' ? '' : `; its id: "${shown}"`
+}
+
+function errorText(reply: Reply): string {
+  // Half a body may end in half a key, which would not be known for one.
+  if (reply.incomplete) return ''
+  const value = jsonOf(reply.body)
+  if (value !== undefined) return typeof value === 'string' ? value : textAt(value, 'error')
+  const isPage = /html|xml/i.test(reply.headers['content-type'] ?? '') || reply.body.trimStart().startsWith('<')
+  const isBroken = /^\s*[[{]/.test(reply.body)
+  const isBinary = /[\0\ufffd]/.test(reply.body)
+  return isPage || isBroken || isBinary ? '' : reply.body
+}
+
+// Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.
+const quotable = (text: string, redact: (text: string) => string): string =>
+  redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
+    .slice(0, 200)
+    .toWellFormed()

@@ -1,6 +1,6 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
-import { present, textAt } from '../schema.ts'
+import { jsonOf, present, textAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { explain, type Failure, failureOf, GitHubError, limitedForMs, missingPermission } from './github-error.ts'
 import type { Http } from './http.ts'
@@ -199,19 +199,11 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
       // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
       // Octokit takes the text as it gets it: its own parser walks through every value of a list.
       const { 'content-type': _, ...others } = headers
-      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOrText(body) }
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOf(body) ?? body }
     } finally {
       done.abort()
       // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
       cancelled.removeEventListener('abort', hasten)
     }
-  }
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text) ?? text
-  } catch {
-    return text
   }
 }

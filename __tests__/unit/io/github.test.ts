@@ -26,7 +26,7 @@ interface World {
 
 /** GitHub by a script of answers, the last for ever. */
 function scripted(
-  script: (Partial<Reply> | Error)[],
+  script: (Partial<Reply> | Error | Promise<Partial<Reply>>)[],
   { apiUrl = 'https://api.github.com', takes = 0, tokenInput = 'github-token' as 'github-token' | 'docs-token' } = {},
 ): World {
   const clock = fakeClock()
@@ -43,8 +43,10 @@ function scripted(
     redact: (text) => text.replaceAll(token, '***'),
     http: {
       async exchange(request) {
-        const answer = script[Math.min(requests.length, script.length - 1)] ?? {}
+        const place = Math.min(requests.length, script.length - 1)
         requests.push(request)
+        const given = script[place] ?? {}
+        const answer = given instanceof Promise ? await given : given
         if (takes) await clock.sleep(takes * 1_000, request.signal)
         if (request.signal?.aborted)
           throw new HttpError('given up because the run was cancelled', { code: 'HTTP_CANCELLED', sent: true })
@@ -139,16 +141,6 @@ describe('what is asked of GitHub', () => {
       ['PATCH', url],
     ])
     expect(await scripted([json(made)]).github.comment(101)).toEqual(read)
-  })
-
-  it.each([
-    ['issue-comment', '/repos/o/r/issues/comments/55/reactions'],
-    ['review-comment', '/repos/o/r/pulls/comments/55/reactions'],
-    ['issue', '/repos/o/r/issues/55/reactions'],
-  ] as const)('a reaction on an %s', async (kind, path) => {
-    const { github, requests } = scripted([json({})])
-    await github.react({ kind, id: 55 }, '-1')
-    expect(requests[0]?.url).toBe(`https://api.github.com${path}`)
   })
 
   it.each(['https://ghe.test/api/v3', 'https://ghe.test/api/v3/'])('under the path of %s', async (apiUrl) => {
@@ -403,35 +395,24 @@ describe('what is tried again', () => {
 
 describe("GitHub's limits", () => {
   const at = (seconds: number) => String(Date.parse('2025-06-01T12:00:00Z') / 1_000 + seconds)
+  const reached = (seconds: number, status = 403, headers: Record<string, string> = {}) =>
+    said('API rate limit exceeded', status, {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': at(seconds),
+      ...headers,
+    })
+  const aDay = 86_400
+  const dated = (seconds: number) => ({ date: new Date(Number(at(seconds)) * 1_000).toUTCString() })
 
   it.each<[string, Partial<Reply>, number]>([
     ['429, Retry-After 30', said('Too many', 429, { 'retry-after': '30' }), 30],
     ['403, Retry-After 30', said('You have exceeded a secondary rate limit', 403, { 'retry-after': '30' }), 30],
     ['Retry-After 0', said('Too many', 429, { 'retry-after': '0' }), 1],
-    [
-      'reached, and back in 40 s',
-      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
-      40,
-    ],
-    [
-      'reached, and back already',
-      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(-5) }),
-      1,
-    ],
-    [
-      'reached by 429, and back in 40 s',
-      said('API rate limit exceeded', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(40) }),
-      40,
-    ],
-    ...[-1, 1].map((days): [string, Partial<Reply>, number] => [
-      `reached, and back in 40 s by GitHub's clock, which is ${days} days apart`,
-      said('API rate limit exceeded', 403, {
-        'x-ratelimit-remaining': '0',
-        'x-ratelimit-reset': at(days * 86_400 + 40),
-        date: new Date(Number(at(days * 86_400)) * 1_000).toUTCString(),
-      }),
-      40,
-    ]),
+    ['reached, and back in 40 s', reached(40), 40],
+    ['reached, and back already', reached(-5), 1],
+    ['reached by 429, and back in 40 s', reached(40, 429), 40],
+    ["back in 40 s by GitHub's clock, a day ahead", reached(aDay + 40, 403, dated(aDay)), 40],
+    ["back in 40 s by GitHub's clock, a day behind", reached(40 - aDay, 403, dated(-aDay)), 40],
   ])('%s: waited for, even with a new comment', async (_, answer, seconds) => {
     const { github, requests, clock } = scripted([answer, json(made)])
     expect(await github.createComment(1, 'text')).toEqual(read)
@@ -439,10 +420,7 @@ describe("GitHub's limits", () => {
   })
 
   it.each<[string, Partial<Reply>]>([
-    [
-      'back in 50 minutes',
-      said('API rate limit exceeded', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(3_000) }),
-    ],
+    ['back in 50 minutes', reached(3_000)],
     ['Retry-After 61', said('Too many', 429, { 'retry-after': '61' })],
     ['Retry-After of a day', said('Too many', 429, { 'retry-after': '86400' })],
     ['Retry-After that is none', said('Too many', 429, { 'retry-after': 'soon' })],
@@ -459,7 +437,7 @@ describe("GitHub's limits", () => {
   it.each<[string, Partial<Reply>, number]>([
     ['Retry-After 180', said('Too many', 429, { 'retry-after': '180' }), 180],
     ['Retry-After of a day: an hour', said('Too many', 403, { 'retry-after': '86400' }), 3_600],
-    ['back in 50 minutes', said('', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': at(3_000) }), 3_000],
+    ['back in 50 minutes', reached(3_000), 3_000],
     ['a secondary limit without a header: a minute', said('secondary rate limit', 403), 60],
     [
       'a secondary limit beside an hourly one that is not reached: a minute',
@@ -628,21 +606,10 @@ describe('a cancelled run', () => {
 
 describe('workflow runs', () => {
   it('a run is read with all that a re-run depends on; a deleted one is undefined', async () => {
-    const run = {
-      status: 'completed',
-      conclusion: 'failure',
-      event: 'push',
-      run_attempt: 2,
-      created_at: '2026-01-01T00:00:00Z',
-    }
+    const [conclusion, event, createdAt] = ['failure', 'push', '2026-01-01T00:00:00Z']
+    const run = { status: 'completed', conclusion, event, run_attempt: 2, created_at: createdAt }
     const { github, requests } = scripted([json(run), json({ status: 'queued', conclusion: null }), json({}, 404)])
-    expect(await github.workflowRun('900')).toEqual({
-      isCompleted: true,
-      conclusion: 'failure',
-      event: 'push',
-      attempt: 2,
-      createdAt: '2026-01-01T00:00:00Z',
-    })
+    expect(await github.workflowRun('900')).toEqual({ isCompleted: true, conclusion, event, attempt: 2, createdAt })
     expect(requests[0]?.url).toBe('https://api.github.com/repos/o/r/actions/runs/900')
     expect(await github.workflowRun('900')).toMatchObject({ isCompleted: false, conclusion: '', attempt: 0 })
     expect(await github.workflowRun('900')).toBe(undefined)
@@ -713,32 +680,14 @@ describe('workflow runs', () => {
 it('requests that were under way together leave no listener, whatever was collected meanwhile', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const cancelled = new AbortController().signal
-  const held = Promise.withResolvers<void>()
-  let arrived = 0
-  const github = createGitHub({
-    token,
-    tokenInput: 'github-token',
-    apiUrl: 'https://api.github.com',
-    owner: 'o',
-    repo: 'r',
-    clock: fakeClock(),
-    cancelled,
-    redact: (text) => text,
-    http: {
-      async exchange() {
-        arrived++
-        await held.promise
-        return { status: 200, headers: { 'content-type': 'application/json' }, body: '{"id":1}' }
-      },
-    },
-  })
-  const requests = [1, 2, 3].map((id) => github.updateComment(id, 'text').catch(() => {}))
-  await expect.poll(() => arrived).toBe(3)
+  const held = Promise.withResolvers<Partial<Reply>>()
+  const { github, requests, cancel } = scripted([held.promise])
+  const edits = [1, 2, 3].map((id) => github.updateComment(id, 'text'))
+  await expect.poll(() => requests.length).toBe(3)
   // What was just used is collected in a later turn at the earliest.
   await new Promise(setImmediate)
   collect()
-  held.resolve()
-  await Promise.all(requests)
-  expect(getEventListeners(cancelled, 'abort')).toEqual([])
+  held.resolve(json(made))
+  await Promise.all(edits)
+  expect(getEventListeners(cancel.signal, 'abort')).toEqual([])
 })

@@ -32,11 +32,6 @@ describe("a pull request's address that may be shown", () => {
       'https://gitlab.com/a/b/-/merge_requests/5',
     ],
     ['Markdown', 'https://github.com/o/r/pull/5/)[pwn](y', 'https://github.com/o/r/pull/5'],
-  ])('without what follows the number: %s', (_, value, url) => {
-    expect(checkLink(value, hosts)?.url).toBe(url)
-  })
-
-  it.each([
     ['capitals', 'HTTPS://GitHub.COM/o/r/pull/7', 'https://github.com/o/r/pull/7'],
     ['the usual port', 'https://github.com:443/o/r/pull/7', 'https://github.com/o/r/pull/7'],
     ['dots in its path', 'https://github.com/x/../o/r/pull/7', 'https://github.com/o/r/pull/7'],
@@ -50,10 +45,7 @@ describe("a pull request's address that may be shown", () => {
 
   it.each([
     ['only its host', 'https://github.com/'],
-    [
-      'a login that leads elsewhere',
-      'https://github.com/login/oauth/authorize?client_id=x&redirect_uri=https://evil.test',
-    ],
+    ['a login that leads elsewhere', 'https://github.com/login/oauth/authorize?redirect_uri=https://evil.test'],
     ['a login, with a pull request in its query', 'https://github.com/login?return_to=/o/r/pull/7'],
     ['a pull request in its fragment', 'https://github.com/login#/o/r/pull/7'],
     ['an issue', 'https://github.com/o/r/issues/7'],
@@ -172,28 +164,21 @@ describe("a pull request's address that may be shown", () => {
 })
 
 describe('a page of GitHub itself', () => {
+  const ours = 'https://github.com'
+  const local = 'http://127.0.0.1:4000'
+
   it.each<[string, string, string, string | undefined]>([
-    [
-      'as it is',
-      'https://github.com/o/r/issues/1#issuecomment-5',
-      'https://github.com',
-      'https://github.com/o/r/issues/1#issuecomment-5',
-    ],
+    ['as it is', `${ours}/o/r/issues/1#issuecomment-5`, ours, `${ours}/o/r/issues/1#issuecomment-5`],
     ['on the own server', 'https://ghe.test/o/r/issues/1', 'https://ghe.test', 'https://ghe.test/o/r/issues/1'],
-    [
-      'on loopback',
-      'http://127.0.0.1:4000/o/r/issues/1',
-      'http://127.0.0.1:4000',
-      'http://127.0.0.1:4000/o/r/issues/1',
-    ],
-    ['written anew', 'https://github.com/)[x](', 'https://github.com', 'https://github.com/%29%5Bx%5D%28'],
-    ['another host', 'https://evil.test/o/r', 'https://github.com', undefined],
-    ['another scheme', 'http://github.com/o/r', 'https://github.com', undefined],
-    ['another port', 'https://github.com:8443/o/r', 'https://github.com', undefined],
-    ['a user', 'https://x@github.com/o/r', 'https://github.com', undefined],
-    ['a password', 'https://:x@github.com/o/r', 'https://github.com', undefined],
-    ['a script', 'javascript:alert(1)', 'https://github.com', undefined],
-    ['nothing', '', 'https://github.com', undefined],
+    ['on loopback', `${local}/o/r/issues/1`, local, `${local}/o/r/issues/1`],
+    ['written anew', `${ours}/)[x](`, ours, `${ours}/%29%5Bx%5D%28`],
+    ['another host', 'https://evil.test/o/r', ours, undefined],
+    ['another scheme', 'http://github.com/o/r', ours, undefined],
+    ['another port', 'https://github.com:8443/o/r', ours, undefined],
+    ['a user', 'https://x@github.com/o/r', ours, undefined],
+    ['a password', 'https://:x@github.com/o/r', ours, undefined],
+    ['a script', 'javascript:alert(1)', ours, undefined],
+    ['nothing', '', ours, undefined],
   ])('%s', (_, value, server, page) => {
     expect(checkPage(value, server)).toBe(page)
   })

@@ -15,22 +15,7 @@ function commandsIn(output: string): string[] {
   })
 }
 
-const spaces = [
-  ' ',
-  '\t',
-  '\v',
-  '\f',
-  '\u0085',
-  '\u00a0',
-  '\u1680',
-  '\u2003',
-  '\u2028',
-  '\u2029',
-  '\u3000',
-  '\ufeff',
-  '\u180e',
-  '\u200b',
-]
+const spaces = [...' \t\v\f\u0085\u00a0\u1680\u2003\u2028\u2029\u3000\ufeff\u180e\u200b']
 const attacks: [string, string][] = [
   ['a command', '::add-mask::https'],
   ['in upper case', '::ADD-MASK::https'],
@@ -150,15 +135,6 @@ describe('the log', () => {
       expect(commandsIn(out)).toEqual(level === 'info' ? [] : [level])
       expect(err).toBe('')
     }
-  })
-
-  it.each(levels)('%s: of any text one message', (level) => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const { out } = written((log) => log[level](`${text}\n::error::x\r##[warning]y`))
-        expect(commandsIn(out)).toEqual(level === 'info' ? [] : [level])
-      }),
-    )
   })
 
   it.each([
