@@ -227,13 +227,10 @@ const sharedInputs = {
   /** For the repositories of docsRepositories alone, `owner/name` each. */
   docsToken: (0,input_table/* optionalSecret */.Ny)("docs-token"),
   docsRepositories: (0,input_table/* several */.J$)("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
-  /** Lower-case hosts, with a port where one was given. */
   linkHosts: (0,input_table/* several */.J$)("link-hosts", host),
   commitStatus: (0,input_table/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
   labels: (0,input_table/* several */.J$)("labels", matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters")),
-  /** Logins, `team:slug`, `requester` and `authors`. */
   reviewers: (0,input_table/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
-  /** Logins and `requester`. */
   assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only'))
 }, inputs = {
   ...sharedInputs,
@@ -249,13 +246,11 @@ const sharedInputs = {
     /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
     `be a glob from the repository's root, such as "src/**" or "!**/*.test.ts"`
   ), /\n/),
-  /** Whether the run waits for the job, or leaves it running. */
   wait: (0,input_table/* required */.mw)("wait", trueOrFalse, "true"),
   timeoutMinutes: (0,input_table/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
   /** Seconds. */
   pollInterval: (0,input_table/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
   comment: (0,input_table/* required */.mw)("comment", word("reply", "none"), "reply"),
-  /** A review that requests changes on a docs pull request is a follow-up. */
   reviews: (0,input_table/* required */.mw)("reviews", trueOrFalse, "false"),
   minPermission: (0,input_table/* required */.mw)("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
   allowedBots: (0,input_table/* several */.J$)("allowed-bots", matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"')),

@@ -400,13 +400,8 @@ async function selectChanges({ name, ref, comparison }, query) {
     return { kind: "nothing", reason: `Nothing changed since ${name} except this action's own pull requests: ${own}.` };
   const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutOwn(files, ownPulls, query), included = others.filter(isIncluded), excluded = others.length - included.length;
   if (included.length === 0 && isWhole) {
-    const hasOwn = files.length > others.length;
-    if (excluded > 0) {
-      const did = `${(0,section/* count */.U9)(excluded, "other file")} did.`;
-      return { kind: "nothing", reason: `Nothing in changes-paths changed since ${name}; ${did}` };
-    }
-    const except = hasOwn ? ` except files as this action's own pull requests left them: ${own}.` : ": the new commits change no file.";
-    return { kind: "nothing", reason: `Nothing changed since ${name}${except}` };
+    const elsewhere = (0,section/* count */.U9)(excluded, "other file");
+    return excluded > 0 ? { kind: "nothing", reason: `Nothing in changes-paths changed since ${name}; ${elsewhere} did.` } : { kind: "nothing", reason: files.length > 0 ? `Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.` : `Nothing changed since ${name}: the new commits change no file.` };
   }
   query.log.info(`Changes since ${name}: ${(0,section/* count */.U9)(total, "commit")}, ${(0,section/* count */.U9)(included.length, "file")}.`);
   const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own === "" ? "" : `Left out, because they are your own earlier work: ${own}.`, excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({

@@ -14,7 +14,6 @@ export interface Environment {
   linkHosts: string[]
   /** The name of the status on the commit of the pull request where it was asked. */
   commitStatus: string | undefined
-  /** What is put on a docs pull request. */
   metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
   /** A page of GitHub, checked; undefined for any other address. */
   githubPage: (url: string) => string | undefined
@@ -23,7 +22,6 @@ export interface Environment {
 /** The commit of this run, and what tells its workflow's runs apart from others. */
 export interface RunCommit {
   sha: string
-  /** The workflow's file name. */
   workflow: string
   branch: string
   event: string
@@ -32,7 +30,6 @@ export interface RunCommit {
 type DescribingInputs = Pick<Environment, 'command' | 'linkHosts'> &
   Environment['metadata'] & { commitStatus?: string | undefined; jobIndex: string }
 
-/** Reads the environment from the runner's variables and the inputs. */
 export function readEnvironment(
   variables: NodeJS.ProcessEnv,
   inputs: DescribingInputs,

@@ -7,7 +7,6 @@ declare const decided: unique symbol
 /** The requester, or an event without a person, may ask. Only `authorize` makes one. */
 export interface Authorized {
   kind: 'authorized'
-  /** Undefined for events without a person. */
   requester?: Person
   readonly [decided]: true
 }
@@ -18,7 +17,6 @@ export type Level = (typeof levels)[number]
 
 export type Decision = Authorized | { kind: 'refused'; reason: string }
 
-/** The requester's permission could not be verified, so the request is not served. */
 export class PermissionError extends Error {
   override readonly name = 'PermissionError'
 }

@@ -7,10 +7,8 @@ import { fileLine } from './context.ts'
 import { count, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
-/** Which changes are asked for, up to this run's commit, and what they are read with. */
 interface ChangesQuery extends History {
   since: Since
-  /** `changes-paths`. */
   globs: readonly string[]
   /** The authors are asked to review the documentation. */
   needsAuthors: boolean
@@ -54,15 +52,14 @@ async function selectChanges(
   const included = others.filter(isIncluded)
   const excluded = others.length - included.length
   if (included.length === 0 && isWhole) {
-    const hasOwn = files.length > others.length
-    if (excluded > 0) {
-      const did = `${count(excluded, 'other file')} did.`
-      return { kind: 'nothing', reason: `Nothing in changes-paths changed since ${name}; ${did}` }
-    }
-    const except = hasOwn
-      ? ` except files as this action's own pull requests left them: ${own}.`
-      : ': the new commits change no file.'
-    return { kind: 'nothing', reason: `Nothing changed since ${name}${except}` }
+    const elsewhere = count(excluded, 'other file')
+    if (excluded > 0)
+      return { kind: 'nothing', reason: `Nothing in changes-paths changed since ${name}; ${elsewhere} did.` }
+    const hasOwn = files.length > 0
+    const reason = hasOwn
+      ? `Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`
+      : `Nothing changed since ${name}: the new commits change no file.`
+    return { kind: 'nothing', reason }
   }
   query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
   const { branch, sha } = query.commit
@@ -85,21 +82,12 @@ async function selectChanges(
   return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), authors }
 }
 
-interface Commits {
-  /** Those that are not this action's own, oldest first. */
-  commits: Commit[]
-  /** How many more there are. */
-  unread: number
-  /** The pull request of a commit, by its SHA. */
-  pulls: Map<string, number>
-  ownPulls: Set<number>
-}
-
+/** The commits that are not this action's own, oldest first, how many more there are, and the pull request of each SHA. */
 async function readCommits(
   ref: string,
   { total, commits: first }: Comparison,
   { commit: { sha }, github, isOwn }: ChangesQuery,
-): Promise<Commits> {
+) {
   const commits = [...first]
   for (let page = 2; page <= mostPages && commits.length < total; page++) {
     const more = await github.compare(ref, sha, page)
@@ -119,14 +107,8 @@ async function readCommits(
   }
 }
 
-/** The changed files; `isWhole`: all of them. */
-interface Files {
-  files: ChangedFile[]
-  isWhole: boolean
-}
-
-/** Beyond the comparison's limit the trees are compared, which knows no renames. */
-async function readFiles(comparison: Comparison, { commit: { sha }, github }: ChangesQuery): Promise<Files> {
+/** `isWhole`: all files. Beyond the comparison's limit the trees are compared, which knows no renames. */
+async function readFiles(comparison: Comparison, { commit: { sha }, github }: ChangesQuery) {
   if (comparison.files.length < mostCompared) return { files: comparison.files, isWhole: true }
   const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)]
   const files: ChangedFile[] = []
@@ -141,7 +123,6 @@ async function readFiles(comparison: Comparison, { commit: { sha }, github }: Ch
   return { files, isWhole: !before.truncated && !after.truncated }
 }
 
-/** The files that are not as one of these pull requests left them. */
 async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: ChangesQuery): Promise<ChangedFile[]> {
   const left = new Set<string>()
   for (const pull of own) {
@@ -162,11 +143,8 @@ function commitLine({ sha, message, author }: Commit, pull: number | undefined):
     .join(' ')
 }
 
-/**
- * Whether globs include a path, as GitHub's own `paths` filters do: the last one that matches decides, `!` excludes, and a
- * list that begins with `!` starts from everything. Without globs every file is included. Names that begin with a dot
- * match too.
- */
+// As GitHub's own `paths` filters do: the last glob that matches decides, `!` excludes, and a list that begins with `!`
+// starts from everything, as none does. Names that begin with a dot match too.
 export function pathFilter(globs: readonly string[]): (path: string) => boolean {
   const rules = globs.map((glob) => {
     const includes = !glob.startsWith('!')

@@ -2,7 +2,6 @@ import { beginsWithMarker } from '../memory/marker-opening.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { visibleTextUntrimmed } from './visible-text.ts'
 
-/** What a run is asked to do. */
 export type Work =
   | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string }
   /** A review that requests changes; its docs pull request has this marker. */
@@ -55,7 +54,6 @@ export function parseCommand(body: string, word: string): Work | undefined {
 // A phone writes two hyphens as one dash; with white space after it the dash is text.
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u
 
-/** What follows the word, or undefined if the text does not begin with it. */
 function textAfter(word: string, text: string): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', text.search(/\S/)) + 1)
   const indentation = line.search(/[^ ]/)

@@ -9,10 +9,7 @@ export interface Merge {
   commits: string[]
 }
 
-/**
- * The merges on the way from `head` to its first parents, oldest first. A title proves nothing: anybody can write `(#12)`
- * into one. Rebased pull requests leave no trace in the history.
- */
+/** Those on the main line to `head`, oldest first. Anybody can write `(#12)` into a title: it proves nothing. */
 export function findMerges(commits: readonly Commit[], head: string): Merge[] {
   const unclaimed = new Map(commits.map((commit) => [commit.sha, commit]))
   const mainLine: Commit[] = []
@@ -64,10 +61,7 @@ export function findAuthors(commits: readonly Commit[]): string[] {
 const isWritten = (commit: Commit): commit is Commit & { login: string } =>
   commit.login !== undefined && commit.parents.length < 2
 
-/**
- * The newest of these commits (oldest first) that change a file which counts: a list of commits has no files, so each of
- * them is read. One that cannot be read counts.
- */
+/** The newest of these commits that change a file which counts: each is read for its files; one that cannot be, counts. */
 export async function commitsThatCount(
   commits: readonly Commit[],
   counts: (file: ChangedFile) => boolean,

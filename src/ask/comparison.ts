@@ -4,7 +4,6 @@ import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Comparison } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 
-/** Since when changes are asked for. */
 export type Since =
   | { kind: 'last-success' }
   /** As it was written, and in ms. `until`: a run that was started again counts from when it was created, ISO 8601. */
@@ -15,12 +14,10 @@ export type Since =
 export type Compared =
   | { kind: 'compared'; ref: string; name: string; comparison: Comparison }
   | { kind: 'same'; name: string }
-  /** There is nothing to compare with. */
   | { kind: 'no-base'; why: string }
 
 type Base = { kind: 'base'; ref: string; name: string; createdAt?: string } | Exclude<Compared, { kind: 'compared' }>
 
-/** The commit of this run, and what its history is read with. */
 export interface History {
   commit: RunCommit
   github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare'>

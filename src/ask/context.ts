@@ -18,16 +18,11 @@ interface ContextClients {
   log: Log
 }
 
-/** How many pages of a hundred changed files are read. */
 const mostPages = 3
 /** A longer diff never fits, UTF-16 units. */
 const longestDiff = 60_000
 
-/**
- * Gathers what the requester saw: from the event, and from GitHub a pull request's branch and files. `isInBody`: the
- * command is in the text of the issue or pull request itself, which is not repeated. Never throws: what GitHub does not
- * give is left out, with a warning.
- */
+/** Never throws: what GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated. */
 export async function readContext(event: Event, isInBody: boolean, clients: ContextClients): Promise<Context> {
   const { conversation, subject, reviewed } = event
   if (!conversation || !subject) return { create: nothing, followUp: nothing }
@@ -93,7 +88,6 @@ function diffOf({ path, patch = '' }: ChangedFile): string[] {
   return [`${visibleLine(path, 1_000)}\n${indented(text)}`]
 }
 
-/** A changed file in one line. */
 export function fileLine({ status, path, before, added, removed }: Omit<ChangedFile, 'sha' | 'patch'>): string {
   const from = before === undefined ? '' : ` (before: ${visibleLine(before, 1_000)})`
   const size = added === undefined || removed === undefined ? '' : ` (+${added} -${removed})`

@@ -23,16 +23,13 @@ type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
 
 interface FilterInputs {
   command: string
-  /** An input has the prompt. */
   prompted: boolean
   allowedBots: string[]
-  /** A review that requests changes is a follow-up. */
   reviews?: boolean
   /** `api-key` is set: runs from forks have none. */
   hasKey?: boolean
 }
 
-/** Decides from the event alone whether the run has anything to do. */
 export function filterEvent(event: Event, inputs: FilterInputs): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const { written } = event

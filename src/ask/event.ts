@@ -14,9 +14,9 @@ import {
 } from '../schema.ts'
 
 /** What the action reads of the run's event: if a person triggered it, their permission is checked. */
-export type Event = Facts & ({ person: true; sender: Person } | { person: false; sender?: never })
+export type Event = EventFacts & ({ person: true; sender: Person } | { person: false; sender?: never })
 
-interface Facts {
+interface EventFacts {
   /** `issue_comment`, `schedule`, … and the payload's `action` where it has one. */
   name: string
   action?: string | undefined
@@ -28,11 +28,9 @@ interface Facts {
   reviewed?:
     | { path: string; from?: number | undefined; to?: number | undefined; old: boolean; hunk: string }
     | undefined
-  /** The review that was submitted, and its pull request. */
   review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean } | undefined
   /** The event is about a comment of this action, whoever's token wrote it. */
   isAboutOwnText?: boolean
-  /** The text that somebody wrote, if it may contain a command. */
   written?: WrittenText | undefined
 }
 
@@ -58,16 +56,13 @@ export interface Person {
   bot: boolean
 }
 
-/** A text on GitHub that may contain a command: a comment, a review, or the body of an opened issue or pull request. */
 export interface WrittenText {
   trigger: string
   body: string
   author: Person
   /** An app wrote it in its author's name. */
   byApp: boolean
-  /** The page of it on GitHub. */
   url: string
-  /** ISO 8601, as GitHub gave it. */
   createdAt: string
   /** The first comment of the review thread, for a comment on a reviewed line. */
   thread?: number | undefined
@@ -105,7 +100,7 @@ export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
   const action = checkedAt(isText, payload, 'action')
   const source = texts.get(name)
-  const facts: Facts = {
+  const facts: EventFacts = {
     name,
     action,
     repository: repositoryOf(env, payload),
@@ -122,10 +117,7 @@ export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   return { ...facts, person: true, sender }
 }
 
-/**
- * Reads the repository alone, for a step that serves any event. Throws EventError; an event file that cannot be read only
- * leaves out what it would tell.
- */
+/** For a step that serves any event. An event file that cannot be read only leaves out what it would tell. */
 export function readEventRepository(env: NodeJS.ProcessEnv, readFile: ReadFile): EventRepository {
   let payload: unknown
   try {
@@ -166,7 +158,7 @@ function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown): EventRepository
   return { id, owner, name, visibility: visibilityOf(valueAt(payload, 'repository')) }
 }
 
-function conversationIn(payload: unknown): Pick<Facts, 'conversation' | 'subject'> {
+function conversationIn(payload: unknown): Pick<EventFacts, 'conversation' | 'subject'> {
   const isIssue = checkedAt(isPositive, payload, 'issue', 'number') !== undefined
   const about = valueAt(payload, isIssue ? 'issue' : 'pull_request')
   const number = checkedAt(isPositive, about, 'number')
@@ -185,7 +177,7 @@ function conversationIn(payload: unknown): Pick<Facts, 'conversation' | 'subject
   }
 }
 
-function reviewedIn(comment: unknown): Facts['reviewed'] {
+function reviewedIn(comment: unknown): EventFacts['reviewed'] {
   const path = checkedAt(isText, comment, 'path')
   if (path === undefined) return undefined
   const line = (name: string) => checkedAt(isPositive, comment, name)
@@ -199,7 +191,7 @@ function reviewedIn(comment: unknown): Facts['reviewed'] {
   }
 }
 
-function reviewIn(payload: unknown): Facts['review'] {
+function reviewIn(payload: unknown): EventFacts['review'] {
   const repositoryId = (side: string) => checkedAt(isPositive, payload, 'pull_request', side, 'repo', 'id')
   return {
     requestsChanges: textAt(payload, 'review', 'state').toLowerCase() === 'changes_requested',
@@ -209,7 +201,7 @@ function reviewIn(payload: unknown): Facts['review'] {
   }
 }
 
-function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind }): Facts['written'] {
+function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind }): EventFacts['written'] {
   const item = valueAt(payload, at)
   const id = checkedAt(isPositive, item, kind === 'issue' ? 'number' : 'id')
   const author = personIn(valueAt(item, 'user'))

@@ -1,11 +1,9 @@
-/** How one input is read. */
 export interface Input<T> {
   name: string
   /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
   default: string
   /** It is masked, and no message shows it. */
   secret: boolean
-  /** Throws InputError. */
   read(text: string): T
 }
 
@@ -18,15 +16,12 @@ export type ValuesOf<Table extends InputTable> = {
 /** Gives the text of an input, '' if it is not set. */
 export type GetInput = (name: string) => string
 
-/** What the text of an input may be. */
 export interface ValueKind<T> {
-  /** Undefined for a text that is not allowed. */
   parse(text: string): T | undefined
   /** What is allowed, as it follows "it must". */
   must: string
 }
 
-/** One or more inputs are invalid. */
 export class InputError extends Error {
   override readonly name = 'InputError'
   readonly problems: readonly string[]
@@ -37,7 +32,6 @@ export class InputError extends Error {
   }
 }
 
-/** A text as a message shows it. */
 export function quoted(text: string): string {
   const shown = Array.from(text).slice(0, 100).join('')
   return JSON.stringify(shown === text ? text : `${shown}…`)
@@ -61,7 +55,6 @@ export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefin
   return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
 }
 
-/** An input with any number of values, separated by commas or line breaks. */
 export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/): Input<T[]> => ({
   name,
   default: '',

@@ -31,7 +31,6 @@ import {
 import { promptProblem, readPromptFile } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
-/** The inputs that a run and a sweep share. */
 export const sharedInputs = {
   apiKey: secret(
     'api-key',
@@ -55,14 +54,12 @@ export const sharedInputs = {
       'be the name of a repository as owner/name',
     ),
   ),
-  /** Lower-case hosts, with a port where one was given. */
   linkHosts: several('link-hosts', host),
   commitStatus: optional(
     'commit-status',
     matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
   ),
   labels: several('labels', matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')),
-  /** Logins, `team:slug`, `requester` and `authors`. */
   reviewers: several(
     'reviewers',
     matching(
@@ -70,7 +67,6 @@ export const sharedInputs = {
       'be a login, "team:slug", "requester" or "authors"',
     ),
   ),
-  /** Logins and `requester`. */
   assignees: several(
     'assignees',
     matching(
@@ -103,13 +99,11 @@ export const inputs = {
     ),
     /\n/,
   ),
-  /** Whether the run waits for the job, or leaves it running. */
   wait: required('wait', trueOrFalse, 'true'),
   timeoutMinutes: required('timeout-minutes', decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
   /** Seconds. */
   pollInterval: required('poll-interval', decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
   comment: required('comment', word('reply', 'none'), 'reply'),
-  /** A review that requests changes on a docs pull request is a follow-up. */
   reviews: required('reviews', trueOrFalse, 'false'),
   minPermission: required('min-permission', word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
   allowedBots: several(
@@ -123,9 +117,7 @@ export const inputs = {
 
 type Values = ValuesOf<typeof inputs>
 
-/** The inputs, checked. An optional one is undefined if it is empty. */
 export interface Inputs extends Omit<Values, 'prompt' | 'promptFile'> {
-  /** The visible text of `prompt` or `prompt-file`. */
   prompt: string | undefined
   /** What was taken out of it, as a sentence for the log. */
   removed: string
@@ -143,7 +135,6 @@ export const sweepInputs = {
   rerunLimited: required('rerun-limited', trueOrFalse, 'false'),
 }
 
-/** The names of the inputs that are secrets. */
 export const secretInputs = Object.values(inputs)
   .filter(({ secret }) => secret)
   .map(({ name }) => name)
@@ -155,17 +146,13 @@ export const secretsOf = (values: Partial<Values>): string[] =>
     .map((key) => values[key])
     .filter((value) => typeof value === 'string')
 
-/** What the rules for inputs depend on beside the inputs. */
 export interface InputContext {
-  /** What asks: a command, a review, or the inputs. */
   asks: Asks['kind']
-  /** Who may read the repository, if that is known. */
   visibility: Visibility | undefined
-  /** GITHUB_WORKSPACE. */
   workspace?: string | undefined
 }
 
-/** Reads and checks every input. Throws InputError with all that is invalid. */
+/** Throws InputError with all that is invalid. */
 export function readInputs(get: GetInput, context: InputContext): Inputs {
   let text: string | undefined
   const values = readTable(inputs, get, (valid) => {
@@ -176,17 +163,13 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
   return { ...values, prompt: text && visibleText(text), removed: removedText(text ?? '') }
 }
 
-/** The inputs, checked, and the defaults of two that a sweep does not have. */
-export interface SweepInputs extends ValuesOf<typeof sweepInputs> {
-  command: string
-  jobIndex: string
-}
-
-/** Reads and checks every input of the sweep. Throws InputError with all that is invalid. */
-export function readSweepInputs(get: GetInput): SweepInputs {
+/** With the defaults of two that a sweep does not have. Throws InputError with all that is invalid. */
+export function readSweepInputs(get: GetInput) {
   const values = readTable(sweepInputs, get, (valid) => sharedConflicts(valid, get))
   return { ...values, command: inputs.command.default, jobIndex: inputs.jobIndex.default }
 }
+
+export type SweepInputs = ReturnType<typeof readSweepInputs>
 
 const isSet = (key: keyof typeof inputs, get: GetInput): boolean => get(inputs[key].name).trim() !== ''
 
@@ -206,7 +189,6 @@ function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: Get
   ]
 }
 
-/** What is wrong with inputs that are valid alone. */
 function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility = 'public'): string[] {
   const { minPermission, changesSince, wait, reviews, comment } = valid
   const rules: [isBroken: boolean, problem: string][] = [

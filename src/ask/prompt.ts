@@ -4,7 +4,6 @@ import { resolve, sep } from 'node:path'
 import { InputError, quoted } from './input-table.ts'
 import { type Section, size } from './section.ts'
 
-/** The longest prompt that is sent, code points. */
 export const longestPrompt = 100_000
 /** How much may be added to the instruction, code points. */
 export const mostAdded = 60_000
@@ -26,7 +25,6 @@ export function promptProblem(prompt: string, secrets: readonly string[]): strin
 
 const largestFile = 1_000_000
 
-/** The text of a file inside the workspace. Throws InputError. */
 export function readPromptFile(path: string, workspace: string | undefined): string {
   const invalid = (why: string) => new InputError(`prompt-file is ${quoted(path)}: ${why}.`)
   if (!workspace) throw invalid('GITHUB_WORKSPACE is empty, so there is no workspace to read it from')
@@ -60,16 +58,11 @@ const warning = (mark: string): string =>
 
 interface Parts {
   instruction: string
-  /** Where it was asked. */
   where: string
-  /** What others wrote. */
   data: Section
 }
 
-/**
- * The instruction, then where it was asked, then the data, set apart by a mark that is made from the text, so that nobody
- * can write it. `complete` is false if the instruction is so long that nothing could be added.
- */
+/** `complete` is false if the instruction is so long that nothing could be added. */
 export function assemblePrompt(
   { instruction, where, data }: Parts,
   redact: (text: string) => string,
@@ -86,7 +79,7 @@ function enclosed(text: string, digits: string): string {
   return `\n\n${warning(mark)}\n\n${mark}\n${text}\n${mark}`
 }
 
-// The same prompt has the same mark on every attempt. It grows until the text does not contain it.
+// Made from the text, so that nobody can write it, and the same on every attempt. It grows until the text has it not.
 function markFor(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex')
   let length = 16

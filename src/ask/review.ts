@@ -10,10 +10,7 @@ const placeRoom = 3_000
 const longestText = 10_000
 const longestHunk = 2_000
 
-/**
- * The prompt of a review: its text, which is not cleaned yet, and its line comments with the lines that they are about. All
- * of it is written by the reviewer but the lines. Undefined if a reader sees nothing in it.
- */
+/** All of it is written by the reviewer but the lines. `text` is not cleaned. Undefined if a reader sees nothing in it. */
 export function reviewPrompt(text: string, comments: ReviewComment[]): string | undefined {
   const own = visibleText(text)
   const items = comments.flatMap(commentText)
@@ -33,7 +30,6 @@ function commentText(comment: ReviewComment): string[] {
   return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
 }
 
-/** The lines of a file that somebody commented on, in one line. */
 export function placeText({ path, from, to, old }: Omit<NonNullable<Event['reviewed']>, 'hunk'>): string {
   const file = visibleLine(path, 500)
   if (to === undefined) return file

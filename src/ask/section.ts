@@ -1,12 +1,8 @@
-/**
- * A part of a prompt that fits into the room it is given, code points: it says what it leaves out, or is empty if not even
- * that fits. It ends with an empty line.
- */
+/** A part of a prompt that fits into so many code points: it says what it leaves out, or is empty if not even that fits. */
 export type Section = (room: number) => string
 
 export const nothing: Section = () => ''
 
-/** How many code points a text has. */
 export function size(text: string): number {
   let count = 0
   for (const _ of text) count++
@@ -96,7 +92,6 @@ export function listing({ head, items, noun, unread = 0, isAtLeast = false, gaps
   }
 }
 
-/** Two sections: each gets half of the room, and what the other does not need. */
 export const splitRoom =
   (first: Section, second: Section): Section =>
   (room) => {

@@ -9,7 +9,6 @@ export const visibleText = (raw: string): string => clean(raw).text.trim()
 /** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
 export const visibleTextUntrimmed = (raw: string): string => clean(raw).text
 
-/** That text in one line of at most so many code points. */
 export const visibleLine = (raw: string, most: number): string => shortened(inOneLine(visibleText(raw)), most)
 
 function clean(raw: string): { text: string; comments: string[]; invisible: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChanges } from '../../../src/ask/changes.ts'
+import { pathFilter, readChanges } from '../../../src/ask/changes.ts'
 import type { Merge } from '../../../src/ask/commits.ts'
 import type { Since } from '../../../src/ask/comparison.ts'
 import { GitHubError } from '../../../src/io/github.ts'
@@ -19,6 +19,15 @@ function commitsOf(...lines: string[]): Commit[] {
     return { sha: shaOf(name), message, author: 'wim', ...(login === undefined ? {} : { login }), parents: from }
   })
 }
+
+/** So many commits, one after the other, with these messages. */
+const chain = (length: number, message: (at: number) => string): Commit[] =>
+  commitsOf(
+    ...Array.from({ length }, (_, at) => {
+      const [name, parent] = [at === length - 1 ? 'head' : `c${at}`, at === 0 ? 'base' : `c${at - 1}`]
+      return `${name}: ${message(at)} < ${parent}`
+    }),
+  )
 
 interface Setup {
   commits?: Commit[]
@@ -98,11 +107,6 @@ describe('which pull request a commit came with', () => {
     ['pushed', ['head: Fix it < base'], ['wim: Fix it']],
     ['pushed, with an issue in its title', ['head: Fix #7 < base'], ['wim: Fix #7']],
     [
-      'merged, with what it brought',
-      ['a: One < base', 'b: Two < a', 'head: Merge pull request #7 from o/x < base b'],
-      ['#7 wim: One', '#7 wim: Two', '#7 wim: Merge pull request #7 from o/x'],
-    ],
-    [
       'merged after another: each has its own',
       [
         'a: One < base',
@@ -156,11 +160,7 @@ describe('own pull requests', () => {
   })
 
   it('are looked for among the newest twenty', async () => {
-    const lines = Array.from(
-      { length: 30 },
-      (_, at) => `${at === 29 ? 'head' : `c${at}`}: Change (#${at + 1}) < ${at === 0 ? 'base' : `c${at - 1}`}`,
-    )
-    const { checked } = await changed({ commits: commitsOf(...lines) })
+    const { checked } = await changed({ commits: chain(30, (at) => `Change (#${at + 1})`) })
     expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
   })
 })
@@ -217,11 +217,7 @@ describe('the authors', () => {
   })
 
   it('are looked for in the newest twenty commits', async () => {
-    const lines = Array.from(
-      { length: 30 },
-      (_, at) => `${at === 29 ? 'head' : `c${at}`}: @wim ${at} < ${at === 0 ? 'base' : `c${at - 1}`}`,
-    )
-    const { asked } = await changed({ ...mixed, commits: commitsOf(...lines), needsAuthors: true })
+    const { asked } = await changed({ ...mixed, commits: chain(30, (at) => `@wim ${at}`), needsAuthors: true })
     expect(asked.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `commit ${at + 10}`))
   })
 })
@@ -236,13 +232,7 @@ it('everything may have changed if the base is gone and all history is newer tha
 })
 
 describe('very many commits', () => {
-  const many = (count: number): Commit[] =>
-    commitsOf(
-      ...Array.from(
-        { length: count },
-        (_, at) => `${at === count - 1 ? 'head' : `c${at}`}: Change < ${at === 0 ? 'base' : `c${at - 1}`}`,
-      ),
-    )
+  const many = (count: number) => chain(count, () => 'Change')
 
   it('ten pages are read, and the rest is counted', async () => {
     const { text, asked } = await changed({ commits: many(1_000), total: 1_234 })
@@ -267,5 +257,34 @@ describe('very many commits', () => {
     const { asked, text } = await changed({ commits: many(2).toReversed() }, since)
     expect(asked[0]).toBe('commits since 2026-11-19T00:00:00Z, page 1')
     expect(text).toContain('Changes on main since 24h before this workflow run was created')
+  })
+})
+
+describe('which paths are included', () => {
+  it.each<[globs: string[], included: string[], excluded: string[]]>([
+    [[], ['a', '.github/x.yml'], []],
+    [['src/**'], ['src/a.ts', 'src/a/b.ts', 'src/.env', 'src/.x/y'], ['a.ts', 'lib/src/a.ts', 'srcs/a']],
+    [['**/*.md'], ['a.md', 'x/y/a.md', '.x/a.md'], ['a.mdx']],
+    [['*.md'], ['a.md', '.a.md'], ['docs/a.md']],
+    [['**.js'], ['a.js', 'x/y/a.js'], ['a.ts']],
+    [['docs/**.js'], ['docs/a.js', 'docs/x/a.js'], ['a.js']],
+    [['src/**', '!src/**/*.test.ts'], ['src/a.ts'], ['src/a.test.ts', 'src/x/a.test.ts', 'docs/a']],
+    [['src/**', '!src/gen/**', 'src/gen/keep.ts'], ['src/a', 'src/gen/keep.ts'], ['src/gen/b.ts']],
+    [['!docs/**'], ['src/a', 'a'], ['docs/a']],
+    [['!docs/**', 'docs/api/**'], ['src/a', 'docs/api/x'], ['docs/a']],
+    [['{src,lib}/*.ts'], ['src/a.ts', 'lib/a.ts'], ['bin/a.ts']],
+    [['[ab].ts'], ['a.ts', 'b.ts'], ['c.ts']],
+    [['src/a b/ü*'], ['src/a b/über.ts'], ['src/ab/u']],
+  ])('%j', (globs, included, excluded) => {
+    const filter = pathFilter(globs)
+    expect(included.filter((path) => !filter(path))).toEqual([])
+    expect(excluded.filter(filter)).toEqual([])
+  })
+
+  it('is quick for any path', () => {
+    const filter = pathFilter(['**/*a*/**/*b*/**', '!**/+(x)*.ts'])
+    const began = performance.now()
+    for (const path of ['a/'.repeat(2_000), 'x'.repeat(4_000), 'ab/'.repeat(1_300)]) filter(path)
+    expect(performance.now() - began).toBeLessThan(1_000)
   })
 })

@@ -96,7 +96,6 @@ describe('reviewed lines', () => {
   it.each([
     [{ line: 3 }, 'Reviewed: README.md, line 3\n'],
     [{ line: 3, start_line: 1 }, 'Reviewed: README.md, lines 1 to 3\n'],
-    [{ line: 3, start_line: 3 }, 'Reviewed: README.md, line 3\n'],
     [{ line: 3, side: 'LEFT' }, 'Reviewed: README.md, line 3 of the old version\n'],
     [{ line: null, original_line: 7 }, 'Reviewed: README.md, line 7\n'],
     [{ line: null, subject_type: 'file' }, 'Reviewed: README.md\n'],

@@ -6,9 +6,12 @@ import { change, environment, eventOf } from '../../helpers/payload.ts'
 
 const codertocat = { id: 21031067, login: 'Codertocat', bot: false }
 const repository = { id: 186853002, owner: 'Codertocat', name: 'Hello-World', visibility: 'public' }
+const pull = { number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' }
+const comment = (path: string, value: unknown) =>
+  eventOf('issue_comment', change(example('issue_comment', 'created'), path, value))
 
 describe("GitHub's own examples", () => {
-  it('a comment on an issue', () => {
+  it('a comment on an issue, or on a pull request', () => {
     expect(eventOf('issue_comment', example('issue_comment', 'created'))).toEqual({
       name: 'issue_comment',
       action: 'created',
@@ -30,16 +33,14 @@ describe("GitHub's own examples", () => {
         createdAt: '2019-05-15T15:20:21Z',
       },
     })
-  })
-
-  it('a comment on a pull request', () => {
-    const payload = change(example('issue_comment', 'created'), 'issue.pull_request', { url: 'x' })
-    expect(eventOf('issue_comment', payload).conversation?.kind).toBe('pull-request')
+    expect(comment('issue.pull_request', { url: 'x' }).conversation?.kind).toBe('pull-request')
   })
 
   it('a comment on a reviewed line', () => {
-    expect(eventOf('pull_request_review_comment', example('pull_request_review_comment', 'created'))).toMatchObject({
-      conversation: { number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
+    const payload = example('pull_request_review_comment', 'created')
+    const event = eventOf('pull_request_review_comment', payload)
+    expect(event).toMatchObject({
+      conversation: pull,
       subject: {
         title: 'Update the README with new information.',
         text: 'This is a pretty simple change that we need to pull into master.',
@@ -49,15 +50,18 @@ describe("GitHub's own examples", () => {
       reviewed: { path: 'README.md', old: false, hunk: '@@ -1 +1 @@\n-# Hello-World' },
       written: {
         trigger: 'review-comment:284312630',
+        thread: 284312630,
         body: 'Maybe you should use more emoji on this line.',
         createdAt: '2019-05-15T15:20:37Z',
       },
     })
+    const reply = eventOf('pull_request_review_comment', change(payload, 'comment.in_reply_to_id', 7))
+    expect(reply.written?.thread).toBe(7)
   })
 
   it('a review without a text', () => {
     const { conversation, written } = eventOf('pull_request_review', example('pull_request_review', 'submitted'))
-    expect(conversation).toEqual({ number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' })
+    expect(conversation).toEqual(pull)
     expect(written).toEqual({
       trigger: 'review:237895671',
       body: '',
@@ -69,20 +73,12 @@ describe("GitHub's own examples", () => {
   })
 
   it.each([
-    ['issues', 'issue', { number: 1, kind: 'issue' }],
-    [
-      'pull_request',
-      'pull-request',
-      { number: 2, kind: 'pull-request', head: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
-    ],
-  ])('%s that are opened', (name, _, conversation) => {
-    const { number } = conversation
-    const event = eventOf(name, example(name, 'opened'))
-    expect(event).toMatchObject({
-      conversation,
-      written: { trigger: `issue:${number}`, author: codertocat },
-    })
-    expect(eventOf('pull_request_target', example('pull_request', 'opened')).written?.trigger).toBe('issue:2')
+    ['issues', 'issues', { number: 1, kind: 'issue' }],
+    ['pull_request', 'pull_request', pull],
+    ['pull_request_target', 'pull_request', pull],
+  ])('%s that are opened', (name, payload, conversation) => {
+    const written = { trigger: `issue:${conversation.number}`, author: codertocat }
+    expect(eventOf(name, example(payload, 'opened'))).toMatchObject({ conversation, written })
   })
 
   it.each([
@@ -90,7 +86,6 @@ describe("GitHub's own examples", () => {
     ['issue_comment', 'deleted'],
     ['pull_request_review_comment', 'edited'],
     ['pull_request_review', 'dismissed'],
-    ['issues', 'edited'],
     ['issues', 'transferred'],
     ['pull_request', 'synchronize'],
     ['discussion_comment', 'created'],
@@ -100,18 +95,14 @@ describe("GitHub's own examples", () => {
     expect(event.written).toBeUndefined()
   })
 
-  it.each([
-    ['push', example('push')],
-    ['workflow_dispatch', example('workflow_dispatch')],
-    ['repository_dispatch', example('repository_dispatch')],
-    ['release', example('release')],
-    ['merge_group', example('merge_group')],
-    ['schedule', { schedule: '0 3 * * *' }],
-  ])('%s has no person to check', (name, payload) => {
-    const event = eventOf(name, payload)
-    expect(event).toMatchObject({ name, person: false })
-    expect(event).not.toHaveProperty('sender')
-  })
+  it.each(['push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group', 'schedule'])(
+    '%s has no person to check',
+    (name) => {
+      const event = eventOf(name, name === 'schedule' ? { schedule: '0 3 * * *' } : example(name))
+      expect(event).toMatchObject({ name, person: false })
+      expect(event).not.toHaveProperty('sender')
+    },
+  )
 })
 
 describe('any other event has a person', () => {
@@ -124,28 +115,25 @@ describe('any other event has a person', () => {
     'check_run',
     'something_new',
   ])('%s without a sender is an error', (name) => {
-    expect(() => eventOf(name, {})).toThrow(
-      `The ${name} event does not name its sender, so no permission can be checked.`,
-    )
+    const message = `The ${name} event does not name its sender, so no permission can be checked.`
+    expect(() => eventOf(name, {})).toThrow(new EventError(message))
   })
 
   it.each([
-    ['null', null],
-    ['a string', 'Codertocat'],
-    ['without an id', { login: 'a', type: 'User' }],
-    ['with an id that is no number', { id: '1', login: 'a' }],
-    ['with a login that leads elsewhere', { id: 1, login: '../a' }],
-    ['with half a login', { id: 1, login: '' }],
-  ])('a sender that is %s is none', (_, sender) => {
-    expect(() => eventOf('issue_comment', change(example('issue_comment', 'created'), 'sender', sender))).toThrow(
-      EventError,
-    )
+    null,
+    'Codertocat',
+    { login: 'a', type: 'User' },
+    { id: '1', login: 'a' },
+    { id: 1, login: '../a' },
+    { id: 1, login: '' },
+  ])('the sender %j is none', (sender) => {
+    expect(() => comment('sender', sender)).toThrow(EventError)
   })
 
   it('only the type makes a bot', () => {
-    const payload = { sender: { id: 5, login: 'renovate[bot]', type: 'Bot' } }
-    expect(eventOf('workflow_run', payload).sender).toEqual({ id: 5, login: 'renovate[bot]', bot: true })
-    expect(eventOf('workflow_run', { sender: { id: 5, login: 'robot', type: 'User' } }).sender?.bot).toBe(false)
+    const bot = { id: 5, login: 'renovate[bot]' }
+    expect(eventOf('workflow_run', { sender: { ...bot, type: 'Bot' } }).sender).toEqual({ ...bot, bot: true })
+    expect(eventOf('workflow_run', { sender: { ...bot, type: 'User' } }).sender?.bot).toBe(false)
   })
 })
 
@@ -159,7 +147,7 @@ describe('fields of any type', () => {
     ['comment.id', 1.5],
     ['comment.id', -1],
   ])('%s = %j: no text', (path, value) => {
-    expect(eventOf('issue_comment', change(example('issue_comment', 'created'), path, value)).written).toBeUndefined()
+    expect(comment(path, value).written).toBeUndefined()
   })
 
   it.each([
@@ -170,8 +158,7 @@ describe('fields of any type', () => {
     ['comment.performed_via_github_app', { id: 1 }, 'byApp', true],
     ['comment.performed_via_github_app', null, 'byApp', false],
   ])('%s = %j', (path, value, field, expected) => {
-    const { written } = eventOf('issue_comment', change(example('issue_comment', 'created'), path, value))
-    expect(written).toHaveProperty(field, expected)
+    expect(comment(path, value).written).toHaveProperty(field, expected)
   })
 
   it.each([
@@ -181,25 +168,18 @@ describe('fields of any type', () => {
     ['issue.comments', null, { number: 1, kind: 'issue' }],
     ['issue.comments', 250, { number: 1, kind: 'issue', comments: 250 }],
   ])('%s = %j: conversation %j', (path, value, conversation) => {
-    expect(eventOf('issue_comment', change(example('issue_comment', 'created'), path, value)).conversation).toEqual(
-      conversation,
-    )
+    expect(comment(path, value).conversation).toEqual(conversation)
   })
 
   it.each([
     [true, undefined, 'private'],
     [true, 'internal', 'internal'],
-    [true, 'private', 'private'],
     [true, 'public', 'private'],
-    [false, 'public', 'public'],
     [false, undefined, 'public'],
     [undefined, 'internal', 'internal'],
     ['true', 'none', undefined],
-    [undefined, undefined, undefined],
   ])('repository.private = %j, visibility = %j: %j', (isPrivate, visibility, expected) => {
-    const payload = change(example('issue_comment', 'created'), 'repository.private', isPrivate)
-    const event = eventOf('issue_comment', change(payload, 'repository.visibility', visibility))
-    expect(event.repository.visibility).toBe(expected)
+    expect(comment('repository', { private: isPrivate, visibility }).repository.visibility).toBe(expected)
   })
 
   it('any JSON is an event or an EventError', () => {
@@ -219,44 +199,21 @@ describe('the run itself', () => {
   const read = (env: Record<string, string | undefined>, file: string | Uint8Array = '{}') =>
     readEvent({ ...environment, GITHUB_EVENT_NAME: 'schedule', ...env }, () => Buffer.from(file))
 
-  it.each([
-    [
-      'no event name',
-      { GITHUB_EVENT_NAME: undefined },
-      '{}',
-      'GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.',
-    ],
-    [
-      'an event name with a command in it',
-      { GITHUB_EVENT_NAME: 'x\n::add-mask::y' },
-      '{}',
-      'GITHUB_EVENT_NAME is not the name of an event.',
-    ],
-    ['no event path', { GITHUB_EVENT_PATH: '' }, '{}', 'GITHUB_EVENT_PATH is empty: the run has no event file.'],
-    ['an empty file', {}, '', 'The event file is empty.'],
-    ['no JSON', {}, '{"a": ::error::', 'The event file is not JSON.'],
-    ['a list', {}, '[]', 'The event file is not a JSON object.'],
-    ['null', {}, 'null', 'The event file is not a JSON object.'],
-    ['more than 25 MB', {}, new Uint8Array(25 * 1024 * 1024 + 1), 'The event file is larger than 25 MB.'],
-    ['no repository', { GITHUB_REPOSITORY: '' }, '{}', 'GITHUB_REPOSITORY does not name a repository as owner/name.'],
-    [
-      'half a repository',
-      { GITHUB_REPOSITORY: 'a/' },
-      '{}',
-      'GITHUB_REPOSITORY does not name a repository as owner/name.',
-    ],
-    [
-      'a repository that leads elsewhere',
-      { GITHUB_REPOSITORY: 'a/b/c' },
-      '{}',
-      'GITHUB_REPOSITORY does not name a repository as owner/name.',
-    ],
-  ])('%s', (_, env, file, message) => {
+  const noRepository = 'GITHUB_REPOSITORY does not name a repository as owner/name.'
+  it.each<[env: Record<string, string | undefined>, file: string | Uint8Array, message: string]>([
+    [{ GITHUB_EVENT_NAME: undefined }, '{}', 'GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.'],
+    [{ GITHUB_EVENT_NAME: 'x\n::add-mask::y' }, '{}', 'GITHUB_EVENT_NAME is not the name of an event.'],
+    [{ GITHUB_EVENT_PATH: '' }, '{}', 'GITHUB_EVENT_PATH is empty: the run has no event file.'],
+    [{}, '', 'The event file is empty.'],
+    [{}, '{"a": ::error::', 'The event file is not JSON.'],
+    [{}, '[]', 'The event file is not a JSON object.'],
+    [{}, 'null', 'The event file is not a JSON object.'],
+    [{}, new Uint8Array(25 * 1024 * 1024 + 1), 'The event file is larger than 25 MB.'],
+    [{ GITHUB_REPOSITORY: '' }, '{}', noRepository],
+    [{ GITHUB_REPOSITORY: 'a/' }, '{}', noRepository],
+    [{ GITHUB_REPOSITORY: 'a/b/c' }, '{}', noRepository],
+  ])('%j with %.30s', (env, file, message) => {
     expect(() => read(env, file)).toThrow(new EventError(message))
-  })
-
-  it('the repository id may be missing', () => {
-    expect(read({ GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY_ID: '' }, '{}').repository.id).toBe(0)
   })
 
   it('a file that cannot be read', () => {
@@ -268,14 +225,11 @@ describe('the run itself', () => {
     )
   })
 
-  it('takes the repository from the payload if the runner does not name it', () => {
+  it('takes the repository from the payload if the runner does not name it; its id may be missing', () => {
     const file = JSON.stringify({ repository: { id: 7, full_name: 'a/b.c', private: true } })
-    expect(read({ GITHUB_REPOSITORY: undefined, GITHUB_REPOSITORY_ID: undefined }, file).repository).toEqual({
-      id: 7,
-      owner: 'a',
-      name: 'b.c',
-      visibility: 'private',
-    })
+    const { repository } = read({ GITHUB_REPOSITORY: undefined, GITHUB_REPOSITORY_ID: undefined }, file)
+    expect(repository).toEqual({ id: 7, owner: 'a', name: 'b.c', visibility: 'private' })
+    expect(read({ GITHUB_REPOSITORY_ID: '' }).repository.id).toBe(0)
   })
 
   it('bytes that are not UTF-8 are replaced', () => {

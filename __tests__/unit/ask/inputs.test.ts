@@ -2,26 +2,45 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { InputError } from '../../../src/ask/input-table.ts'
-import { type InputContext, inputs, readInputs } from '../../../src/ask/inputs.ts'
+import { type GetInput, InputError } from '../../../src/ask/input-table.ts'
+import { baseUrl } from '../../../src/ask/input-values.ts'
+import { type InputContext, inputs, readInputs, readSweepInputs } from '../../../src/ask/inputs.ts'
 import { outcomeNames } from '../../../src/outcomes.ts'
 
-const good: Record<string, string> = {
+type Given = Record<string, string>
+
+const required: Given = {
   'api-key': 'key_0123456789',
   'project-id': 'project-1',
   'base-url': 'https://api.example.com',
-  prompt: 'Explain the retries.',
   'github-token': 'ghs_0123456789',
 }
-
-function read(changes: Record<string, string> = {}, where: Partial<InputContext> = {}) {
-  const all = { ...good, ...changes }
-  return readInputs((name) => all[name] ?? '', { asks: 'inputs', visibility: 'public', ...where })
+const shared = {
+  apiKey: 'key_0123456789',
+  projectId: 'project-1',
+  baseUrl: 'https://api.example.com',
+  githubToken: 'ghs_0123456789',
+  docsRepositories: [],
+  linkHosts: [],
+  labels: [],
+  reviewers: [],
+  assignees: [],
+  command: '/docs',
+  jobIndex: '0',
 }
 
-function problems(changes: Record<string, string>, where: Partial<InputContext> = {}): readonly string[] {
+const getter =
+  (given: Given): GetInput =>
+  (name) =>
+    ({ ...required, ...given })[name] ?? ''
+
+const read = (given: Given = {}, where: Partial<InputContext> = {}) =>
+  readInputs(getter({ prompt: 'Explain.', ...given }), { asks: 'inputs', visibility: 'public', ...where })
+const readSweep = (given: Given = {}) => readSweepInputs(getter(given))
+
+function problemsOf(attempt: () => unknown): readonly string[] {
   try {
-    read(changes, where)
+    attempt()
   } catch (error) {
     if (error instanceof InputError) return error.problems
     throw error
@@ -29,49 +48,45 @@ function problems(changes: Record<string, string>, where: Partial<InputContext> 
   return []
 }
 
-it('reads the required inputs, and takes the defaults of all others', () => {
-  expect(read()).toEqual({
-    apiKey: 'key_0123456789',
-    projectId: 'project-1',
-    baseUrl: 'https://api.example.com',
-    prompt: 'Explain the retries.',
-    removed: '',
-    command: '/docs',
-    context: 'auto',
-    changesPaths: [],
-    wait: true,
-    timeoutMinutes: 60,
-    pollInterval: 20,
-    comment: 'reply',
-    reviews: false,
-    commitStatus: undefined,
-    docsToken: undefined,
-    docsRepositories: [],
-    githubToken: 'ghs_0123456789',
-    minPermission: 'write',
-    allowedBots: [],
-    linkHosts: [],
-    labels: [],
-    reviewers: [],
-    assignees: [],
-    failOn: [],
-    jobIndex: '0',
-    dryRun: false,
+const problems = (given: Given, where: Partial<InputContext> = {}) => problemsOf(() => read(given, where))
+const sweepProblems = (given: Given) => problemsOf(() => readSweep(given))
+
+describe('with the required inputs alone', () => {
+  it('a run has defaults for all others', () => {
+    expect(read()).toEqual({
+      ...shared,
+      prompt: 'Explain.',
+      removed: '',
+      context: 'auto',
+      changesPaths: [],
+      wait: true,
+      timeoutMinutes: 60,
+      pollInterval: 20,
+      comment: 'reply',
+      reviews: false,
+      minPermission: 'write',
+      allowedBots: [],
+      failOn: [],
+      dryRun: false,
+    })
+  })
+
+  it('a sweep has defaults for all others', () => {
+    expect(readSweep()).toEqual({ ...shared, rerunLimited: false, sinceHours: 72, maxMinutes: 0, concurrency: 10 })
   })
 })
 
-it('reads every input, and no others', () => {
+it('a run reads every input, and no others', () => {
   const asked = new Set<string>()
-  const get = (name: string) => {
-    asked.add(name)
-    return good[name] ?? ''
-  }
-  readInputs(get, { asks: 'inputs', visibility: 'public' })
-  expect([...asked].sort()).toEqual(
-    Object.values(inputs)
-      .map(({ name }) => name)
-      .sort(),
+  readInputs(
+    (name) => {
+      asked.add(name)
+      return { ...required, prompt: 'a' }[name] ?? ''
+    },
+    { asks: 'inputs', visibility: 'public' },
   )
+  const names = Object.values(inputs).map(({ name }) => name)
+  expect([...asked].sort()).toEqual(names.sort())
 })
 
 describe('an input', () => {
@@ -80,22 +95,20 @@ describe('an input', () => {
     ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
     ['project-id', '%2e%2e', 'projectId', '%2e%2e'],
     ['job-id', 'a/b', 'jobId', 'a/b'],
-    ['job-id', '%2e%2e', 'jobId', '%2e%2e'],
     ['job-id', 'a?x#y', 'jobId', 'a?x#y'],
     ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
     ['issue-number', '12', 'issueNumber', 12],
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
-    ['reviewers', 'octocat, team:writers, requester', 'reviewers', ['octocat', 'team:writers', 'requester']],
-    ['reviewers', 'authors', 'reviewers', ['authors']],
+    ['reviewers', 'octocat, team:writers, authors', 'reviewers', ['octocat', 'team:writers', 'authors']],
     ['assignees', 'requester', 'assignees', ['requester']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
     ['context', 'none', 'context', 'none'],
     ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
-    ['changes-since', '24h', 'changesSince', { kind: 'duration', text: '24h', ms: 86_400_000 }],
     ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
+    ['changes-since', '24h', 'changesSince', { kind: 'duration', text: '24h', ms: 86_400_000 }],
+    ['changes-since', '366d', 'changesSince', { kind: 'duration', text: '366d', ms: 31_622_400_000 }],
     ['changes-since', '52w', 'changesSince', { kind: 'duration', text: '52w', ms: 31_449_600_000 }],
-    ['changes-since', 'v1.2.0', 'changesSince', { kind: 'ref', ref: 'v1.2.0' }],
     ['changes-since', 'release/2026-11_a+b', 'changesSince', { kind: 'ref', ref: 'release/2026-11_a+b' }],
     ['changes-since', 'größe', 'changesSince', { kind: 'ref', ref: 'größe' }],
     ['timeout-minutes', '1', 'timeoutMinutes', 1],
@@ -108,9 +121,7 @@ describe('an input', () => {
     ['allowed-bots', 'renovate[bot], a-b\n\nc', 'allowedBots', ['renovate[bot]', 'a-b', 'c']],
     ['link-hosts', 'Git.Example.com,git.example.com:8443', 'linkHosts', ['git.example.com', 'git.example.com:8443']],
     ['link-hosts', 'git.example.com:443\n[::1]:8443', 'linkHosts', ['git.example.com', '[::1]:8443']],
-    ['fail-on', '', 'failOn', []],
     ['fail-on', outcomeNames.join('\n'), 'failOn', outcomeNames],
-    ['job-index', '', 'jobIndex', '0'],
     ['job-index', '12', 'jobIndex', '12'],
     ['dry-run', 'True', 'dryRun', true],
     ['dry-run', 'FALSE', 'dryRun', false],
@@ -118,186 +129,228 @@ describe('an input', () => {
     expect(read({ [name]: value })).toHaveProperty(field, expected)
   })
 
-  const ofProject = 'it must have 1 to 256 characters, no "/" and no control characters, and be neither "." nor "..".'
-  const ofIdentifier = 'it must have 1 to 256 characters, no control characters, and be neither "." nor "..".'
-  const ofCommand = 'it must be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit.'
-  const ofMinutes = 'it must be a number from 1 to 350 (minutes).'
-  const ofSeconds = 'it must be a number from 5 to 300 (seconds).'
-  const ofSince = 'it must be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit.'
-  const ofBots = 'each must be the exact login of a bot, such as "renovate[bot]".'
-  const ofHosts = 'each must be a host name, with a port where needed.'
-  it.each([
-    ['project-id', '', 'project-id is "":', ofProject],
-    ['project-id', 'a/b', 'project-id is "a/b":', ofProject],
-    ['job-id', '..', 'job-id is "..":', ofIdentifier],
-    ['job-id', '.', 'job-id is ".":', ofIdentifier],
-    ['job-id', 'a\r\nb', 'job-id is "a\\r\\nb":', ofIdentifier],
-    ['job-id', 'a\u0007b', 'job-id is "a\\u0007b":', ofIdentifier],
-    ['job-id', 'x'.repeat(10_000), `job-id is "${'x'.repeat(100)}…":`, ofIdentifier],
-    ['issue-number', '0', 'issue-number is "0":', 'it must be the number of an issue or pull request.'],
-    ['issue-number', '-1', 'issue-number is "-1":', 'it must be the number of an issue or pull request.'],
-    ['issue-number', '#5', 'issue-number is "#5":', 'it must be the number of an issue or pull request.'],
-    ['command', 'docs', 'command is "docs":', ofCommand],
-    ['command', '/', 'command is "/":', ofCommand],
-    ['command', '/-x', 'command is "/-x":', ofCommand],
-    ['command', '/a b', 'command is "/a b":', ofCommand],
-    ['command', '/(a+)+', 'command is "/(a+)+":', ofCommand],
-    ['timeout-minutes', '0', 'timeout-minutes is "0":', ofMinutes],
-    ['timeout-minutes', '351', 'timeout-minutes is "351":', ofMinutes],
-    ['poll-interval', '0', 'poll-interval is "0":', ofSeconds],
-    ['poll-interval', '-1', 'poll-interval is "-1":', ofSeconds],
-    ['poll-interval', '1e12', 'poll-interval is "1e12":', ofSeconds],
-    ['poll-interval', 'NaN', 'poll-interval is "NaN":', ofSeconds],
-    ['poll-interval', 'Infinity', 'poll-interval is "Infinity":', ofSeconds],
-    ['poll-interval', '0x10', 'poll-interval is "0x10":', ofSeconds],
-    ['poll-interval', '5s', 'poll-interval is "5s":', ofSeconds],
-    ['comment', 'Reply', 'comment is "Reply":', 'it must be reply or none.'],
-    ['dry-run', 'yes', 'dry-run is "yes":', 'it must be true or false.'],
-    ['context', 'all', 'context is "all":', 'it must be auto or none.'],
-    ['changes-since', '0h', 'changes-since is "0h":', ofSince],
-    ['changes-since', '99999999999999999999w', 'changes-since is "99999999999999999999w":', ofSince],
-    ['changes-since', '367d', 'changes-since is "367d":', ofSince],
-    ['changes-since', 'a..b', 'changes-since is "a..b":', ofSince],
-    ['changes-since', 'a...b', 'changes-since is "a...b":', ofSince],
-    ['changes-since', '../x', 'changes-since is "../x":', ofSince],
-    ['changes-since', 'a//b', 'changes-since is "a//b":', ofSince],
-    ['changes-since', '-x', 'changes-since is "-x":', ofSince],
-    ['changes-since', 'fork:main', 'changes-since is "fork:main":', ofSince],
-    ['changes-since', 'a b', 'changes-since is "a b":', ofSince],
-    ['changes-since', 'a?b#c', 'changes-since is "a?b#c":', ofSince],
-    ['min-permission', 'pull', 'min-permission is "pull":', 'it must be read, triage, write, maintain or admin.'],
-    ['min-permission', 'none', 'min-permission is "none":', 'it must be read, triage, write, maintain or admin.'],
-    ['allowed-bots', '*', 'allowed-bots has "*":', ofBots],
-    ['allowed-bots', 'a[bot],x*', 'allowed-bots has "x*":', ofBots],
-    ['link-hosts', 'https://git.example.com', 'link-hosts has "https://git.example.com":', ofHosts],
-    ['link-hosts', 'a@b', 'link-hosts has "a@b":', ofHosts],
-    ['link-hosts', 'a/b', 'link-hosts has "a/b":', ofHosts],
-    ['link-hosts', '*.example.com', 'link-hosts has "*.example.com":', ofHosts],
-    ['link-hosts', 'a:99999', 'link-hosts has "a:99999":', ofHosts],
+  it.each<[name: string, must: string, values: string[]]>([
     [
-      'reviewers',
-      'renovate[bot]',
-      'reviewers has "renovate[bot]":',
-      'each must be a login, "team:slug", "requester" or "authors".',
+      'project-id',
+      'have 1 to 256 characters, no "/" and no control characters, and be neither "." nor ".."',
+      ['', 'a/b'],
     ],
     [
-      'assignees',
-      'wim, authors',
-      'assignees has "authors":',
-      'each must be a login or "requester"; "authors" is for reviewers only.',
+      'job-id',
+      'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
+      ['..', '.', 'a\r\nb', 'a\u0007b', 'x'.repeat(257)],
     ],
-    ['job-index', 'a', 'job-index is "a":', 'it must be a number.'],
-  ])('%s = %j is invalid', (name, value, what, allowed) => {
-    expect(problems({ [name]: value })).toEqual([`${what} ${allowed}`])
+    ['issue-number', 'be the number of an issue or pull request', ['0', '-1', '#5']],
+    [
+      'command',
+      'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',
+      ['docs', '/', '/-x', '/a b', '/(a+)+'],
+    ],
+    ['timeout-minutes', 'be a number from 1 to 350 (minutes)', ['0', '351']],
+    [
+      'poll-interval',
+      'be a number from 5 to 300 (seconds)',
+      ['0', '-1', '1e12', 'NaN', 'Infinity', '0x10', '5s', '300.5'],
+    ],
+    ['comment', 'be reply or none', ['Reply']],
+    ['context', 'be auto or none', ['all']],
+    ['dry-run', 'be true or false', ['yes']],
+    ['job-index', 'be a number', ['a']],
+    [
+      'changes-since',
+      'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
+      ['0h', '99999999999999999999w', '367d', 'a..b', 'a...b', '../x', 'a//b', '-x', 'fork:main', 'a b', 'a?b#c'],
+    ],
+    ['min-permission', 'be read, triage, write, maintain or admin', ['pull', 'none']],
+  ])('%s must %s, not one of %j', (name, must, values) => {
+    for (const value of values) {
+      const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
+      expect(problems({ [name]: value })).toEqual([`${name} is ${JSON.stringify(shown)}: it must ${must}.`])
+    }
+  })
+
+  it.each<[name: string, must: string, items: string[], more?: Given]>([
+    ['allowed-bots', 'be the exact login of a bot, such as "renovate[bot]"', ['*', 'x*']],
+    [
+      'link-hosts',
+      'be a host name, with a port where needed',
+      ['https://git.example.com', 'a@b', 'a/b', '*.example.com', 'a:99999'],
+    ],
+    ['reviewers', 'be a login, "team:slug", "requester" or "authors"', ['renovate[bot]']],
+    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', ['authors']],
+    [
+      'docs-repository',
+      'be the name of a repository as owner/name',
+      ['docs', 'o/r.git', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'],
+      { 'docs-token': 'ghs_9876543210' },
+    ],
+    [
+      'changes-paths',
+      'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
+      ['/src/**', './src/**', '../src', '!', '!!a', '!/a', 'a\u0007'],
+      { 'changes-since': '24h' },
+    ],
+    ['fail-on', `be ${outcomeNames.slice(0, -1).join(', ')} or ${outcomeNames.at(-1)}`, ['timeout']],
+  ])('each of %s must %s, not one of %j', (name, must, items, more) => {
+    for (const item of items) {
+      expect(problems({ ...more, [name]: item })).toEqual([`${name} has ${JSON.stringify(item)}: each must ${must}.`])
+    }
   })
 
   it('globs are read line by line and keep their order', () => {
-    expect(
-      read({ 'changes-since': '24h', 'changes-paths': ' src/**\n\n!src/**/*.{test,spec}.ts\r\n.github/**\n' })
-        .changesPaths,
-    ).toEqual(['src/**', '!src/**/*.{test,spec}.ts', '.github/**'])
+    const globs = ' src/**\n\n!src/**/*.{test,spec}.ts\r\n.github/**\n'
+    expect(read({ 'changes-since': '24h', 'changes-paths': globs }).changesPaths).toEqual([
+      'src/**',
+      '!src/**/*.{test,spec}.ts',
+      '.github/**',
+    ])
   })
+})
 
-  it.each(['/src/**', './src/**', '../src', '!', '!!a', '!/a', `a\u0007`, 'a'.repeat(1_100)])(
-    'changes-paths = %j is invalid',
-    (glob) => {
-      const [problem, ...more] = problems({ 'changes-since': '24h', 'changes-paths': glob })
-      expect(problem).toMatch(/^changes-paths has ".*": each must be a glob from the repository's root, such as /)
-      expect(more).toEqual([])
-    },
-  )
-
+describe('the address of the service', () => {
   it.each([
-    ['comment', 'none', /^reviews is "true" and comment is "none": /],
-    ['prompt', 'Explain.', /^reviews is "true" and the step has a prompt: /],
-    ['prompt-file', 'a.md', /^reviews is "true" and the step has a prompt: /],
-  ])('reviews cannot be used together with %s: %s', (name, value, message) => {
-    expect(
-      problems({ prompt: '', reviews: 'true', [name]: value }, { asks: 'command', workspace: undefined }),
-    ).toContainEqual(expect.stringMatching(message))
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://api.example.com/agents/v1//', 'https://api.example.com/agents/v1'],
+    ['HTTPS://API.example.com:8443', 'https://api.example.com:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.8.9.10/x/', 'http://127.8.9.10/x'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['http://2130706433', 'http://127.0.0.1'],
+  ])('%s is read as %s', (text, address) => {
+    expect(baseUrl.read(text)).toBe(address)
   })
 
-  it('docs-token needs docs-repository', () => {
-    expect(problems({ 'docs-token': 'ghs_0123456789' })).toEqual([
-      expect.stringMatching(/^docs-token is set and docs-repository is empty: /),
-    ])
+  const notAnAddress = ['', '//h', 'api.example.com', 'ftp://api.example.com', 'https:api.example.com']
+  const notQuiteOne = [
+    'https:///h',
+    'https:\\\\h',
+    'https://h?x',
+    'https://h/?',
+    'https://h#',
+    'https://h\t',
+    'https://',
+  ]
+  it.each<[must: string, texts: string[]]>([
+    [
+      'be an https:// address without query and fragment, at most 2,048 characters',
+      [...notAnAddress, ...notQuiteOne, 'https://a:99999'],
+    ],
+    [
+      'be https, as http is allowed for loopback addresses only',
+      ['http://h', 'http://localhost.evil.example', 'http://127.0.0.1.nip.io', 'http://0.0.0.0', 'http://[::2]'],
+    ],
+  ])('must %s, not one of %j', (must, texts) => {
+    for (const text of texts)
+      expect(() => baseUrl.read(text)).toThrow(new InputError(`base-url is ${JSON.stringify(text)}: it must ${must}.`))
   })
 
-  it.each(['docs', 'o/r.git', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'])(
-    'docs-repository = %j is invalid',
-    (name) => {
-      expect(problems({ 'docs-token': 'ghs_0123456789', 'docs-repository': name })).toEqual([
-        `docs-repository has ${JSON.stringify(name)}: each must be the name of a repository as owner/name.`,
-      ])
-    },
-  )
+  it('is not shown if it has a password, and has at most 2,048 characters', () => {
+    for (const text of ['https://u:p4ssw0rd@api.example.com', 'https://@api.example.com', 'http://p4ssw0rd@127.0.0.1'])
+      expect(() => baseUrl.read(text)).toThrow(new InputError('base-url: it must not contain a user name or password.'))
+    expect(() => baseUrl.read(`https://a.example/${'x'.repeat(2_048)}`)).toThrow(InputError)
+  })
+})
 
-  it('changes-paths needs changes-since', () => {
-    expect(problems({ 'changes-paths': 'src/**' })).toEqual([
-      'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
-    ])
+describe('inputs that do not go together', () => {
+  const repository = { 'docs-repository': 'o/r' }
+  it.each<[given: Given, problem: RegExp | undefined, where?: Partial<InputContext>]>([
+    [
+      { reviews: 'true', comment: 'none', prompt: '' },
+      /^reviews is "true" and comment is "none": /,
+      { asks: 'command' },
+    ],
+    [{ reviews: 'true' }, /^reviews is "true" and the step has a prompt: /],
+    [{ 'docs-token': 'ghs_9876543210' }, /^docs-token is set and docs-repository is empty: /],
+    [{ 'docs-token': 'key_0123456789', ...repository }, /^docs-token and api-key have the same value: /],
+    [{ 'previous-key': 'ghs_0123456789' }, /^github-token and previous-key have the same value: /],
+    [{ 'docs-token': 'ghs_9876543210', ...repository }, undefined],
+    [{ 'changes-paths': 'src/**' }, /^changes-paths is set and changes-since is empty: /],
+    [{ 'changes-since': 'last-success', wait: 'false' }, /^changes-since is "last-success" and wait is "false": /],
+    [{ 'changes-since': '24h', wait: 'false' }, undefined],
+    [{ 'min-permission': 'read' }, /^min-permission is "read": in a public repository everybody has it; /],
+    [{ 'min-permission': 'read' }, /^min-permission is "read": /, { visibility: undefined }],
+    [{ 'min-permission': 'read' }, undefined, { visibility: 'private' }],
+  ])('%j: %s', (given, problem, where) => {
+    expect(problems(given, where)).toEqual(problem ? [expect.stringMatching(problem)] : [])
   })
 
-  it('changes-since: last-success needs a run that waits', () => {
-    expect(problems({ 'changes-since': 'last-success', wait: 'false' })).toEqual([
-      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.',
-    ])
-    expect(problems({ 'changes-since': '24h', wait: 'false' })).toEqual([])
-  })
-
-  it('fail-on names the outcomes that are allowed', () => {
-    expect(problems({ 'fail-on': 'failed, timeout' })).toEqual([
-      'fail-on has "timeout": each must be completed, no-pull-request, archived, failed, timed-out, detached, unconfirmed, unknown, rate-limited, skipped, refused, cancelled or error.',
-    ])
-  })
-
-  it('min-permission: read is for private repositories only', () => {
-    expect(read({ 'min-permission': 'read' }, { visibility: 'private' }).minPermission).toBe('read')
-    expect(problems({ 'min-permission': 'read' })).toEqual([
-      'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
-    ])
+  it('a prompt file is a prompt where reviews are follow-ups', () => {
+    const found = problems({ reviews: 'true', prompt: '', 'prompt-file': 'a.md' }, { asks: 'command' })
+    expect(found[0]).toMatch(/^reviews is "true" and the step has a prompt: /)
   })
 })
 
 describe('a secret is in no message', () => {
-  const empty = 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'
   it.each([
-    ['api-key', '', empty],
-    ['api-key', '  ', empty],
-    ['github-token', '', 'github-token is empty: leave the input out, or set a token for this repository.'],
-  ])('%s = %j', (name, value, problem) => {
-    expect(problems({ [name]: value })).toEqual([problem])
+    ['api-key', 'api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead.'],
+    ['github-token', 'github-token is empty: leave the input out, or set a token for this repository.'],
+  ])('if %s is empty', (name, problem) => {
+    for (const value of ['', ' \n']) expect(problems({ [name]: value })).toEqual([problem])
   })
 
   const odd = (at: number) => `has a character that no key has (character ${at}): white space, or not ASCII.`
-  it.each(['api-key', 'previous-key', 'github-token'])('%s', (name) => {
-    for (const [value, problem] of [
-      ['shorty7', 'has 7 characters: it must have 8 to 4,096.'],
-      ['with a space', odd(5)],
-      ['two\nlines-of-it', odd(4)],
-      ['ünicode-key', odd(1)],
-      ['"svc_0123456789"', 'has a quotation mark (character 1): set the key without quotes.'],
-      ["svc_0123456789'", 'has a quotation mark (character 15): set the key without quotes.'],
-      ['k'.repeat(5_000), 'has 5,000 characters: it must have 8 to 4,096.'],
-    ] as const) {
+  it.each([
+    ['shorty7', 'has 7 characters: it must have 8 to 4,096.'],
+    ['with a space', odd(5)],
+    ['two\nlines-of-it', odd(4)],
+    ['ünicode-key', odd(1)],
+    ['"svc_0123456789"', 'has a quotation mark (character 1): set the key without quotes.'],
+    ["svc_0123456789'", 'has a quotation mark (character 15): set the key without quotes.'],
+    ['k'.repeat(4_097), 'has 4,097 characters: it must have 8 to 4,096.'],
+  ])('%j', (value, problem) => {
+    for (const name of ['api-key', 'previous-key', 'github-token'])
       expect(problems({ [name]: value })).toEqual([`${name} ${problem}`])
-    }
+  })
+
+  it('and the memory key has 32 characters or more', () => {
+    expect(problems({ 'memory-key': 'k'.repeat(31) })).toEqual([
+      'memory-key has 31 characters: it must have 32 to 4,096.',
+    ])
+    expect(read({ 'memory-key': 'k'.repeat(32) }).memoryKey).toHaveLength(32)
   })
 })
 
-it('reports all invalid inputs together', () => {
-  expect(
-    problems({
-      'api-key': '',
-      'base-url': 'http://api.example.com',
-      'job-id': '..',
-      'timeout-minutes': '0',
-      'fail-on': 'nothing, failed, never',
-      'min-permission': 'read',
-      'prompt-file': 'prompt.md',
-    }).map((problem) => problem.split(/ (?:is|has|and) /)[0]),
-  ).toEqual(['api-key', 'base-url', 'job-id', 'timeout-minutes', 'fail-on', 'fail-on', 'min-permission', 'prompt'])
+it('all invalid inputs are reported together', () => {
+  const wrong = { 'api-key': '', 'base-url': 'http://h', 'job-id': '..', 'fail-on': 'nothing, failed, never' }
+  const first = (found: readonly string[]) => found.map((problem) => problem.split(/ (?:is|has|and) /)[0])
+  expect(first(problems({ ...wrong, 'min-permission': 'read', 'prompt-file': 'prompt.md' }))).toEqual([
+    'api-key',
+    'base-url',
+    'job-id',
+    'fail-on',
+    'fail-on',
+    'min-permission',
+    'prompt',
+  ])
   expect(() => read({ 'job-id': '..', comment: 'x' })).toThrow(/^job-id [^\n]*\ncomment [^\n]*$/)
+  expect(first(sweepProblems({ 'api-key': '', concurrency: '0', 'since-hours': 'a' }))).toEqual([
+    'api-key',
+    'since-hours',
+    'concurrency',
+  ])
+})
+
+describe('a sweep', () => {
+  it('ignores an input that only a run has', () => {
+    expect(sweepProblems({ 'job-id': '..', command: '!', 'min-permission': '!' })).toEqual([])
+  })
+
+  it('has the rules of a run for the inputs that they share', () => {
+    expect(sweepProblems({ 'docs-token': 'ghs_9876543210' })).toHaveLength(1)
+  })
+
+  it.each([
+    ['since-hours', '2', '720'],
+    ['max-minutes', '0', '350'],
+    ['concurrency', '1', '50'],
+  ])('has a whole number from %s to %s', (name, least, most) => {
+    expect([...sweepProblems({ [name]: least }), ...sweepProblems({ [name]: most })]).toEqual([])
+    for (const invalid of [String(Number(least) - 1), String(Number(most) + 1), '1.5', '1e1', '0x10', 'ten', '-0']) {
+      expect(sweepProblems({ [name]: invalid })).toEqual([
+        expect.stringContaining(`${name} is "${invalid}": it must be a whole number from ${least} to ${most}`),
+      ])
+    }
+  })
 })
 
 describe('the prompt', () => {
@@ -308,31 +361,19 @@ describe('the prompt', () => {
     })
   })
 
-  it.each([
-    [1, []],
-    [100_000, []],
-    [100_001, ['prompt has 100,001 characters; at most 100,000 are allowed.']],
-    [1_000_000, ['prompt has 1,000,000 characters; at most 100,000 are allowed.']],
-  ])('of %i characters', (length, expected) => {
-    expect(problems({ prompt: 'é'.repeat(length) })).toEqual(expected)
-    expect(problems({ prompt: '😀'.repeat(length) })).toEqual(expected)
-  })
-
-  it.each([
-    ['nothing', '', 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'],
-    ['white space', ' \n', 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'],
-    ['invisible characters', '\u200b<!-- x -->', 'prompt has no visible text.'],
-  ])('of %s is invalid', (_, prompt, problem) => {
-    expect(problems({ prompt })).toEqual([problem])
-  })
-
-  it('may be empty with a job-id, and if a command asks', () => {
-    expect(read({ prompt: '', 'job-id': 'job-1' }).prompt).toBeUndefined()
-    expect(read({ prompt: '' }, { asks: 'command' }).prompt).toBeUndefined()
-  })
-
-  it.each([{ command: 'docs' }, { 'job-id': '..' }])('is not reported as missing beside %j', (invalid) => {
-    expect(problems({ prompt: '', ...invalid })).toHaveLength(1)
+  const missing = 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'
+  it.each<[prompt: string, problem: string | undefined, more?: Given, where?: Partial<InputContext>]>([
+    ['é'.repeat(100_000), undefined],
+    ['😀'.repeat(100_000), undefined],
+    ['é'.repeat(100_001), 'prompt has 100,001 characters; at most 100,000 are allowed.'],
+    [' \n', missing],
+    ['\u200b<!-- x -->', 'prompt has no visible text.'],
+    ['', undefined, { 'job-id': 'job-1' }],
+    ['', undefined, {}, { asks: 'command' }],
+    ['', expect.stringMatching(/^command /), { command: 'docs' }],
+    ['', expect.stringMatching(/^job-id /), { 'job-id': '..' }],
+  ])('%.20j: %s', (prompt, problem, more, where) => {
+    expect(problems({ prompt, ...more }, where)).toEqual(problem === undefined ? [] : [problem])
   })
 
   it.each([
@@ -351,17 +392,17 @@ describe('the prompt', () => {
     const workspace = mkdtempSync(join(tmpdir(), 'inputs-'))
     writeFileSync(join(workspace, 'prompt.md'), 'Explain <!-- x -->\r\nthis.\n')
     writeFileSync(join(workspace, 'empty.md'), ' \n')
-    expect(read({ prompt: '', 'prompt-file': 'prompt.md' }, { workspace })).toMatchObject({
+    const from = (file: string, prompt = ''): [Given, Partial<InputContext>] => [
+      { prompt, 'prompt-file': file },
+      { workspace },
+    ]
+    expect(read(...from('prompt.md'))).toMatchObject({
       prompt: 'Explain \nthis.',
       removed: 'Not sent: 1 HTML comment (<!-- x -->).',
     })
-    expect(problems({ prompt: '', 'prompt-file': 'empty.md' }, { workspace })).toEqual([
-      'prompt-file has no visible text.',
-    ])
-    expect(problems({ prompt: '', 'prompt-file': 'none.md' }, { workspace })).toHaveLength(1)
-    expect(problems({ prompt: 'a', 'prompt-file': 'prompt.md' }, { workspace })).toEqual([
-      'prompt and prompt-file are both set: set one of them.',
-    ])
+    expect(problems(...from('empty.md'))).toEqual(['prompt-file has no visible text.'])
+    expect(problems(...from('none.md'))).toHaveLength(1)
+    expect(problems(...from('prompt.md', 'a'))).toEqual(['prompt and prompt-file are both set: set one of them.'])
     rmSync(workspace, { recursive: true })
   })
 })

@@ -83,18 +83,12 @@ describe('the prompt of a review', () => {
   })
 })
 
-describe('the place of a line comment', () => {
-  it.each<[Partial<ReviewComment>, string]>([
-    [{ to: 3 }, 'docs/retries.md, line 3'],
-    [{ from: 3, to: 3 }, 'docs/retries.md, line 3'],
-    [{ from: 3, to: 5 }, 'docs/retries.md, lines 3 to 5'],
-    [{ from: 3, to: 5, old: true }, 'docs/retries.md, lines 3 to 5 of the old version'],
-  ])('%j: %s', (more, expected) => {
-    expect(placeText(comment(more))).toBe(expected)
-  })
-
-  it('of a whole file is its path', () => {
-    const { to: _, ...whole } = comment()
-    expect(placeText(whole)).toBe('docs/retries.md')
-  })
+it.each([
+  [{ to: 3 }, 'a.md, line 3'],
+  [{ from: 3, to: 3 }, 'a.md, line 3'],
+  [{ from: 3, to: 5 }, 'a.md, lines 3 to 5'],
+  [{ from: 3, to: 5, old: true }, 'a.md, lines 3 to 5 of the old version'],
+  [{}, 'a.md'],
+])('the place %j is %s', (lines, expected) => {
+  expect(placeText({ path: 'a.md', old: false, ...lines })).toBe(expected)
 })

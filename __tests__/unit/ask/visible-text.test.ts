@@ -101,20 +101,8 @@ it.each([
   expect(removedText(text)).toBe(sentence)
 })
 
-it.each([
-  `/docs${' '.repeat(60_000)}x`,
-  '<!--',
-  '<!-->',
-  '<!<!---->--',
-  '<!-',
-  '-',
-  '`',
-  '[',
-  '\n ',
-  '\r',
-  '\u200b',
-  '\u200d👩',
-])('64 kB of %j take less than 50 ms', (part) => {
+const repeated = [...['<!--', '<!-->', '<!<!---->--', '<!-', '\n ', '\u200d👩'], ...'-`[\r\u200b']
+it.each([`/docs${' '.repeat(60_000)}x`, ...repeated])('64 kB of %j take less than 50 ms', (part) => {
   const text = part.repeat(Math.ceil(65_536 / part.length)).slice(0, 65_536)
   // The processor's time, and the best of a few: what else runs on the machine says nothing about the code.
   const times = Array.from({ length: 5 }, () => {
@@ -128,24 +116,7 @@ it.each([
 })
 
 describe('whatever the text', () => {
-  const parts = fc.constantFrom(
-    '<!--',
-    '-->',
-    '<!',
-    '<',
-    '!',
-    '-',
-    '--',
-    '>',
-    'a',
-    ' ',
-    '\n',
-    '\r',
-    '`',
-    '\u200b',
-    '👩',
-    '\u200d',
-  )
+  const parts = fc.constantFrom(...['<!--', '-->', '<!', '--', ...'<!->a \n\r`\u200b👩\u200d'])
   const texts = fc.oneof(
     fc.array(parts, { maxLength: 30 }).map((all) => all.join('')),
     fc.string({ unit: 'binary' }),
