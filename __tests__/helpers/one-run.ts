@@ -16,7 +16,7 @@ import { type Answer, type Check, type FakeService, fakeService } from './fake-s
 import { linkTo } from './links.ts'
 import { keys, markerOf, named } from './markers.ts'
 import { recordedLog } from './recorded-log.ts'
-import { environmentOf, inputs } from './repository.ts'
+import { environmentOf, inputs, requestOf } from './repository.ts'
 
 /** What a run is asked, and what it meets. */
 export interface Setup {
@@ -100,7 +100,7 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   }
   const environment = environmentOf({ run: setup.run ?? '900', attempt: setup.attempt ?? 1 })
   const context = createRunContext({
-    request: requestOf(setup),
+    request: requestFor(setup),
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
     environment,
     reader: createMarkerReader({ keys: setup.keys ?? keys, repository: 7 }, clients),
@@ -119,13 +119,10 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   return world
 }
 
-const requestOf = ({ trigger = 'comment:100', since, work = {} }: Setup): Request => ({
-  authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],
-  work: work.kind === 'attach' ? work : { kind: 'prompt', prompt: 'explain', forceNew: false, wait: true, ...work },
-  trigger,
-  ...(since === undefined ? {} : { written: { url: 'https://github.com/o/r/issues/1', createdAt: since } }),
-  conversation: { number: 1, comments: 0 },
-})
+function requestFor({ trigger = 'comment:100', since, work = {} }: Setup): Request {
+  const request = requestOf({ name: trigger, conversation: 1, createdAt: since }, true)
+  return { ...request, work: work.kind === 'attach' ? work : { ...request.work, ...work } }
+}
 
 /** How a request ended: the job that took it, or the outcome; and the phase that its comment then had. */
 export function told({ context, kept, github, outcome }: OneRun & { outcome: Outcome }): string {

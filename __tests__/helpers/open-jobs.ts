@@ -9,7 +9,8 @@ import { createSweep, type Sweep } from '../../src/sweep/sweep.ts'
 import { connected } from './connected.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
 import { type FakeService, fakeService } from './fake-service.ts'
-import { keys, markerOf, named } from './markers.ts'
+import { keys, markerOf } from './markers.ts'
+import { markerWith } from './one-run.ts'
 import { recordedLog } from './recorded-log.ts'
 import { environmentOf } from './repository.ts'
 
@@ -64,15 +65,11 @@ export function leftRunning(
     left(issue, marker = {}, { record, minutes = 30 } = {}) {
       const { id } = github.say(issue, 'To be edited.', ago(minutes), ourAccount)
       const jobId = marker.phase === 'intent' ? undefined : `job-${issue}`
-      const whole: Marker = {
-        version: 1,
-        ...named,
-        repository: 7,
+      const whole = markerWith({
         conversation: issue,
         trigger: `comment:${id - 1}`,
         nonce: `nonce-${id}`,
         phase: 'created',
-        kind: 'create',
         comment: marker.phase === 'intent' ? undefined : id,
         run: '900',
         command: '/docs',
@@ -82,7 +79,7 @@ export function leftRunning(
         jobId,
         outcome: marker.phase === 'intent' ? undefined : 'detached',
         ...marker,
-      }
+      })
       github.edit(id, `${signMarker(whole, keys)}\n### Docs agent: left running\n`, ago(minutes))
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id

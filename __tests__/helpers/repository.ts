@@ -178,7 +178,11 @@ export function repository(
 /** Where a run finds out whether it may send. */
 const deciding: RunStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
 
-const requestOf = ({ name, conversation, createdAt, forceNew = false }: Trigger, wait: boolean): Request => ({
+/** What a run is to do for a trigger. */
+export const requestOf = (
+  { name, conversation, createdAt, forceNew = false }: Trigger,
+  wait: boolean,
+): Request & { work: { kind: 'prompt' } } => ({
   authorized: { kind: 'authorized', requester: { id: 1, login: 'wim', bot: false } } as Request['authorized'],
   work: { kind: 'prompt', prompt: 'explain', forceNew, wait },
   trigger: name,
@@ -190,13 +194,7 @@ const runOf = (letter: string): string => String(900 + letter.charCodeAt(0))
 
 /** Where a run is. */
 export const environmentOf = (about: { run: string; attempt: number; id?: number; name?: string }): Environment => ({
-  run: {
-    id: about.run,
-    attempt: about.attempt,
-    job: 'docs',
-    index: '0',
-    step: 'docs',
-  },
+  run: { id: about.run, attempt: about.attempt, job: 'docs', index: '0', step: 'docs' },
   commit: { sha: '', workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
   apiUrl: 'https://api.github.com',
   repository: {

@@ -54,17 +54,14 @@ function createLimit(hourOf: ServiceHour): (now: number) => number | undefined {
 function createTimeline() {
   const events: { at: number; happens: (now: number) => void }[] = []
   return {
-    add(at: number, happens: (now: number) => void): void {
-      let [low, high] = [0, events.length]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((events[middle]?.at ?? 0) > at) low = middle + 1
-        else high = middle
-      }
-      events.splice(low, 0, { at, happens })
-    },
+    add: (at: number, happens: (now: number) => void) => void events.push({ at, happens }),
     run(until: number): void {
-      for (let next = events.pop(); next && next.at <= until; next = events.pop()) next.happens(next.at)
+      while (events.length > 0) {
+        const next = events.reduce((first, other) => (other.at < first.at ? other : first))
+        if (next.at > until) return
+        events.splice(events.indexOf(next), 1)
+        next.happens(next.at)
+      }
     },
   }
 }

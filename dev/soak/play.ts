@@ -1,7 +1,6 @@
 import { type RandomFaults, randomFaults } from './faults.ts'
 import { type GitHubTiming, inMemoryGitHub } from './github.ts'
 import { type Hazard, randomHazards } from './hazards.ts'
-import { rotateKeys } from './keys.ts'
 import { askBadly, copyBodies, disturb, request, requestInBothPlaces } from './people.ts'
 import { type Random, seeded } from './random.ts'
 import { attemptRun } from './run.ts'
@@ -10,7 +9,7 @@ import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
 import { everyKey, firstKeys, keysOf, pages } from './settings.ts'
 import { drainLimit, sweepForDays, sweepSometimes } from './sweep.ts'
-import { tamper } from './tampering.ts'
+import { rotateKeys, tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
 
 /** Plays one world to its end. Everything in it follows from the seed. */

@@ -1,7 +1,7 @@
 import type { Asks } from '../../src/ask/event-filter.ts'
 import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
-import { redactor } from '../../src/io/log.ts'
+import { type Log, redactor, withoutCommands } from '../../src/io/log.ts'
 import { createKeys, type Keys } from '../../src/memory/keys.ts'
 import type { Servers } from './servers.ts'
 
@@ -67,3 +67,13 @@ export function environmentOf(
   }
   return readEnvironment(variables, inputsOf(servers, given), { ...repository, visibility: 'public' })
 }
+
+/** A log that only collects its texts. */
+export function silentLog(texts: string[]): Log {
+  const write = (text: string) => void texts.push(withoutCommands(redact(text)))
+  return { info: write, notice: write, warning: write, error: write, debug: write }
+}
+
+/** Whether a message is that of an error in our own code. */
+export const isInternal = (message: string): boolean =>
+  /^(?:TypeError|RangeError|ReferenceError)|A trigger in phase|is not a function|Cannot read/.test(message)

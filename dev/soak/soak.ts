@@ -24,14 +24,7 @@ export async function soak(
   hazards?: ReadonlySet<Hazard>,
 ): Promise<SoakResult> {
   const startedAt = performance.now()
-  const findings: Record<keyof Findings, number> = {
-    duplicates: 0,
-    losses: 0,
-    leaks: 0,
-    outcomes: 0,
-    comments: 0,
-    reruns: 0,
-  }
+  const findings: SoakResult['findings'] = { duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0, reruns: 0 }
   const [faults, outcomes]: [Counts, Counts] = [{}, {}]
   const done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }
   const find = (kind: keyof Findings, what: string) => {

@@ -1,10 +1,9 @@
 import { createHttp } from '../../src/io/http.ts'
 import { sweepUntilDone } from '../../src/sweep/loop.ts'
 import { createSweep } from '../../src/sweep/sweep.ts'
-import { isInternal } from './log.ts'
 import { clients as createClients } from './network.ts'
 import type { Actor } from './scheduler.ts'
-import { environmentOf, keysOf } from './settings.ts'
+import { environmentOf, isInternal, keysOf } from './settings.ts'
 import type { World } from './world.ts'
 
 /** Sweeps one to three times, hours apart. */

@@ -17,21 +17,20 @@ export class CommentList {
   readonly byId = new Map<number, KeptComment>()
   /** The highest id that was given. */
   last: number
-  readonly #pages: string
-  readonly #now: () => number
+  readonly #about: { pages: string; now: () => number }
 
   /** `now`: the machine's clock, ms. */
-  constructor(about: { first: number; pages: string; now: () => number }) {
-    this.last = about.first - 1
-    this.#pages = about.pages
-    this.#now = about.now
+  constructor({ first, ...about }: { first: number; pages: string; now: () => number }) {
+    this.last = first - 1
+    this.#about = about
   }
 
   /** `at`: GitHub's own time. */
   add(issue: number, { login, body, at }: { login: string; body: string; at: string }): KeptComment {
     const id = ++this.last
-    const html_url = `${this.#pages}/issues/${issue}#issuecomment-${id}`
-    const comment = { id, issue, body, login, html_url, created_at: at, updated_at: at, postedAt: this.#now() }
+    const { pages, now } = this.#about
+    const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
+    const comment = { id, issue, body, login, html_url, created_at: at, updated_at: at, postedAt: now() }
     this.byId.set(id, comment)
     return comment
   }

@@ -29,14 +29,10 @@ export function placeOf(path: string, all: Hosted[]): Place | undefined {
 }
 
 /** Answers the requests of all tokens to all repositories. */
-export function createFront({
-  hosted: all,
-  tokens,
-  api,
-  user,
-}: Pick<Backend, 'api' | 'user'> & { hosted: Hosted[]; tokens: ReadonlyMap<string, Token> }): (
-  exchange: Exchange,
-) => Promise<Reply> {
+export function createFront(
+  hosts: { hosted: Hosted[]; tokens: ReadonlyMap<string, Token> },
+  { api, user }: Pick<Backend, 'api' | 'user'>,
+): (exchange: Exchange) => Promise<Reply> {
   /** The one query of the action: the account of the token. Every token may ask. */
   async function viewer({ login }: Token): Promise<Reply> {
     const { id } = (await user(login)).body as Fields
@@ -44,10 +40,10 @@ export function createFront({
   }
 
   return async (exchange) => {
-    const token = authenticate(tokens, exchange.headers.authorization)
+    const token = authenticate(hosts.tokens, exchange.headers.authorization)
     if ('status' in token) return token
     if (exchange.path === '/graphql') return viewer(token)
-    const place = placeOf(exchange.path, all)
+    const place = placeOf(exchange.path, hosts.hosted)
     if (place === undefined) return notFound
     const { hosted, path, below, isFormer } = place
     const { method } = exchange

@@ -50,11 +50,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
   const violations: string[] = []
   const faults = new Faults()
   const hosted: Hosted[] = []
-  const idOf = (fullName: string) =>
-    named(
-      hosted.map(({ state }) => state),
-      fullName,
-    ).repository.id
+  const states = () => hosted.map(({ state }) => state)
+  const idOf = (fullName: string) => named(states(), fullName).repository.id
   const tokens = createTokens({ hosted, logins, idOf })
   const check = await openapiCheck()
   const api = () => server.url + prefix
@@ -64,8 +61,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     api,
     pages: serverUrl,
     about(id) {
-      const found = hosted.find(({ state }) => state.repository.id === id)
-      return found === undefined ? {} : visibilityOf(found.state.repository)
+      const found = states().find(({ repository }) => repository.id === id)
+      return found === undefined ? {} : visibilityOf(found.repository)
     },
   })
   const user = (login: string) => emulator.as(bot)('GET', `/users/${encodeURIComponent(login)}`)
@@ -76,7 +73,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
       path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
     ledger,
     faults,
-    handle: createFront({ hosted, tokens: tokens.all, api, user }),
+    handle: createFront({ hosted, tokens: tokens.all }, { api, user }),
     arrived(exchange) {
       const { path = exchange.path } = placeOf(exchange.path, hosted) ?? {}
       if (path !== '/graphql') violations.push(...check({ ...exchange, path }))

@@ -34,15 +34,7 @@ export function createTokens({
   const all = new Map<string, Token>()
   return {
     all: all as ReadonlyMap<string, Token>,
-    create({
-      login,
-      repositories,
-      grants,
-    }: {
-      login: string
-      repositories: string[]
-      grants?: Partial<Grants>
-    }): string {
+    create({ login, repositories, grants }: { login: string; repositories: string[]; grants?: Partial<Grants> }) {
       if (!logins.includes(login)) throw new Error(`There is no account ${login}.`)
       const value = newToken(login, `${login} ${all.size}`)
       const whole = { ...allGranted, ...grants }
