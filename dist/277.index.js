@@ -433,12 +433,8 @@ const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (dat
 });
 const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
 function decidingMarker(marked, trigger, since) {
-  const all = markersOfTrigger(marked, trigger, since);
-  for (const phases of decidingOrder) {
-    const equals = all.filter(({ marker }) => phases.includes(marker.phase));
-    if (equals.length > 0)
-      return equals.find(isAnchored) ?? equals[0];
-  }
+  const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
+  return equals?.find(isAnchored) ?? equals?.[0];
 }
 function currentJob(marked) {
   const known = marked.filter(({ marker }) => marker.jobId !== void 0);

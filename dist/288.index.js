@@ -274,7 +274,6 @@ function recordOf({ marker, comment: { createdAt }, updatedAt }) {
     run,
     postedAt: Date.parse(createdAt),
     changedAt: Date.parse(updatedAt),
-    /** Its run waits for the limit until then, and sends the request itself. */
     waitsUntil: phase === "waiting" && outcome === void 0 ? time(retryAt) : void 0,
     usedAt: time(startedAt ?? (mayBeSent ? sentAt : void 0)),
     // when it counted against the hourly limit
@@ -283,15 +282,15 @@ function recordOf({ marker, comment: { createdAt }, updatedAt }) {
     // the comment is as old as the request
   };
 }
-const minute = 6e4, hour = 60 * minute;
-const mostAnHour = 90, beginsWithinMs = 10 * minute;
+const hour = 36e5;
+const mostAnHour = 90, beginsWithinMs = 6e5;
 function requestsThatWait({ waiting, requests }) {
   const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
   return [...waiting.values()].filter(({ comment, marker }) => (byTrigger.get(marker.trigger) ?? []).every(([id, { phase }]) => phase === "waiting" && id <= comment.id));
 }
 const isRateLimited = ({ marker }) => marker.outcome === "rate-limited";
 function limitedRuns(openComments) {
-  const records = [...openComments.requests.values()], counting = requestsThatWait(openComments).filter((request) => isRateLimited(request) && request.marker.run !== void 0), further = new Set(records.flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger)), unsent = records.filter(({ trigger }) => !further.has(trigger)), runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
+  const records = [...openComments.requests.values()], counting = requestsThatWait(openComments).filter((found) => isRateLimited(found) && found.marker.run), further = new Set(records.flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger)), unsent = records.filter(({ trigger }) => !further.has(trigger)), runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
     const triggers = new Set(unsent.flatMap((request) => request.run === run ? request.trigger : [])), started = found.flatMap((request) => pendingSince(request) ?? []);
     return {
       run,
@@ -327,12 +326,12 @@ var outcome = __webpack_require__(3676);
 
 
 
-const sweep_minute = 6e4, sweep_hour = 60 * sweep_minute, confirmAfterMs = 10 * sweep_minute;
+const sweep_hour = 36e5, confirmAfterMs = 6e5;
 const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour, isMissing = (result) => result.kind === "timed-out" && result.isMissing === !0, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
 const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
 const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
 function unconfirmedIn(marked, { marker: { trigger } }) {
-  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, deciding = (0,lookup/* decidingMarker */.QD)(marked.filter(({ comment }) => comment.id > requestId), trigger, void 0);
+  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, later = marked.filter(({ comment }) => comment.id > requestId), deciding = (0,lookup/* decidingMarker */.QD)(later, trigger, void 0);
   return deciding?.marker.phase === "intent" ? deciding : void 0;
 }
 const unconfirmedChange = (listed) => ({
@@ -363,7 +362,7 @@ function missing({ marker, now }, result) {
     return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
   if (now - Date.parse(marker.missingSince) < confirmAfterMs)
     return;
-  const fault = result.kind === "timed-out" ? result.fault ?? "" : "";
+  const fault = "fault" in result && result.fault || "";
   return givenUp({ name: "error", reason: `The service answered 404 to every check for ten minutes. ${fault}` });
 }
 const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });

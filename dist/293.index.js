@@ -1476,11 +1476,7 @@ const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), dige
   prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(1024),
   head: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH,
   pickedUp: (value) => typeof value == "boolean"
-}), origin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-  repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0),
-  conversation: id,
-  name: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/)
-}, {}), reruns = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ count: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1, 1e3), at: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P }, {}), marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+}), repositoryName = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ count: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1, 1e3), at: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P }, {}), marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
   version: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(1),
   project: digest,
   service: digest,

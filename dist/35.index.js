@@ -440,7 +440,7 @@ function decideSent(view, step) {
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, startedAt = new Date(view.date).toISOString(), earlier = goal.kind === "job" ? { before: goal.before } : {}, target = { id: job.id, kind, startedAt: view.now, ...earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0;
+  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, earlier = goal.kind === "job" ? { before: goal.before } : {}, target = { id: job.id, kind, startedAt: view.now, ...earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0;
   return {
     do: "write",
     move: "accept",
@@ -448,7 +448,7 @@ function accepted(view, job, step) {
       kind,
       notes,
       jobId: job.id,
-      startedAt,
+      startedAt: new Date(view.date).toISOString(),
       waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
       ...(0,protocol_marker/* shownRecord */.Zz)(job),
       ...earlier,
@@ -496,11 +496,11 @@ function limited(view, { message, retryAfterMs }) {
   };
 }
 function answerLost({ cancelled, date }, message, step) {
-  const reason = `${message} It is not sent again.`, outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason }, startedAt = new Date(date).toISOString();
+  const reason = `${message} It is not sent again.`, outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason };
   return {
     do: "write",
     move: "lose",
-    change: { kind: kindOf(step), outcome: "unknown", reason, startedAt },
+    change: { kind: kindOf(step), outcome: "unknown", reason, startedAt: new Date(date).toISOString() },
     to: { at: "over", outcome }
   };
 }

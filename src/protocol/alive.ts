@@ -2,8 +2,6 @@ import { cancelledReason, type Progress } from '../outcomes.ts'
 import type { Marker, MarkerChange } from './marker.ts'
 import { type Move, phases } from './phase.ts'
 
-// Who else than its run may write a status comment, and what a post step writes.
-
 /** What GitHub says of a workflow run. `unread`: nothing, or not to this token. */
 export type RunReading = 'in-progress' | 'completed' | 'gone' | 'unread'
 
@@ -26,7 +24,6 @@ export function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_I
   const { outcome, phase, waitsUntil } = marker
   if (marker.run === undefined || outcome !== undefined) return false
   if (run === 'completed' || run === 'gone') return false
-  // Behind a busy job, or for the limit, a run waits that will not wait for its own job.
   const unknownMs = run === 'unread' && phase !== 'waiting' ? leavesWithinMs : longestWaitMs
   const end = waitsUntil === undefined ? changedAt + unknownMs : Date.parse(waitsUntil) + reportsWithinMs
   return now < Math.min(end, changedAt + mostMs)

@@ -9,11 +9,7 @@ export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.co
 export const wholeSecond = (date: string): number => Math.floor(Date.parse(date) / 1_000)
 
 /** A trigger's markers, by comment. An older comment never counts: edited into a copy it wins nothing. */
-export const markersOfTrigger = (
-  marked: MarkedComment[],
-  trigger: string,
-  since: string | undefined,
-): MarkedComment[] =>
+export const markersOfTrigger = (marked: MarkedComment[], trigger: string, since: string | undefined) =>
   marked.filter(({ marker, comment }) => {
     const isOlder = since !== undefined && wholeSecond(comment.createdAt) < wholeSecond(since)
     return marker.trigger === trigger && marker.kind !== 'pull-request' && !isOlder
@@ -22,17 +18,11 @@ export const markersOfTrigger = (
 const decidingOrder: Marker['phase'][][] = [['settled'], ['created'], ['unknown', 'intent'], ['waiting']]
 
 /** The marker that decides about a re-run: by phase, then an anchored one, then the lowest comment. */
-export function decidingMarker(
-  marked: MarkedComment[],
-  trigger: string,
-  since: string | undefined,
-): MarkedComment | undefined {
+export function decidingMarker(marked: MarkedComment[], trigger: string, since: string | undefined) {
   const all = markersOfTrigger(marked, trigger, since)
-  for (const phases of decidingOrder) {
-    const equals = all.filter(({ marker }) => phases.includes(marker.phase))
-    if (equals.length > 0) return equals.find(isAnchored) ?? equals[0]
-  }
-  return undefined
+  const byPhase = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase)))
+  const equals = byPhase.find(({ length }) => length > 0)
+  return equals?.find(isAnchored) ?? equals?.[0]
 }
 
 /** The marker that decides whom a follow-up goes to: an anchored one first, then the highest comment. */

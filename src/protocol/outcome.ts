@@ -5,8 +5,6 @@ import type { PollResult } from './poll-state.ts'
 import { startNewText } from './reasons.ts'
 import type { Action, Line, MarkedComment, View } from './view.ts'
 
-// How a request ends: with nothing sent, or with what became of its job.
-
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
 export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {

@@ -24,7 +24,7 @@ const moves: Record<Phase, Partial<Record<Move, Phase>>> = {
   settled: { settle: 'settled' },
 }
 
-/** The phase after a move. Throws on a move that must never be made: that is a fault of ours, not an outcome. */
+/** Throws on a move that must never be made: that is a fault of ours, not an outcome. */
 export function nextPhase(phase: Phase, move: Move): Phase {
   const to = moves[phase][move]
   if (to === undefined) throw new Error(`A trigger in phase ${phase} cannot ${move}.`)

@@ -44,8 +44,7 @@ export interface Polling {
 /** How the waiting ended. `job` is the last record seen that is this target's result so far. */
 export type PollResult =
   | { kind: 'settled'; job: KnownJob }
-  /** No sign that the job started on the follow-up: `job` shows what it showed before. */
-  | { kind: 'unconfirmed'; job: KnownJob }
+  | { kind: 'unconfirmed'; job: KnownJob } // no sign that it started on the follow-up: what it showed before
   /** `fault`: why the last check gave no answer, if it gave none; `isMissing`: it was a 404. */
   | { kind: 'timed-out' | 'detached'; job?: KnownJob | undefined; fault?: string; isMissing?: boolean }
   | { kind: 'missing'; message: string; job?: KnownJob | undefined }
@@ -133,7 +132,6 @@ export function needsHead(
 ): boolean {
   if (pickedUp || before?.head === undefined || before.prLink === undefined) return false
   const due = waiting.headChecks[headChecks]
-  // An attached follow-up was sent some time ago.
   return due !== undefined && (kind === 'attach' || age >= due)
 }
 

@@ -19,8 +19,6 @@ import {
 import { duration } from './reasons.ts'
 import type { Ask, Line, View } from './view.ts'
 
-// A wait for a job: when its status is checked, and what the log says.
-
 export type PollView = Pick<View, 'now' | 'date' | 'random' | 'cancelled' | 'answers'> & {
   asked: Pick<View['asked'], 'interval'>
 }

@@ -60,7 +60,7 @@ export const notRerun = {
 
 export type NotRerun = keyof typeof notRerun
 
-/** `45 s`, `3 min 20 s`, `1 h 5 min`. */
+// `45 s`, `3 min 20 s`, `1 h 5 min`.
 export function duration(seconds: number): string {
   const s = Math.max(0, Math.round(seconds))
   if (s < 60) return `${s} s`

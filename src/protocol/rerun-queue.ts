@@ -24,7 +24,6 @@ export function recordOf({ marker, comment: { createdAt }, updatedAt }: ListedCo
     run,
     postedAt: Date.parse(createdAt),
     changedAt: Date.parse(updatedAt),
-    /** Its run waits for the limit until then, and sends the request itself. */
     waitsUntil: phase === 'waiting' && outcome === undefined ? time(retryAt) : undefined,
     usedAt: time(startedAt ?? (mayBeSent ? sentAt : undefined)), // when it counted against the hourly limit
     endedAt: phase === 'settled' && attempt === 1 ? time(settledAt) : undefined,
@@ -37,11 +36,10 @@ export interface Requests {
   readonly requests: ReadonlyMap<number, RequestRecord>
 }
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 /** The service allows 100 new jobs and follow-ups; ten are left to people who ask meanwhile. */
 export const mostAnHour = 90
-export const beginsWithinMs = 10 * minute
+export const beginsWithinMs = 600_000
 
 /** The requests of one workflow run, the legs of a matrix for example: one re-run sends them all. */
 export interface LimitedRun {
@@ -66,9 +64,7 @@ const isRateLimited = ({ marker }: ListedComment): boolean => marker.outcome ===
 /** The workflow runs whose requests wait for the limit: people's before those of schedules, the oldest first. */
 export function limitedRuns(openComments: Requests): LimitedRun[] {
   const records = [...openComments.requests.values()]
-  const counting = requestsThatWait(openComments).filter(
-    (request) => isRateLimited(request) && request.marker.run !== undefined,
-  )
+  const counting = requestsThatWait(openComments).filter((found) => isRateLimited(found) && found.marker.run)
   const further = new Set(records.flatMap(({ phase, trigger }) => (phase === 'waiting' ? [] : trigger)))
   const unsent = records.filter(({ trigger }) => !further.has(trigger))
   const runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? '')].map(([run, found]): LimitedRun => {

@@ -56,7 +56,7 @@ const hasFailed = ({ conclusion }: WorkflowJob): boolean => !['success', 'skippe
 const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): boolean =>
   Date.parse(startedAt) < Date.parse(completedAt)
 
-/** Whether a job of an attempt had begun when a comment was posted. A later attempt may have ended before it posted any. */
+// A later attempt may have ended before it posted any comment.
 const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: ListedComment, attempt: number): boolean =>
   wholeSecond(startedAt) <= wholeSecond(comment.createdAt) || (marker.attempt !== attempt && startedAt !== '')
 

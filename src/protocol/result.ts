@@ -99,8 +99,7 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
   const readsFirst = isAttach || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
     const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1_000
-    const isEndSeen = !isAttach || state.wasActive
-    const took = isEndSeen && seconds !== undefined ? Math.round(seconds) : undefined
+    const took = (!isAttach || state.wasActive) && seconds !== undefined ? Math.round(seconds) : undefined
     const size = result.job.link?.url === target.link?.url ? state.size : undefined
     const mayRepeat = readsFirst || target.isLeftOpen === true
     const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }

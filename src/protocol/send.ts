@@ -45,7 +45,6 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
   const kind = kindOf(step)
   // A cancelled run has time for one edit.
   const outcome = view.cancelled ? cancelledOutcome({ jobId: job.id }) : undefined
-  const startedAt = new Date(view.date).toISOString()
   const earlier = goal.kind === 'job' ? { before: goal.before } : {}
   const target = { id: job.id, kind, startedAt: view.now, ...earlier }
   const isLeftOpen = goal.kind === 'job' && goal.isLeftOpen
@@ -57,7 +56,7 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
       kind,
       notes,
       jobId: job.id,
-      startedAt,
+      startedAt: new Date(view.date).toISOString(),
       waitsUntil: endOfWaiting(view),
       ...shownRecord(job),
       ...earlier,
@@ -117,11 +116,10 @@ function answerLost({ cancelled, date }: View, message: string, step: Sending): 
   const outcome: Outcome = cancelled
     ? { name: 'cancelled', reason: cancelledReason('sending') }
     : { name: 'unknown', reason }
-  const startedAt = new Date(date).toISOString()
   return {
     do: 'write',
     move: 'lose',
-    change: { kind: kindOf(step), outcome: 'unknown', reason, startedAt },
+    change: { kind: kindOf(step), outcome: 'unknown', reason, startedAt: new Date(date).toISOString() },
     to: { at: 'over', outcome },
   }
 }

@@ -18,17 +18,15 @@ export interface Listed {
   isOfThisService: boolean
 }
 
-/** `open`: the next sweep checks it again; without an outcome this one only remembers. */
 export interface Verdict {
   kind: 'settled' | 'open' | 'lost'
   outcome?: Outcome
   change?: MarkerChange
 }
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 /** An intent that is older was never confirmed; a job that every check of so long a time did not find is lost. */
-const confirmAfterMs = 10 * minute
+const confirmAfterMs = 600_000
 
 /** For how long a job may be open: then it is reported, while its comment is still read. */
 export const mostOpenMs = ({ sinceHours }: Pick<Listed, 'sinceHours'>): number => (sinceHours - 1) * hour
@@ -48,11 +46,8 @@ export const isUnconfirmed = (listed: Listed): boolean => listed.now - intentAt(
 export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: Listed): MarkedComment | undefined {
   const text = parseTextTrigger(trigger)
   const requestId = text?.kind === 'comment' ? text.id : 0
-  const deciding = decidingMarker(
-    marked.filter(({ comment }) => comment.id > requestId),
-    trigger,
-    undefined,
-  )
+  const later = marked.filter(({ comment }) => comment.id > requestId)
+  const deciding = decidingMarker(later, trigger, undefined)
   return deciding?.marker.phase === 'intent' ? deciding : undefined
 }
 
@@ -82,14 +77,13 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
   if (isMissing(result)) return isOfThisService ? missing(listed, result) : undefined
   const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
   if (isNews) return { kind: 'open', outcome: outcomeOf(result, id), change: { missingSince: undefined } }
-  // Only 404s without a gap make a job a lost one.
   return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
 }
 
 function missing({ marker, now }: Listed, result: PollResult): Verdict | undefined {
   if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
   if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
-  const fault = result.kind === 'timed-out' ? (result.fault ?? '') : ''
+  const fault = ('fault' in result && result.fault) || ''
   return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
 }
 

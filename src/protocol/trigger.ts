@@ -1,6 +1,5 @@
 import type { ReactionTarget } from '../outcomes.ts'
 
-/** A text on GitHub that asked: an issue's or pull request's number, or a comment's or review's id. */
 export type TextKind = 'comment' | 'review-comment' | 'review' | 'issue'
 
 export const textTrigger = (kind: TextKind, id: number): string => `${kind}:${id}`
@@ -14,7 +13,6 @@ export function isSameStep(trigger: string, other: string): boolean {
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other)
 }
 
-/** The workflow job of a step's trigger, a leg of a matrix for example; undefined for a text's. */
 export const stepJob = (trigger: string): string | undefined => /^run:[^/]*\/[^/]*\/[^/]*\//.exec(trigger)?.[0]
 
 export const isStepTrigger = (trigger: string): boolean => trigger.startsWith('run:')
@@ -24,7 +22,6 @@ export function parseTextTrigger(trigger: string): { kind: TextKind; id: number 
   return kind === undefined ? undefined : { kind: kind as TextKind, id: Number(id) }
 }
 
-// Reviews and steps have no reaction.
 export function reactionTarget(trigger: string): ReactionTarget | undefined {
   const text = parseTextTrigger(trigger)
   if (text === undefined || text.kind === 'review') return undefined
