@@ -32,8 +32,8 @@ function createAgent(settings) {
     ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ body: prompt === void 0 ? void 0 : JSON.stringify({ prompt: prompt.toWellFormed() }), signal })
   });
   return {
-    create: async (prompt, signal) => post({ kind: "create", projectId }, request(address(), signal, prompt), settings),
-    followUp: async (id, prompt, signal) => post({ kind: "follow-up", id, projectId }, request(address(id, "message"), signal, prompt), settings),
+    create: async (prompt, signal) => sendPrompt({ kind: "create", projectId }, request(address(), signal, prompt), settings),
+    followUp: async (id, prompt, signal) => sendPrompt({ kind: "follow-up", id, projectId }, request(address(id, "message"), signal, prompt), settings),
     checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, request(address(id), signal), settings)
   };
 }
@@ -43,7 +43,7 @@ function addressIn(baseUrl, parts) {
     throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
   return href;
 }
-async function post(operation, request, settings) {
+async function sendPrompt(operation, request, settings) {
   let reply;
   try {
     reply = await settings.http.exchange(request);

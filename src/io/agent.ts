@@ -60,9 +60,10 @@ export function createAgent(settings: AgentSettings): AgentService {
     ...present({ body: prompt === undefined ? undefined : JSON.stringify({ prompt: prompt.toWellFormed() }), signal }),
   })
   return {
-    create: async (prompt, signal) => post({ kind: 'create', projectId }, request(address(), signal, prompt), settings),
+    create: async (prompt, signal) =>
+      sendPrompt({ kind: 'create', projectId }, request(address(), signal, prompt), settings),
     followUp: async (id, prompt, signal) =>
-      post({ kind: 'follow-up', id, projectId }, request(address(id, 'message'), signal, prompt), settings),
+      sendPrompt({ kind: 'follow-up', id, projectId }, request(address(id, 'message'), signal, prompt), settings),
     checkStatus: async (id, signal) =>
       check({ kind: 'status-check', id, projectId }, request(address(id), signal), settings),
   }
@@ -78,7 +79,7 @@ function addressIn(baseUrl: string, parts: string[]): string {
   return href
 }
 
-async function post(operation: Operation, request: Exchange, settings: AgentSettings): Promise<Sent> {
+async function sendPrompt(operation: Operation, request: Exchange, settings: AgentSettings): Promise<Sent> {
   let reply: Reply
   try {
     reply = await settings.http.exchange(request)

@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts'
 
 const mostRetryAfterMs = 3_600_000
 
-type Facts = Partial<Omit<GitHubError, keyof Error | 'isTransient'>> & { cause?: unknown }
+type ErrorFacts = Partial<Omit<GitHubError, keyof Error | 'isTransient'>> & { cause?: unknown }
 
 /** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 export class GitHubError extends Error {
@@ -21,7 +21,7 @@ export class GitHubError extends Error {
   /** Why no answer came, if none did: our own words, nothing foreign. */
   readonly networkError: string | undefined = undefined
 
-  constructor(message: string, { cause, ...facts }: Facts = {}) {
+  constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
     super(message, { cause })
     const asked = facts.retryAfterMs ?? (facts.limited ? 60_000 : 0)
     Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) })

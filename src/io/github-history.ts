@@ -73,14 +73,12 @@ export function historyRoutes({ call, page }: Client) {
         throw new GitHubError(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`)
       return found
     },
-
     /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
     async commits(sha: string, since: string, number: number): Promise<Pages & { commits: Commit[] }> {
       const about = reading(`Reading the commits since ${since}`, 'contents')
       const { items, ...pages } = await page(about, 'GET /commits', { sha, since, page: number })
       return { commits: commitsOf(items), ...pages }
     },
-
     async compare(base: string, head: string, number: number): Promise<Comparison> {
       const about = reading(`Comparing with ${base}`, 'contents')
       const query = { basehead: `${base}...${head}`, per_page: 100, page: number }
@@ -88,14 +86,12 @@ export function historyRoutes({ call, page }: Client) {
       if (comparison === undefined) throw new GitHubError(`${about.operation}: the answer is not a comparison.`)
       return comparison
     },
-
     async tree(sha: string): Promise<Tree> {
       const about = reading(`Reading the files of ${sha}`, 'contents')
       const tree = treeOf((await call(about, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
       if (tree === undefined) throw new GitHubError(`${about.operation}: the answer is not a tree.`)
       return tree
     },
-
     /** The files that a commit changes: at most 300. */
     async commitFiles(sha: string): Promise<ChangedFile[]> {
       const about = reading(`Reading commit ${sha}`, 'contents')

@@ -56,13 +56,11 @@ export function pullRequestRoutes({ call, page }: Client) {
       const about = reading(`Reading pull request #${number}`, 'pull-requests')
       return pullRequest((await call(about, 'GET /pulls/{number}', { number })).data)
     },
-
     async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
       const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
       const { items, ...pages } = await page(about, 'GET /pulls/{number}/files', { number, page: at })
       return { files: changedFiles(items), ...pages }
     },
-
     /** One page of the comments on its lines, newest first. */
     async reviewComments(number: number, at: number): Promise<Pages & { comments: ReviewComment[] }> {
       const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests')
@@ -70,13 +68,11 @@ export function pullRequestRoutes({ call, page }: Client) {
       const { items, ...pages } = await page(about, 'GET /pulls/{number}/comments', query)
       return { comments: items.flatMap(reviewComment), ...pages }
     },
-
     /** Answers the thread whose first comment this is. */
     async replyInThread(number: number, comment: number, body: string): Promise<void> {
       const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false }
       await call(about, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
     },
-
     /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
     async setCommitStatus(
       sha: string,
@@ -85,19 +81,16 @@ export function pullRequestRoutes({ call, page }: Client) {
       const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses'), isOptional: true }
       await call(about, 'POST /statuses/{sha}', { sha, ...status })
     },
-
     async addLabels(number: number, labels: string[]): Promise<void> {
       const about = writing(`Adding labels to #${number}`, 'pull-requests')
       await call(about, 'POST /issues/{number}/labels', { number, labels })
     },
-
     /** All of them or none, as GitHub does it. */
     async requestReviewers(number: number, reviewers: string[], teams: string[]): Promise<void> {
       const about = writing(`Requesting reviews of #${number}`, 'pull-requests')
       const body = { number, reviewers, team_reviewers: teams }
       await call(about, 'POST /pulls/{number}/requested_reviewers', body)
     },
-
     /** Throws too if GitHub left somebody out, which it does without a word. */
     async addAssignees(number: number, people: string[]): Promise<void> {
       const about = writing(`Assigning #${number}`, 'pull-requests')

@@ -40,7 +40,6 @@ export function runRoutes({ call }: Client) {
 
   return {
     isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
-
     /** Undefined if it was deleted. */
     workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
       read(run).catch((error) => {
@@ -64,7 +63,6 @@ export function runRoutes({ call }: Client) {
       }
       return { jobs, unread: Math.max(0, total - jobs.length) }
     },
-
     /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
     async rerunFailedJobs(run: string): Promise<void> {
       const about = { ...writing(`Re-running workflow run ${run}`, 'actions'), isIdempotent: false }

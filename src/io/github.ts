@@ -38,26 +38,22 @@ export function createGitHub(settings: ClientSettings) {
     ...historyRoutes(client),
     ...runRoutes(client),
     date: client.date,
-
     /** The collaborator permission endpoint's answer, unchecked. */
     async permission(login: string): Promise<unknown> {
       const about = reading(`Reading the permission of @${login}`, 'metadata')
       return (await client.call(about, 'GET /collaborators/{username}/permission', { username: login })).data
     },
-
     /** `existing`: this account had reacted so before. */
     async react({ kind, id }: ReactionTarget, content: Reaction): Promise<'added' | 'existing'> {
       const about = writing('Adding a reaction', kind === 'review-comment' ? 'pull-requests' : 'issues')
       const { status } = await client.call(about, reactionRoutes[kind], { id, content })
       return status === 201 ? 'added' : 'existing'
     },
-
     async viewer(): Promise<number | undefined> {
       const about = reading('Reading the account of the token', 'metadata')
       const { data } = await client.call(about, 'POST /graphql', { query: '{ viewer { databaseId } }' })
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
-
     async visibility(): Promise<Visibility | undefined> {
       return visibilityOf((await client.call(reading('Reading the repository', 'metadata'), 'GET')).data)
     },
@@ -77,13 +73,11 @@ function commentRoutes({ call, page }: Client) {
       const about = { ...writing(`Writing a comment on #${issue}`), isIdempotent: false }
       return readComment((await call(about, 'POST /issues/{issue}/comments', { issue, body })).data)
     },
-
     /** Tried once: what needs it is repeated as a whole. */
     async comment(id: number): Promise<IssueComment> {
       const about = { ...reading('Reading the status comment', 'issues'), isOptional: true }
       return readComment((await call(about, 'GET /issues/comments/{id}', { id })).data, about.operation)
     },
-
     async updateComment(id: number, body: string, { isOptional } = { isOptional: false }): Promise<IssueComment> {
       const about = { ...writing('Editing the status comment'), isOptional }
       try {
@@ -93,7 +87,6 @@ function commentRoutes({ call, page }: Client) {
         throw new GitHubError(`${about.operation}: it was deleted.`, { status: 404, cause })
       }
     },
-
     async deleteComment(id: number): Promise<void> {
       try {
         await call(writing('Deleting a comment'), 'DELETE /issues/comments/{id}', { id })
@@ -102,14 +95,12 @@ function commentRoutes({ call, page }: Client) {
         if (!(error instanceof GitHubError && error.status === 404)) throw error
       }
     },
-
     /** One page, oldest first. */
     async comments(issue: number, number: number): Promise<Pages & { comments: IssueComment[] }> {
       const about = reading(`Reading the comments of #${issue}`, 'issues')
       const { items, ...pages } = await page(about, 'GET /issues/{issue}/comments', { issue, page: number })
       return { comments: items.map((item) => readComment(item, about.operation)), ...pages }
     },
-
     /** One page of the repository's comments changed since then (ISO 8601), newest change first. */
     async changedComments(since: string, number: number): Promise<Pages & { comments: ChangedComment[] }> {
       const about = reading("Reading the repository's comments", 'issues')
