@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Contract, changed, promised } from '../../dev/scripts/contract.ts'
+import { read } from './files.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const changelog = read('CHANGELOG.md')
 const released: Contract = JSON.parse(read('__tests__/contract/contract.json'))
 
@@ -26,18 +25,11 @@ const small: Contract = {
 const inputs = (action: Record<string, string>): Contract => ({ ...small, action: { ...small.action, inputs: action } })
 
 it.each<[string, Contract, string[]]>([
-  ['nothing', small, []],
-  ['an input less', inputs({ wait: 'true' }), ['prompt']],
   ['an input more', inputs({ wait: 'true', prompt: '', model: '' }), ['model']],
   ['another default', inputs({ wait: 'false', prompt: '' }), ['wait']],
   ['an input that is required now', inputs({ wait: 'true', prompt: 'required' }), ['prompt']],
   ['an output less', { ...small, action: { ...small.action, outputs: [] } }, ['jobId']],
   ['an outcome more', { ...small, outcomes: ['failed', 'paused'] }, ['paused']],
-  [
-    "another default of the sweep's",
-    { ...small, sweep: { inputs: { concurrency: '20' }, outputs: ['open'] } },
-    ['concurrency'],
-  ],
   ['an output of the sweep renamed', { ...small, sweep: { ...small.sweep, outputs: ['left'] } }, ['open', 'left']],
 ])('sees %s', (_, now, names) => {
   expect(unannounced(small, now, '')).toEqual(names)

@@ -1,14 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cannotRun, commands, runByCi } from '../../dev/outside/commands.ts'
-
-const root = new URL('../../', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
-const inFolder = (folder: string) =>
-  readdirSync(new URL(folder || '.', root))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => folder + name)
-const pages = [...inFolder(''), ...inFolder('docs/'), ...inFolder('__tests__/')]
+import { filesIn, allPages as pages, read } from './files.ts'
 
 const programs = /^(?:npm|npx|node|bash|git|gh|openssl|uv|pip|zizmor|act|actionlint|curl|docker|go) \S/
 
@@ -52,7 +44,7 @@ it.each(Object.entries(runByCi))('CI runs `%s`', (_, { file, line }) => {
   expect(read(file)).toContain(line)
 })
 
-it.each(readdirSync(new URL('examples', root)))('%s is run by a test', (example) => {
-  const tests = readdirSync(new URL('dev/outside', root)).filter((name) => /\.test\.ts$|^stage\.ts$/.test(name))
-  expect(tests.map((name) => read(`dev/outside/${name}`)).join('\n')).toContain(`examples/${example}'`)
+it.each(filesIn('examples/'))('%s is run by a test', (example) => {
+  const tests = filesIn('dev/outside/').filter((name) => /\.test\.ts$|\/stage\.ts$/.test(name))
+  expect(tests.map(read).join('\n')).toContain(`${example}'`)
 })

@@ -1,19 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pages } from '../../dev/scripts/tables.ts'
 import { readEvent, texts } from '../../src/ask/event.ts'
+import { filesIn, read } from './files.ts'
 
-const root = new URL('../../', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 const security = read('SECURITY.md')
 const documents = ['SECURITY.md', ...pages].map((name) => ({ name, text: read(name) }))
 
 /** GitHub's own table of the refs of workflow runs. */
-const refs: Record<string, { GITHUB_REF: string }> = JSON.parse(read('__tests__/contract/github-refs.json')).events
+const refs: Record<string, string> = JSON.parse(read('__tests__/contract/github-refs.json')).events
 const eventsWith = (ref: string | RegExp): string[] =>
   Object.entries(refs)
-    .filter(([, { GITHUB_REF: found }]) => (typeof ref === 'string' ? found === ref : ref.test(found)))
+    .filter(([, found]) => (typeof ref === 'string' ? found === ref : ref.test(found)))
     .map(([event]) => event)
     .sort()
 
@@ -84,9 +82,9 @@ it("the agent's app must not be able to change workflows, because reviews take t
 })
 
 it('the examples with an environment have only events that it accepts', () => {
-  const examples = readdirSync(new URL('examples', root)).map((name) => ({ name, text: read(`examples/${name}`) }))
+  const examples = filesIn('examples/').map((name) => ({ name, text: read(name) }))
   const guarded = examples.filter(({ text }) => /^ +environment:/m.test(text))
-  expect(guarded.map(({ name }) => name)).toEqual(['public.yml'])
+  expect(guarded.map(({ name }) => name)).toEqual(['examples/public.yml'])
   for (const { text } of guarded) {
     const events = Object.keys(parse(text).on)
     expect(events.filter((event) => !eventsWith('Default branch').includes(event))).toEqual([])

@@ -1,23 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { allPages as pages, read, root } from './files.ts'
 
-const root = new URL('../../', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
-const inFolder = (folder: string) =>
-  readdirSync(new URL(folder || '.', root))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => folder + name)
-const pages = [...inFolder(''), ...inFolder('docs/'), ...inFolder('__tests__/')]
-
-/** Where the pictures in a page's HTML are. `remark-validate-links` checks the links and headings of Markdown. */
-const picturesIn = (text: string): string[] =>
-  [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
-
+// `remark-validate-links` checks the links and headings of Markdown, and pictures.test.ts the pictures.
 describe.each(pages)('%s', (page) => {
-  it('has only pictures that exist', () => {
-    expect(picturesIn(read(page)).filter((path) => !isThere(page, path))).toEqual([])
-  })
-
   it('names only files that exist', () => {
     const ofTests = 'unit|concurrency|end-to-end|contract|browser|helpers'
     const folders = `src|scripts|local|bench|soak|outside|docs|examples|sweep|__tests__|\\.ci|\\.github|${ofTests}`
@@ -50,8 +36,3 @@ describe.each(pages)('%s', (page) => {
 // From the page's own folder, or from the root.
 const isThere = (page: string, file: string): boolean =>
   [new URL(file, root), new URL(file, new URL(page, root))].some((url) => existsSync(url) && statSync(url).isFile())
-
-it('there is something to check', () => {
-  expect(pages).toEqual(expect.arrayContaining(['README.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/troubleshooting.md']))
-  expect(picturesIn(read('README.md'))).toHaveLength(4)
-})

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesIn, read } from './files.ts'
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
-const manifest = read('package.json')
+const manifest = JSON.parse(read('package.json'))
 
 it.each(['dependencies', 'devDependencies', 'overrides'])('pins its %s exactly', (kind) => {
   const versions = Object.entries<string>(manifest[kind])
@@ -13,19 +12,11 @@ it.each(['dependencies', 'devDependencies', 'overrides'])('pins its %s exactly',
 
 it('has a lock that agrees with it', () => {
   const { dependencies, devDependencies } = manifest
-  expect(read('package-lock.json').packages['']).toMatchObject({ dependencies, devDependencies })
+  expect(JSON.parse(read('package-lock.json')).packages['']).toMatchObject({ dependencies, devDependencies })
 })
 
 it('has the major version that the examples and pages name', () => {
-  const root = new URL('../../', import.meta.url)
-  const files = ['README.md', ...['docs', 'examples'].flatMap((folder) => inFolder(folder))]
-  const named = files.flatMap((file) => [
-    ...readFileSync(new URL(file, root), 'utf8').matchAll(/OWNER\/docs-agent-action(?:\/sweep)?@v(\d+)/g),
-  ])
+  const files = ['README.md', ...filesIn('docs/', '.md'), ...filesIn('examples/')]
+  const named = files.flatMap((file) => [...read(file).matchAll(/OWNER\/docs-agent-action(?:\/sweep)?@v(\d+)/g)])
   expect(new Set(named.map(([, major]) => major))).toEqual(new Set([manifest.version.split('.')[0]]))
-
-  function inFolder(folder: string): string[] {
-    const names = readdirSync(new URL(folder, root)).filter((name) => /\.(md|yml)$/.test(name))
-    return names.map((name) => `${folder}/${name}`)
-  }
 })

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesIn, read, root } from './files.ts'
 
-const root = new URL('../../', import.meta.url)
-const guides = readdirSync(new URL('docs', root)).filter((name) => name.endsWith('.md'))
 /** The README and the guides, with the addresses of pictures as they are in the README. */
-const pages = ['README.md', ...guides.map((name) => `docs/${name}`)]
-  .map((path) => readFileSync(new URL(path, root), 'utf8').replaceAll('"pictures/', '"docs/pictures/'))
+const pages = ['README.md', ...filesIn('docs/', '.md')]
+  .map((path) => read(path).replaceAll('"pictures/', '"docs/pictures/'))
   .join('\n')
-const pictures = readdirSync(new URL('docs/pictures', root)).map((name) => `docs/pictures/${name}`)
+const pictures = filesIn('docs/pictures/')
 
 it('the README and the guides show every picture there is, and no other', () => {
   const shown = [...pages.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path]) => path)

@@ -1,36 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { current, pages } from '../../dev/scripts/tables.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
+import { filesIn, read } from './files.ts'
 
-const root = new URL('../../', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
 const readme = read('README.md')
 
 it.each(pages)('%s is up to date with what it is made from; else run `npm run tables`', (name) => {
   expect(read(name)).toBe(current(read(name)))
 })
 
-it('docs/scale.md has the figures of the simulation', () => {
-  const page = read('docs/scale.md')
-  expect(page).toContain('<!-- simulate/cost -->\n| ')
-  expect(page).toContain('<!-- simulate/limit -->\n| ')
-})
-
-it.each(['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'])('has the table of %s', (name) => {
-  expect(readme).toContain(`<!-- ${name} -->\n| `)
-})
-
-it('writes a marked part anew', () => {
-  expect(current('<!-- outputs -->\nold\n<!-- /outputs -->')).toContain('| `prLink` |')
-  expect(() => current('<!-- nothing -->\n<!-- /nothing -->')).toThrow('"nothing"')
+it.each([
+  ...['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'].map((name) => ['README.md', name] as const),
+  ...['simulate/cost', 'simulate/limit'].map((name) => ['docs/scale.md', name] as const),
+])('%s has the table of %s', (page, name) => {
+  expect(read(page)).toContain(`<!-- ${name} -->\n| `)
 })
 
 it('shows every example whole, once, and no workflow that is none of them', () => {
   const shown = pages.flatMap((name) =>
     [...read(name).matchAll(/^```yaml\n(name:[\s\S]*?)^```$/gm)].map((block) => block[1]),
   )
-  const examples = readdirSync(new URL('examples', root)).map((name) => read(`examples/${name}`))
+  const examples = filesIn('examples/').map(read)
   expect(shown.toSorted()).toEqual(examples.toSorted())
 })
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fragments } from '../../dev/outside/fragments.ts'
+import { filesIn, read } from './files.ts'
 
 interface Step {
   id?: string
@@ -26,10 +26,7 @@ interface Job {
 
 const expression = (text: string): string => `\${{ ${text} }}`
 
-const root = new URL('../../', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
-const folder = (path: string) =>
-  readdirSync(new URL(path, root)).map((name) => ({ name: path + name, text: read(path + name) }))
+const folder = (path: string) => filesIn(path).map((name) => ({ name, text: read(name) }))
 
 const workflows = [...folder('.github/workflows/'), ...folder('examples/'), ...fragments]
 const jobs = ({ text }: { text: string }) => Object.values((parse(text) as Workflow).jobs)
@@ -60,40 +57,9 @@ describe('the checks themselves', () => {
     ])
   })
 
-  it('the language service knows a queue of waiting runs', async () => {
-    const text =
-      'on: push\nconcurrency:\n  group: a\n  queue: most\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: "true"\n'
-    expect(await diagnose(text)).not.toEqual([])
-    expect(await diagnose(text.replace('most', 'max'))).toEqual([])
-  })
-
   it('there is something to check', () => {
-    expect(workflows.map(({ name }) => name)).toEqual([
-      '.github/workflows/ci.yml',
-      '.github/workflows/codeql.yml',
-      '.github/workflows/release.yml',
-      'examples/code-repository.yml',
-      'examples/code-sweep.yml',
-      'examples/comment.yml',
-      'examples/detached.yml',
-      'examples/docs-repository.yml',
-      'examples/label.yml',
-      'examples/merged.yml',
-      'examples/monorepo.yml',
-      'examples/nightly.yml',
-      'examples/organisation.yml',
-      'examples/public.yml',
-      'examples/repository.yml',
-      'examples/review.yml',
-      'examples/step.yml',
-      'examples/sweep.yml',
-      'README.md, steps 1',
-      'docs/comments.md, steps 1',
-      'docs/nightly.md, steps 1',
-      'docs/steps.md, steps 1',
-      'docs/steps.md, steps 2',
-      'docs/steps.md, steps 3',
-    ])
+    for (const part of ['.github/workflows/', 'examples/', 'README.md', 'docs/'])
+      expect(workflows.filter(({ name }) => name.startsWith(part))).not.toEqual([])
   })
 })
 

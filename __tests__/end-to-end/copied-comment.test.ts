@@ -65,6 +65,17 @@ describe('somebody posts a status comment as it was before its first edit', () =
     expect(ended.outputs.outcome).toBe('skipped')
   })
 
+  it('a stranger, in a conversation of more than a hundred comments: nobody waits for it', async () => {
+    const { number, firstBody, jobId } = await done()
+    for (let at = 0; at < 110; at++) await w.github.as('noor').comment(number, `And ${at}?`)
+    await asksAgain(number)
+    const copy = await w.github.as('noor').comment(number, firstBody)
+    await new Promise((passed) => setTimeout(passed, 1_100))
+    const found = await asksAgain(number)
+    expect(found).toMatchObject({ outcome: 'completed', jobId, reads: 1 })
+    expect(found.text).not.toContain(`issuecomment-${copy.id}`)
+  })
+
   it('a stranger, of a request whose run was killed: a re-run goes by the original alone', async () => {
     const { event, number } = await asks(w)
     const sent = gate('before')

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
-import { acting, change, drip, type Fault, html, nothing, redirect, reply, reset } from '../../dev/local/http/faults.ts'
+import {
+  acting,
+  bytes,
+  change,
+  drip,
+  type Fault,
+  html,
+  nothing,
+  redirect,
+  reply,
+  reset,
+} from '../../dev/local/http/faults.ts'
+import { bodyText, headText } from '../../dev/local/http/reply.ts'
 import { states, unwrapped } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
@@ -102,6 +114,15 @@ describe('a create that is answered with', () => {
     expect(here.service.ledger).toHaveLength(1)
     expect(here.elsewhere.heard).toEqual([])
   })
+})
+
+it('a create that is answered with interim answers, the whole record and a reset: the job is known', async () => {
+  const interim = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n'
+  const answer = bytes((real) => interim + headText(real, 900) + bodyText(real), 'reset')
+  here.service.faults.add('POST /v2/agent/*/job', acting(answer))
+  const { ended } = await ask()
+  expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  expect(here.service.posts()).toHaveLength(1)
 })
 
 describe('a follow-up that is answered with', () => {
