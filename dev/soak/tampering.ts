@@ -46,7 +46,7 @@ export function markerOf({ servers, keys }: World, { login, body, id, issue }: K
 export const strangersJob = 'mallory-job'
 
 /** A stranger has the key from before the rotation, and signs markers of requests that others made. */
-export function forge(world: World): void {
+function forge(world: World): void {
   const { random, triggers, servers, keys, faults } = world
   const { 'previous-key': leaked } = keys.current
   const trigger = random.pick(triggers.filter(({ id, conversation }) => id && conversation))
