@@ -251,7 +251,7 @@ var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/memory/keys.js
-var keys = __webpack_require__(3263);
+var memory_keys = __webpack_require__(3263);
 // EXTERNAL MODULE: ./lib/step.js + 1 modules
 var lib_step = __webpack_require__(4956);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
@@ -377,60 +377,55 @@ var outcomes = __webpack_require__(6414);
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/tell/report.js + 4 modules
-var report = __webpack_require__(7382);
+// EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
+var report = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/tell/reporter.js
+var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var tell_status_comment = __webpack_require__(5517);
-// EXTERNAL MODULE: ./lib/memory/live-run.js
-var live_run = __webpack_require__(5337);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
 ;// CONCATENATED MODULE: ./lib/memory/open-comments.js
+
 
 
 const overlap = 3e4;
 class OpenComments {
-  #github;
-  #settings;
-  /** By comment. The entry of a comment whose marker changed is another one. */
+  /** Jobs and intents. An entry whose marker changed is another one. */
   open = /* @__PURE__ */ new Map();
-  /** Requests that wait in their run, or for the hourly limit since their run ended, in the same way. */
   waiting = /* @__PURE__ */ new Map();
-  /** Every request, by comment. */
   requests = /* @__PURE__ */ new Map();
   /** Intents that another bot's account wrote. */
   foreign = /* @__PURE__ */ new Map();
-  #extra = /* @__PURE__ */ new Map();
-  /** Of the comments that carry their id: another one with such a nonce is a copy. */
-  #nonces = /* @__PURE__ */ new Set();
-  #verified = /* @__PURE__ */ new Set();
-  #unverified = /* @__PURE__ */ new Set();
-  #since;
+  verified = /* @__PURE__ */ new Set();
+  /** Those of our own account. */
+  unverified = /* @__PURE__ */ new Set();
   /** How often it was read to its end. */
   reads = 0;
-  constructor(github, settings) {
-    this.#github = github, this.#settings = settings, this.#since = this.#beginning();
+  #github;
+  #reader;
+  #windowMs;
+  #extra = /* @__PURE__ */ new Map();
+  /** Of the comments that carry their id: one without it is a copy. */
+  #nonces = /* @__PURE__ */ new Set();
+  #since;
+  constructor(github, reader, windowMs) {
+    this.#github = github, this.#reader = reader, this.#windowMs = windowMs, this.#since = this.#beginning();
   }
-  /** How many markers were verified, whatever their phase, and how many of our own account's were not. */
-  get verified() {
-    return this.#verified.size;
-  }
-  get unverified() {
-    return this.#unverified.size;
-  }
-  /** Our comments in a conversation besides the status comments, oldest first: see `isExtra`. */
+  /** Our comments in a conversation besides the status comments, oldest first. */
   extraComments(conversation) {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
   }
-  /** What this run itself has just written into a comment. */
   wrote({ comment, updatedAt }, marker) {
     this.#note({ comment, marker, updatedAt });
   }
-  /** Reads what changed since the last read. Throws if GitHub does not answer; what was read until then counts. */
+  /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
   async read() {
-    let first = await this.#list(this.#since, 1);
-    this.reads === 0 && this.#beginning() < this.#since - overlap && (this.#since = this.#beginning(), first = await this.#list(this.#since, 1));
+    let first = await this.#list(1);
+    this.reads === 0 && this.#beginning() < this.#since - overlap && (this.#since = this.#beginning(), first = await this.#list(1));
     let newest = this.#since;
     for (let page = 1, last = 1; page <= last; page++) {
-      const listed = page === 1 ? first : await this.#list(this.#since, page);
+      const listed = page === 1 ? first : await this.#list(page);
       if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
         break;
       last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0), newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0)), await this.#noteAll(listed.comments);
@@ -440,53 +435,46 @@ class OpenComments {
     this.#since = newest, this.reads++;
   }
   #beginning() {
-    return this.#github.date().getTime() - this.#settings.windowMs;
+    return this.#github.date().getTime() - this.#windowMs;
   }
-  #list(since, page) {
-    return this.#github.changedComments(new Date(since).toISOString(), page);
+  #list(page) {
+    return this.#github.changedComments(new Date(this.#since).toISOString(), page);
   }
+  // An edit while we read moves comments to a later page: they are seen twice, and never missed.
   async #noteAll(comments) {
-    const { reader, isExtra } = this.#settings, found = await (0,markers/* readMarkers */.mC)(comments, reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
+    const found = await (0,markers/* readMarkers */.mC)(comments, this.#reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
     for (const comment of comments)
-      marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), isExtra(comment.body) && this.#extra.set(comment.id, comment);
+      marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
     for (const { comment, marker } of found.marked)
       marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker, updatedAt: comment.updatedAt });
     for (const one of found.foreign)
       this.foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt });
     for (const { comment, isOutdated } of found.unverified)
-      isOutdated || this.#unverified.add(comment.id);
+      isOutdated || this.unverified.add(comment.id);
   }
   #note(found) {
     const { comment, marker } = found;
-    this.#verified.add(comment.id), marker.comment !== void 0 && this.#nonces.add(marker.nonce), marker.kind !== "pull-request" && this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found);
+    this.verified.add(comment.id), marker.kind !== "pull-request" && (marker.comment !== void 0 && this.#nonces.add(marker.nonce), this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found));
   }
   #forget(id) {
     for (const map of [this.open, this.waiting, this.requests])
       map.delete(id);
   }
 }
-function keep(map, isKept, found) {
-  const { comment, marker, updatedAt } = found;
-  if (!isKept)
-    map.delete(comment.id);
-  else if (!isSame(map.get(comment.id)?.marker, marker)) {
-    const { id, url, createdAt, author } = comment;
-    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...author ? { author } : {} }, updatedAt });
-  }
+function keep(map, isKept, { comment, marker, updatedAt }) {
+  const { id, url, createdAt, author } = comment;
+  isKept ? JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker) && map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...author ? { author } : {} }, updatedAt }) : map.delete(id);
 }
-const isOpen = (marker) => marker.kind !== "pull-request" && (marker.phase === "intent" || marker.phase === "created" && !marker.lost), isWaiting = (marker, id) => marker.kind !== "pull-request" && marker.phase === "waiting" && (marker.outcome === void 0 || marker.outcome === "rate-limited") && marker.comment === id, isSame = (marker, other) => JSON.stringify(marker) === JSON.stringify(other);
+const isOpen = ({ phase, lost }) => phase === "intent" || phase === "created" && !lost, isWaiting = ({ phase, outcome, comment }, id) => phase === "waiting" && (outcome === void 0 || outcome === "rate-limited") && comment === id;
 
-// EXTERNAL MODULE: ./lib/tell/notification.js
-var notification = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./lib/sweep/sweep.js
-
 
 
 
 
 const marginHours = 25;
 function createSweep({ keys, ...settings }) {
-  const { clients, environment, sinceHours } = settings, reader = (0,markers/* createMarkerReader */.Y1)({ keys, repository: environment.repository.id }, clients), windowMs = (sinceHours + marginHours) * 36e5, openComments = new OpenComments(clients.github, { reader, windowMs, isExtra: notification/* isNotification */.o2 });
+  const { clients, environment, sinceHours } = settings, reader = { keys, repository: environment.repository.id, account: new memory_keys/* Account */.g(clients.github) }, windowMs = (sinceHours + marginHours) * 36e5, openComments = new OpenComments(clients.github, reader, windowMs);
   return { ...settings, reader, openComments, swept: /* @__PURE__ */ new Map(), started: /* @__PURE__ */ new Set(), missing: /* @__PURE__ */ new Set() };
 }
 class SweepError extends Error {
@@ -500,7 +488,7 @@ const listed = ({ marker, comment, updatedAt }, { clients, reader, sinceHours })
   now: clients.github.date().getTime(),
   sinceHours,
   isOfThisService: marker.service === reader.keys.service
-}), isOfLiveRun = (open, sweep) => (0,live_run/* isHeldByRun */.W)(sweep.clients, open, mostOpenMs(sweep));
+}), isOfLiveRun = (open, sweep) => (0,status_comment/* isHeldByLiveRun */.aj)(sweep.clients, open, mostOpenMs(sweep));
 
 ;// CONCATENATED MODULE: ./lib/sweep/publish.js
 
@@ -527,20 +515,9 @@ async function publish(open, { kind, outcome, change }, sweep) {
   const standing = openComments.open.get(open.comment.id);
   if (standing !== open)
     return standing === void 0 ? "overtaken" : "held";
-  outcome && kind !== "open" && (await reactToRequest(open, outcome, sweep), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
+  outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
   const move = kind === "settled" ? "settle" : "accept";
-  return await reporter.state.write(move, { ...result?.change, ...change, ...size ? { size } : {} }), "published";
-}
-async function reactToRequest({ marker }, { name }, { clients }) {
-  const [target, content] = [(0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(name).reaction];
-  if (!(target === void 0 || content === void 0))
-    try {
-      await clients.github.react(target, content);
-    } catch (error) {
-      if (!(error instanceof io_github/* GitHubError */.y) || error.isTransient)
-        throw error;
-      clients.log.debug(error.message);
-    }
+  return reporter.state.advance(move, { ...result?.change, ...change, ...size ? { size } : {} }), await reporter.state.write(), "published";
 }
 async function reportUnsent(open, sweep) {
   await isOfLiveRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await reportReason(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
@@ -560,11 +537,11 @@ async function reportReason(open, { move, change }, sweep) {
 }
 async function writeInto(open, { move, change }, sweep) {
   const { state } = reporterOf(open, sweep);
-  await state.write(move, change), sweep.openComments.wrote(open, state.marker);
+  state.advance(move, change), await state.write(), sweep.openComments.wrote(open, state.marker);
 }
 function reporterOf(open, { environment, clients, reader, openComments }) {
-  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), place = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
-  return { state: new status_comment/* StatusComment */.C6(place, clients, open), environment, clients, reader, mayBeReportedTwice: !0, onTransientError: "throw", openComments };
+  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
+  return { state: new status_comment/* StatusComment */.C6(store, clients, open), environment, clients, reader, mayBeReportedTwice: !0, openComments };
 }
 
 ;// CONCATENATED MODULE: ./lib/sweep/pass.js
@@ -874,10 +851,10 @@ async function listAndPass(sweep, isFirst) {
   }
 }
 function checkVerified({ openComments: { verified, unverified }, clients }) {
-  if (unverified === 0)
+  if (unverified.size === 0)
     return;
-  const text = (0,status_comment/* unverifiedText */.zd)(unverified);
-  if (verified === 0)
+  const text = (0,status_comment/* unverifiedText */.zd)(unverified.size);
+  if (verified.size === 0)
     throw new SweepError(`Nothing was done. ${text}`);
   clients.log.warning(text);
 }
@@ -1016,7 +993,7 @@ function connectSweep(inputs, { http, log, redact }, cancelled) {
   if (repository.id === 0)
     throw new SweepError(noRepositoryText);
   const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http), clock: clock/* clock */.pm, cancelled, redact, log }, reach = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, { sinceHours, concurrency, rerunLimited } = inputs;
-  return createSweep({ environment, clients, keys: (0,keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
+  return createSweep({ environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
   const writes = [];

@@ -1816,21 +1816,15 @@ function writeSummary(text, { log, redact }) {
 /* harmony export */   oL: () => (/* binding */ pullFact),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
-const outcomeWords = {
+const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead, outcomeWords = {
   completed: {
     headline: "the pull request is ready",
     withPull: ({ url, isHere }) => isHere ? "the changes are in this pull request" : `pull request <${url}> is ready`,
     advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`
   },
   "no-pull-request": { headline: "done, without a pull request" },
-  archived: {
-    headline: "the job was archived",
-    advice: (command) => `Write \`${command} …\` to start a new job.`
-  },
-  failed: {
-    headline: "the job failed",
-    advice: (command) => `Write \`${command} …\` to start a new job.`
-  },
+  archived: { headline: "the job was archived", advice: anotherJob },
+  failed: { headline: "the job failed", advice: anotherJob },
   "timed-out": {
     headline: "still running at the timeout",
     unsent: "not sent before the timeout",
@@ -1854,14 +1848,8 @@ const outcomeWords = {
   },
   skipped: { headline: "nothing to do" },
   refused: { headline: "not allowed" },
-  cancelled: {
-    headline: "the run was cancelled",
-    advice: (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : "Re-run the workflow to continue."
-  },
-  error: {
-    headline: "an error occurred",
-    advice: (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : "Re-run the workflow to try again."
-  }
+  cancelled: { headline: "the run was cancelled", advice: attachOr("Re-run the workflow to continue.") },
+  error: { headline: "an error occurred", advice: attachOr("Re-run the workflow to try again.") }
 }, phaseHeadlines = {
   waiting: "waiting to be sent",
   intent: "starting",
@@ -1879,7 +1867,7 @@ function pullFact(outcome, pull) {
   if (!(pull === void 0 || pull.isHere || outcome && outcomeWords[outcome].withPull))
     return `${outcome === "unconfirmed" ? "The earlier pull request" : "Pull request"}: <${pull.url}>`;
 }
-const advice = (outcome, phase, command) => outcome === void 0 ? void 0 : outcomeWords[outcome].advice?.(command, phase);
+const advice = (outcome, phase, command) => outcome && outcomeWords[outcome].advice?.(command, phase);
 
 
 /***/ }),
@@ -1892,6 +1880,7 @@ const advice = (outcome, phase, command) => outcome === void 0 ? void 0 : outcom
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   XL: () => (/* binding */ proseBlock),
 /* harmony export */   fB: () => (/* binding */ factLine),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xv: () => (/* binding */ truncate)
@@ -1903,44 +1892,32 @@ const paragraphs = (...parts) => `${parts.filter((part) => typeof part == "strin
 `)}
 `, factLine = (...facts) => facts.filter((fact) => typeof fact == "string" && fact !== "").join(" · "), table = (head, rows) => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join(`
 `);
-function folded(...parts) {
-  const shown2 = parts.filter((part) => part[1] !== void 0);
+function folded(parts) {
+  const shown2 = Object.entries(parts).filter(([, block]) => block !== void 0);
   if (shown2.length === 0)
     return;
-  const names = shown2.map(([name]) => name).join(", ").replace(/, ([^,]*)$/, " and $1"), blocks = shown2.map(([, block]) => block).join(`
+  const names = new Intl.ListFormat("en-GB").format(shown2.map(([name]) => name)), blocks = shown2.map(([, block]) => block).join(`
 
 `);
-  return `<details><summary>${names.charAt(0).toUpperCase()}${names.slice(1)}</summary>
+  return `<details><summary>${capitalized(names)}</summary>
 
 ${blocks}
 
 </details>`;
 }
+const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 function codeBlock(text, kind = "text") {
   const plain = text.toWellFormed().replace(/\r\n?/g, `
-`).replace(/[\p{Cc}\p{Cf}]/gu, (c) => shown.has(c) ? c : "�"), fence = "`".repeat(Math.max(3, longestRun(plain, "`") + 1));
+`).replace(/[\p{Cc}\p{Cf}]/gu, (c) => shown.has(c) ? c : "�"), runs = plain.match(/`+/g) ?? [], fence = "`".repeat(1 + Math.max(2, ...runs.map(({ length }) => length)));
   return `${fence}${kind}
 ${plain}
 ${fence}`;
 }
-const lineLength = 80;
 const proseBlock = (text, most) => codeBlock(truncate(text, most).split(`
 `).map(wrapped).join(`
 `));
-function wrapped(line) {
-  let length = -1;
-  return line.split(" ").map((word, at) => {
-    const fits = at === 0 || length + 1 + word.length <= lineLength;
-    return length = fits ? length + 1 + word.length : word.length, at === 0 ? word : `${fits ? " " : `
-`}${word}`;
-  }).join("");
-}
-function longestRun(text, character) {
-  let longest = 0, run = 0;
-  for (const c of text)
-    run = c === character ? run + 1 : 0, run > longest && (longest = run);
-  return longest;
-}
+const wrapped = (line) => line.replace(/(?!.{1,80}$)(.{1,80}) /gs, `$1
+`);
 function truncate(text, most, length = text.length) {
   const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") : text, more = length - cut.length;
   return more > 0 ? `${cut}

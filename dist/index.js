@@ -134,7 +134,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   R: () => (/* binding */ parseCommand)
 /* harmony export */ });
-/* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1656);
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8268);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5331);
 
 
@@ -149,7 +149,7 @@ const flags = /* @__PURE__ */ new Map([
   ["stop", "cancel"]
 ]);
 function parseCommand(body, word) {
-  if ((0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
+  if ((0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
     return;
   const afterCommand = textAfter(word, (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body));
   if (afterCommand === void 0)
@@ -247,10 +247,8 @@ function isUnlistedBot({ sender, written }, allowed) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r0: () => (/* binding */ readEventRepository)
 /* harmony export */ });
-/* harmony import */ var _memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1656);
-/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8268);
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8268);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4904);
-
 
 
 class EventError extends Error {
@@ -280,7 +278,7 @@ function readEvent(env, readFile) {
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
-    isAboutOwnText: source !== void 0 && (0,_memory_marker_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, source.at, "body")),
+    isAboutOwnText: source !== void 0 && (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
   };
   if (withoutPerson.includes(name))
@@ -369,7 +367,7 @@ function writtenIn(payload, { at, kind }) {
   const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, at), id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, kind === "issue" ? "number" : "id"), author = personIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(item, "user"));
   if (!(id === void 0 || !author))
     return {
-      trigger: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .textTrigger */ .ku)(kind, id),
+      trigger: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .textTrigger */ .ku)(kind, id),
       thread: kind === "review-comment" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, "in_reply_to_id") ?? id : void 0,
       body: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "body"),
       author,
@@ -566,8 +564,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
 /* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
 /* harmony import */ var _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3516);
-/* harmony import */ var _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(715);
-
 
 
 
@@ -599,19 +595,19 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6435));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7579));
   await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(277), __nccwpck_require__.e(928), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(407), __nccwpck_require__.e(936), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(277), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
 }
 function input(name) {
@@ -633,7 +629,7 @@ function failOnInternalError(fault) {
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepOutputNames */ .W : _tell_output_names_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .g).map((name) => name === "outcome" ? `outcome=${outcome}
+  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOutputNames */ .WT : _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outputNames */ .gr).map((name) => name === "outcome" ? `outcome=${outcome}
 ` : name === "reason" ? `reason=${reason}
 ` : written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
 `), path = process.env.GITHUB_OUTPUT, why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));
@@ -664,7 +660,9 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A6: () => (/* binding */ unwrittenText),
 /* harmony export */   HM: () => (/* binding */ withoutOutputs),
-/* harmony export */   gZ: () => (/* binding */ appendWhole)
+/* harmony export */   WT: () => (/* binding */ sweepOutputNames),
+/* harmony export */   gZ: () => (/* binding */ appendWhole),
+/* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
@@ -684,20 +682,21 @@ function appendWhole(path, text) {
     return error.code ?? "unknown cause";
   }
 }
-
-
-/***/ }),
-
-/***/ 1656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fx: () => (/* binding */ breakMarkers),
-/* harmony export */   bb: () => (/* binding */ beginsWithMarker),
-/* harmony export */   z2: () => (/* binding */ noteOpening),
-/* harmony export */   zs: () => (/* binding */ opening)
-/* harmony export */ });
-const opening = "<!-- docs-agent:", noteOpening = `${opening}note:`, beginsWithMarker = (body = "") => body.startsWith(opening), breakMarkers = (text) => text.replaceAll(opening, "<! -- docs-agent:");
+const outputNames = [
+  "outcome",
+  "status",
+  "prLink",
+  "jobId",
+  "model",
+  "sourceRepository",
+  "sourceRef",
+  "createdAt",
+  "archivedAt",
+  "prNumber",
+  "commentUrl",
+  "reason",
+  "job"
+], sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
 
 
 /***/ }),
@@ -707,15 +706,17 @@ const opening = "<!-- docs-agent:", noteOpening = `${opening}note:`, beginsWithM
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WZ: () => (/* binding */ stepJob),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker),
 /* harmony export */   f6: () => (/* binding */ reactionTarget),
 /* harmony export */   fo: () => (/* binding */ isTrigger),
 /* harmony export */   ku: () => (/* binding */ textTrigger),
 /* harmony export */   lO: () => (/* binding */ isSameStep),
 /* harmony export */   rv: () => (/* binding */ parseTextTrigger),
 /* harmony export */   vf: () => (/* binding */ isStepTrigger),
-/* harmony export */   x6: () => (/* binding */ stepTrigger)
+/* harmony export */   x6: () => (/* binding */ stepTrigger),
+/* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
-const textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (at) => `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`;
+const opening = "<!-- docs-agent:", beginsWithMarker = (body = "") => body.startsWith(opening), textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (at) => `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`;
 function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
   return isStepTrigger(trigger) && isStepTrigger(other) && prefix(trigger) === prefix(other);
@@ -789,32 +790,6 @@ function jsonOf(text2) {
     return;
   }
 }
-
-
-/***/ }),
-
-/***/ 715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ sweepOutputNames),
-/* harmony export */   g: () => (/* binding */ outputNames)
-/* harmony export */ });
-const outputNames = [
-  "outcome",
-  "status",
-  "prLink",
-  "jobId",
-  "model",
-  "sourceRepository",
-  "sourceRef",
-  "createdAt",
-  "archivedAt",
-  "prNumber",
-  "commentUrl",
-  "reason",
-  "job"
-], sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
 
 
 /***/ })

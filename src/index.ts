@@ -2,8 +2,7 @@ import { readFileSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Event, EventError, readEvent } from './ask/event.ts'
 import { filterEvent } from './ask/event-filter.ts'
-import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
-import { outputNames, sweepOutputNames } from './tell/output-names.ts'
+import { appendWhole, outputNames, sweepOutputNames, unwrittenText, withoutOutputs } from './io/command-file.ts'
 
 // Most events are not for the action and end here, before anything heavy is loaded. What is written here is our own words
 // and checked names: no foreign text.

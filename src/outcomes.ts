@@ -43,7 +43,6 @@ export type OutcomeName = keyof typeof outcomes
 
 export const outcomeNames = Object.keys(outcomes) as OutcomeName[]
 
-/** The row of an outcome. */
 export const outcomeRow = (name: OutcomeName): OutcomeRow => outcomes[name]
 
 export type KnownJob = Job & { id: string }
@@ -58,7 +57,7 @@ export interface Outcome {
 /** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */
 export type Progress = 'nothing-sent' | 'sending' | 'unclear' | { jobId: string }
 
-/** What is said of a run that was cancelled, or (`stopped`) that ended without a word of its own. */
+/** `stopped early`: it ended without a word of its own. */
 export function cancelledReason(progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string {
   const lead = `The run ${how}`
   if (typeof progress === 'object') return `${lead}. Job ${progress.jobId} keeps running.`
@@ -72,7 +71,6 @@ export function cancelledReason(progress: Progress, how: 'was cancelled' | 'stop
   }
 }
 
-/** The outcome of a cancelled run. */
 export const cancelledOutcome = (progress: Progress): Outcome => ({
   name: 'cancelled',
   reason: cancelledReason(progress),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputs, sweepInputs } from '../../src/ask/inputs.ts'
+import { outputNames, sweepOutputNames } from '../../src/io/command-file.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
-import { outputNames, sweepOutputNames } from '../../src/tell/output-names.ts'
 import { read } from './files.ts'
 
 const [main, sweep] = [parse(read('action.yml')), parse(read('sweep/action.yml'))]

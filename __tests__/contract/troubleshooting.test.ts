@@ -11,8 +11,8 @@ const otherFiles = [
   'sweep/report.ts',
   'tell/headlines.ts',
   'tell/help.ts',
+  'tell/outputs.ts',
   'tell/status-comment.ts',
-  'tell/summary.ts',
 ]
 
 /** What these get is a line of the log, the name of a request to GitHub, a part of a prompt, or what an input may be. */

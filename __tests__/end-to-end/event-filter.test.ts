@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { example } from '../../dev/local/github/examples.ts'
-import { outputNames } from '../../src/tell/output-names.ts'
+import { outputNames } from '../../src/io/command-file.ts'
 import { change, environment } from '../helpers/payload.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'))
@@ -70,12 +70,7 @@ describe('an event that is not handled', () => {
       .filter((line) => !/^(Skipped.*)?$/.test(line))
     expect(loaded).toContain('src/index.ts')
     expect(
-      loaded.filter(
-        (url) =>
-          !/^src\/(index|ask\/[\w-]+|memory\/marker-opening|protocol\/trigger|tell\/output-names|io\/command-file|schema)\.ts$/.test(
-            url,
-          ),
-      ),
+      loaded.filter((url) => !/^src\/(index|ask\/[\w-]+|protocol\/trigger|io\/command-file|schema)\.ts$/.test(url)),
     ).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { GitHub } from '../../src/io/github.ts'
-import { createAccount, createKeys, type Keys } from '../../src/memory/keys.ts'
+import { Account, createKeys, type Keys } from '../../src/memory/keys.ts'
 import type { MarkerReader } from '../../src/memory/markers.ts'
-import { type Place, verifyMarker } from '../../src/memory/signed-marker.ts'
+import { type MarkerAddress, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 
 const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }
@@ -23,8 +23,8 @@ export const unrelatedKeys: Keys = createKeys({ ...secrets, apiKey: 'svc_fedcba9
 export const named = { project: keys.project, service: keys.service }
 
 /** The marker of a comment's body, if it counts under the keys. */
-export function markerOf(body: string, place: Place, by: Keys = keys): Marker | undefined {
-  const reading = verifyMarker(body, by, place)
+export function markerOf(body: string, address: MarkerAddress, by: Keys = keys): Marker | undefined {
+  const reading = verifyMarker(body, by, address)
   return reading?.kind === 'verified' ? reading.marker : undefined
 }
 
@@ -32,5 +32,5 @@ export function markerOf(body: string, place: Place, by: Keys = keys): Marker | 
 export const readerOf = (github: Pick<GitHub, 'viewer'>, by: Keys = keys): MarkerReader => ({
   keys: by,
   repository: 7,
-  account: createAccount(github),
+  account: new Account(github),
 })

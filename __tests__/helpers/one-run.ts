@@ -2,8 +2,7 @@ import type { Work } from '../../src/ask/command.ts'
 import type { Request } from '../../src/ask/request.ts'
 import type { AgentService, StatusCheck } from '../../src/io/agent.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import type { Keys } from '../../src/memory/keys.ts'
-import { createMarkerReader } from '../../src/memory/markers.ts'
+import { Account, type Keys } from '../../src/memory/keys.ts'
 import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
@@ -103,7 +102,7 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
     request: requestFor(setup),
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
     environment,
-    reader: createMarkerReader({ keys: setup.keys ?? keys, repository: 7 }, clients),
+    reader: { keys: setup.keys ?? keys, repository: 7, account: new Account(github) },
     clients,
     writer,
   })

@@ -3,8 +3,7 @@ import type { Request } from '../../src/ask/request.ts'
 import type { Environment } from '../../src/environment.ts'
 import type { Job } from '../../src/io/job-record.ts'
 import { checkPage } from '../../src/io/link.ts'
-import type { Keys } from '../../src/memory/keys.ts'
-import { createMarkerReader } from '../../src/memory/markers.ts'
+import { Account, type Keys } from '../../src/memory/keys.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunStep } from '../../src/protocol/view.ts'
@@ -147,7 +146,7 @@ export function repository(
             void Object.assign(record.saved, { marker, commentId }),
         }
         const environment = environmentOf({ run: runOf(letter), attempt, ...trigger.repository })
-        const reader = createMarkerReader({ keys: by, repository: environment.repository.id }, clients)
+        const reader = { keys: by, repository: environment.repository.id, account: new Account(clients.github) }
         const request = requestOf(trigger, wait)
         const context = createRunContext({ request, inputs, environment, reader, clients, writer })
         Object.defineProperty(record, 'isDeciding', { get: () => deciding.includes(context.view.step.at) })

@@ -1,5 +1,4 @@
-import { noteOpening } from '../../src/memory/marker-opening.ts'
-import { verifyMarker } from '../../src/memory/signed-marker.ts'
+import { isNote, verifyMarker } from '../../src/memory/signed-marker.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 import { decidingMarker } from '../../src/protocol/lookup.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
@@ -208,7 +207,7 @@ function ownComments({ github, markerKeys, lastKeys, removals }: WorldResult): {
   const invalid: number[] = []
   const removed = new Set(removals.map(({ comment }) => comment))
   for (const { login, created_at, html_url, ...comment } of github.comments.values()) {
-    if (login !== bot || comment.body.startsWith(noteOpening)) continue
+    if (login !== bot || isNote(comment.body)) continue
     const place = { repository: 7, conversation: comment.issue, comment: comment.id }
     const reading = verifyMarker(comment.body, markerKeys, place)
     if (reading?.kind === 'verified' && verifyMarker(comment.body, lastKeys, place)?.kind === 'verified')

@@ -1,5 +1,5 @@
-import { beginsWithMarker } from '../memory/marker-opening.ts'
 import type { Marker } from '../protocol/marker.ts'
+import { beginsWithMarker } from '../protocol/trigger.ts'
 import { visibleTextUntrimmed } from './visible-text.ts'
 
 export type Work =

@@ -1,5 +1,4 @@
-import { beginsWithMarker } from '../memory/marker-opening.ts'
-import { type TextKind, textTrigger } from '../protocol/trigger.ts'
+import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
 import {
   checkedAt,
   isCount,

@@ -23,3 +23,22 @@ export function appendWhole(path: string, text: string): string | undefined {
     return (error as NodeJS.ErrnoException).code ?? 'unknown cause'
   }
 }
+
+/** What index.ts writes without loading more. */
+export const outputNames = [
+  'outcome',
+  'status',
+  'prLink',
+  'jobId',
+  'model',
+  'sourceRepository',
+  'sourceRef',
+  'createdAt',
+  'archivedAt',
+  'prNumber',
+  'commentUrl',
+  'reason',
+  'job',
+] as const
+
+export const sweepOutputNames = ['settled', 'failed', 'open', 'lost', 'rerun', 'jobs'] as const

@@ -2,53 +2,46 @@ import type { GitHub, IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import type { Marker } from '../protocol/marker.ts'
-import type { ConversationMarkers, MarkedComment, UnverifiedComment } from '../protocol/view.ts'
-import { type Account, createAccount, type Keys } from './keys.ts'
+import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
+import type { Account, Keys } from './keys.ts'
 import { verifyMarker } from './signed-marker.ts'
 
-/** What markers are read with. */
 export interface MarkerReader {
   keys: Keys
   repository: number
-  /** The account that this run writes as in its own repository. */
+  /** That of github-token, and in another repository that of docs-token: this run writes as them. */
   account: Account
-  /** In another repository: the account that it writes as there, with docs-token. */
   docsAccount?: Account | undefined
 }
 
-/** Makes the reader of a repository's markers. */
-export const createMarkerReader = (
-  { keys, repository }: Pick<MarkerReader, 'keys' | 'repository'>,
-  { github }: { github: Pick<GitHub, 'viewer'> },
-): MarkerReader => ({ keys, repository, account: createAccount(github) })
-
-// GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407. 25 pages read them all.
+// GitHub allows 2,500 comments in one conversation: https://github.com/orgs/community/discussions/51407
 const mostPages = 25
 
-/**
- * Reads a conversation's markers, newest page first, until `isEnough` says so or all is read. Throws if the bound is
- * reached: a conversation that was not read whole never counts as one without state.
- */
+export interface ConversationRange {
+  number: number
+  /** How many comments there were when the event was made. */
+  comments?: number | undefined
+  /** The id of a comment that was just posted: nothing is asked for beyond it. */
+  newest?: number | undefined
+  /** Whether the older pages can be left unread. */
+  isEnough?: (found: MarkedComment[], oldest: IssueComment | undefined) => boolean
+}
+
+/** Enough: all since the trigger was made (ISO 8601), and the job to continue, if one is wanted. */
+export const knowsJob =
+  (since = '', forceNew = false): NonNullable<ConversationRange['isEnough']> =>
+  (found, oldest) =>
+    Date.parse(oldest?.createdAt ?? '') < Date.parse(since) &&
+    (forceNew || found.some((one) => one.marker.jobId !== undefined && isAnchored(one)))
+
+/** Reads a conversation's markers, newest page first. Throws if it cannot be read whole: it may have state. */
 export async function readConversation(
   github: Pick<GitHub, 'comments'>,
   reader: MarkerReader,
-  {
-    number,
-    comments,
-    newest: ours,
-    isEnough = () => false,
-  }: {
-    number: number
-    /** How many there were when the event was made. */
-    comments?: number | undefined
-    /** The id of a comment that was just posted: nothing is asked for beyond it. */
-    newest?: number | undefined
-    isEnough?: (found: MarkedComment<IssueComment>[], oldest: IssueComment | undefined) => boolean
-  },
+  { number, comments = 0, newest: ours, isEnough }: ConversationRange,
 ): Promise<ConversationMarkers<IssueComment>> {
-  const guess = Math.max(1, Math.ceil(((comments ?? 0) + 1) / 100))
-  let first = await github.comments(number, guess)
-  let newest = guess
+  let newest = Math.ceil((comments + 1) / 100)
+  let first = await github.comments(number, newest)
   // GitHub names the last page; a server that does not is asked for one more after a full one.
   const isMore = (): boolean => first.mayHaveNext === true && (ours === undefined || first.comments.at(-1)?.id !== ours)
   while (first.last > newest || isMore()) {
@@ -69,15 +62,14 @@ export async function readConversation(
     const found = await readMarkers(listed.comments, reader, () => number)
     all.marked.push(...found.marked)
     all.unverified.push(...found.unverified)
-    if (isEnough(all.marked, listed.comments[0])) break
+    if (isEnough?.(all.marked, listed.comments[0])) break
   }
   // A comment that moved over an edge was read twice: as it was read last.
   const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()]
-  all.marked = withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id)
-  return all
+  return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) }
 }
 
-/** Whether two pages are the same: the server gives the whole list at once, and ignores the number of the page. */
+/** The server ignores the number of the page, and gives the whole list at once. */
 export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length
 
@@ -92,53 +84,41 @@ function withoutCopies(marked: MarkedComment<IssueComment>[]): MarkedComment<Iss
 }
 
 /**
- * The markers of some comments. What may be a copy counts on a comment of our own account alone: the marker of a request
- * without its comment's id, as in every first body, which stays public. One under an older key needs both. `foreign` are
- * intents that another bot's account wrote.
+ * The markers of some comments. One without its comment's id may be a copy: every first body stays public. It counts on a
+ * comment of our own account alone. One under an older key needs both. `foreign`: intents of another bot's account.
  */
 export async function readMarkers<C extends IssueComment>(
   comments: C[],
   reader: MarkerReader,
   conversationOf: (comment: C) => number,
-): Promise<{
-  marked: { comment: C; marker: Marker }[]
-  unverified: UnverifiedComment<C>[]
-  foreign: { comment: C; marker: Marker }[]
-}> {
-  const marked: { comment: C; marker: Marker }[] = []
-  const unverified: UnverifiedComment<C>[] = []
-  const foreign: typeof marked = []
+): Promise<ConversationMarkers<C> & { foreign: MarkedComment<C>[] }> {
+  const found: ConversationMarkers<C> & { foreign: MarkedComment<C>[] } = { marked: [], unverified: [], foreign: [] }
   for (const comment of comments) {
-    const place = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
-    const reading = verifyMarker(comment.body, reader.keys, place)
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }
+    const reading = verifyMarker(comment.body, reader.keys, address)
     if (reading === undefined) continue
-    const { marker, isOlderKey, trigger } =
-      reading.kind === 'verified'
-        ? { ...reading, trigger: reading.marker.trigger }
-        : { ...reading, marker: undefined, isOlderKey: false }
+    const marker = reading.kind === 'verified' ? reading.marker : undefined
+    const isAnchoredHere = marker?.comment !== undefined
     const isPullRequest = marker?.kind === 'pull-request'
+    const isOlderKey = reading.kind !== 'verified' || reading.isOlderKey
     // A copy of a pull request's marker names the same job.
-    if (marker && !isOlderKey && (isPullRequest || isAnchored({ marker }))) {
-      marked.push({ comment, marker })
-      continue
-    }
-    const isOurs = await isByUs(comment, reader)
-    if (marker && isOurs && (!isOlderKey || isAnchored({ marker }))) marked.push({ comment, marker })
+    const isOurs = (!isOlderKey && (isPullRequest || isAnchoredHere)) || (await isByUs(comment, reader))
+    if (marker && isOurs && (!isOlderKey || isAnchoredHere)) found.marked.push({ comment, marker })
     else if (isOurs !== false) {
-      unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
-    } else if (marker?.phase === 'intent' && comment.byBot) foreign.push({ comment, marker })
+      const { trigger } = reading.kind === 'verified' ? reading.marker : reading
+      found.unverified.push({ comment, trigger, isOurs: isOurs === true, isOutdated: isPullRequest })
+    } else if (marker?.phase === 'intent' && comment.byBot) found.foreign.push({ comment, marker })
   }
-  return { marked, unverified, foreign }
+  return found
 }
 
-// Undefined if it cannot be told.
 async function isByUs(comment: IssueComment, { account, docsAccount }: MarkerReader): Promise<boolean | undefined> {
-  const answers = [await account.wrote(comment)]
-  if (docsAccount && !answers[0]) answers.push(await docsAccount.wrote(comment))
-  return answers.includes(true) || (answers.includes(undefined) ? undefined : false)
+  const here = await account.wrote(comment)
+  if (here || docsAccount === undefined) return here
+  const there = await docsAccount.wrote(comment)
+  return there || here === false ? there : undefined
 }
 
-/** The link of a job's pull request that a marker remembers. */
 export const rememberedLink = (
   { prLink, before }: Partial<Pick<Marker, 'prLink' | 'before'>>,
   hosts: string[],

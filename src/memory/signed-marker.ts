@@ -1,67 +1,67 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { isMarker, type Marker } from '../protocol/marker.ts'
+import { opening } from '../protocol/trigger.ts'
 import type { Keys } from './keys.ts'
-import { noteOpening, opening } from './marker-opening.ts'
 
-/** Where a marker was found: what it must agree with to count. */
-export interface Place {
+/** Where a marker was found. */
+export interface MarkerAddress {
   repository: number
   conversation: number
   comment: number
 }
 
-/** What a comment's first bytes are. */
+/** `unverified`: a marker of this project that no key verifies. `trigger` is its own unsigned word. */
 export type Reading =
   | { kind: 'verified'; marker: Marker; isOlderKey: boolean }
-  /** It looks like a marker of this project, and no key verifies it. `trigger` is its own unsigned word. */
   | { kind: 'unverified'; trigger: string }
 
 const start = `${opening}1:`
+const noteStart = `${opening}note:`
 const end = ' -->'
 
 const signature = (payload: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`docs-agent:1:${payload}`).digest('base64url')
 
-/** The marker as the first line of a comment. */
 export function signMarker(marker: Marker, { sign }: Pick<Keys, 'sign'>): string {
   const payload = Buffer.from(JSON.stringify(marker)).toString('base64url')
   return `${start}${payload}.${signature(payload, sign)}${end}`
 }
 
-/** The first line of a comment without state. Nobody else can write it in advance; it is the same whenever it is `about` the same. */
+/** The first line of a comment without state: the same whenever it is `about` the same, and nobody else can write it. */
 export const signNote = (about: string, { sign }: Pick<Keys, 'sign'>): string =>
-  `${noteOpening}${signature(`note:${about}`, sign)}${end}`
+  `${noteStart}${signature(`note:${about}`, sign)}${end}`
 
-/**
- * The marker of a comment's body, or undefined if it does not count: not at byte 0, not the only one, of another project,
- * or made for another repository, conversation or comment. Never throws, and says nothing about why.
- */
-export function verifyMarker(body: string, keys: Keys, place: Place): Reading | undefined {
+export const isNote = (body: string): boolean => body.startsWith(noteStart) && body.length < 3_000
+
+/** Quoted text never makes a second marker in a comment of ours. */
+export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
+
+/** The marker of a body, if it is at byte 0, the only one, and made for this project and address. Never throws. */
+export function verifyMarker(body: string, keys: Keys, address: MarkerAddress): Reading | undefined {
   if (!body.startsWith(start) || body.includes(opening, start.length)) return undefined
   const close = body.indexOf(end)
   if (close < 0) return undefined
   const [payload, signed, ...rest] = body.slice(start.length, close).split('.')
   if (payload === undefined || signed === undefined || rest.length > 0) return undefined
-  const marker = parsed(payload)
+  const marker = decoded(payload)
   if (!isMarker(marker) || marker.project !== keys.project) return undefined
+  const { repository, conversation, comment = address.comment } = marker
   const isHere =
-    marker.repository === place.repository &&
-    marker.conversation === place.conversation &&
-    (marker.comment === undefined || marker.comment === place.comment)
+    repository === address.repository && conversation === address.conversation && comment === address.comment
   if (!isHere) return undefined
-  const matches = (key: KeyObject): boolean => isSame(signed, signature(payload, key))
+  const matches = (key: KeyObject): boolean => isEqual(signed, signature(payload, key))
   if (matches(keys.sign)) return { kind: 'verified', marker, isOlderKey: false }
   if (keys.older.some(matches)) return { kind: 'verified', marker, isOlderKey: true }
   return { kind: 'unverified', trigger: marker.trigger }
 }
 
 // The texts are compared, not the bytes they decode to: base64url has spare bits, and a changed text must not verify.
-function isSame(text: string, other: string): boolean {
+function isEqual(text: string, other: string): boolean {
   const [a, b] = [Buffer.from(text), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function parsed(payload: string): unknown {
+function decoded(payload: string): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64url').toString())
   } catch {

@@ -1,41 +1,30 @@
 import type { Clients } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
-import { isAnchored } from '../protocol/lookup.ts'
+import { isHeld, type RunReading } from '../protocol/alive.ts'
 import { bounded, type Marker, type MarkerChange, withoutProse } from '../protocol/marker.ts'
 import { isStepBack, type Move, nextPhase } from '../protocol/phase.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import type { ConversationMarkers, KnownComment, MarkedComment } from '../protocol/view.ts'
-import { breakMarkers } from './marker-opening.ts'
-import { type MarkerReader, readConversation, readMarkers } from './markers.ts'
-import { signMarker } from './signed-marker.ts'
+import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
+import { breakMarkers, signMarker } from './signed-marker.ts'
 
-/** Where a status comment is, and how it is written. */
-export interface Place {
+export interface CommentStore {
   /** Undefined: nothing is remembered. */
-  conversation: { number: number; comments?: number | undefined } | undefined
+  conversation: ConversationRange | undefined
   reader: MarkerReader
-  /** When the trigger was made, ISO 8601, if that is known. */
-  since?: string | undefined
-  /** A new job is wanted whatever the conversation has: older pages need not be read for one. */
-  forceNew?: boolean
-  /** A status comment that was deleted is posted anew: a sweep leaves it deleted. */
+  /** A comment that was deleted is posted anew. */
   repostsDeleted: boolean
   text: (marker: Marker) => string
-  /** Called with each new state before it is written and after: a post step writes what was not. */
+  /** Called before each state is written and after: a post step writes what was not. */
   save?: (marker: Marker, commentId: number | undefined, isWritten: boolean) => void
 }
 
-export interface CommentClients extends Pick<Clients, 'clock' | 'log'> {
-  github: Pick<GitHub, 'comments' | 'comment' | 'createComment' | 'updateComment' | 'deleteComment' | 'date'>
-  /** From then on there is no time left for a second try. */
-  cancelled?: AbortSignal
-}
+/** Once it is cancelled there is no time for a second try. */
+export type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> & Partial<Pick<Clients, 'cancelled'>>
 
-/** What is said of a docs pull request's comment that an older key signed. */
 export const outdatedText =
   'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'
 
-/** What is said of status comments of our own account that no key verifies. */
 export const unverifiedText = (count: number): string =>
   `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`
 
@@ -45,7 +34,7 @@ export const leastPauseMs = 5_000
 
 /** A status comment: what it remembers, and the conversation around it as last read. */
 export class StatusComment {
-  readonly #place: Place
+  readonly #store: CommentStore
   readonly #clients: CommentClients
   marker: Marker
   /** Undefined until it is posted. */
@@ -57,9 +46,12 @@ export class StatusComment {
   /** The runs that held the comment when it was taken. */
   readonly #runs = new Set<string | undefined>()
 
-  /** Not yet posted; or `comment`, which is there. */
-  constructor(place: Place, clients: CommentClients, { marker, comment }: { marker: Marker; comment?: KnownComment }) {
-    this.#place = place
+  constructor(
+    store: CommentStore,
+    clients: CommentClients,
+    { marker, comment }: { marker: Marker; comment?: KnownComment },
+  ) {
+    this.#store = store
     this.#clients = clients
     this.marker = marker
     this.comment = comment
@@ -70,27 +62,17 @@ export class StatusComment {
     return this.comment?.id
   }
 
-  /** Its page, as GitHub named it. */
-  get url(): string | undefined {
-    return this.comment?.url
-  }
-
-  /** From now on this comment is the one. */
   take({ marker, comment }: MarkedComment): void {
     this.#runs.add(marker.run)
     this.marker = marker
     this.comment = comment
   }
 
-  /** Reads the conversation again, newest page first. Throws if GitHub does not answer. */
   async reread(): Promise<void> {
-    const { conversation, reader } = this.#place
+    const { conversation, reader } = this.#store
     if (conversation === undefined) return
-    this.conversation = await readConversation(this.#clients.github, reader, {
-      ...conversation,
-      newest: this.comment?.id,
-      isEnough: (found, oldest) => isEnough(this.#place, found, oldest),
-    })
+    const range = { ...conversation, newest: this.commentId }
+    this.conversation = await readConversation(this.#clients.github, reader, range)
     const { unverified } = this.conversation
     if (unverified.length === 0 || this.#hasWarned) return
     this.#hasWarned = true
@@ -98,34 +80,58 @@ export class StatusComment {
     this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText)
   }
 
-  /**
-   * Makes a move and writes it. Throws if it cannot be written: the marker is the new one all the same. `readsFirst`: false,
-   * and nothing is written, if the comment says more by now.
-   */
-  async write(move: Move, change: MarkerChange = {}, readsFirst = false): Promise<boolean> {
-    this.advance(move, change)
-    if (readsFirst) return this.writeAgain()
-    await this.#put({ mayRepost: move !== 'send', isRepeat: false })
-    return true
+  /** The comment as it is now, if its marker counts. */
+  async standing(): Promise<MarkedComment | undefined> {
+    const { conversation, reader } = this.#store
+    if (this.comment === undefined || conversation === undefined) return undefined
+    try {
+      const now = await this.#clients.github.comment(this.comment.id)
+      return (await readMarkers([now], reader, () => conversation.number)).marked[0]
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
+  /** Makes a move, which is then to be written. */
+  advance(move: Move, change: MarkerChange = {}): void {
+    this.marker = bounded({ ...this.marker, ...change, phase: nextPhase(this.marker.phase, move) })
+    this.#store.save?.(this.marker, this.commentId, false)
   }
 
   /**
-   * The same if nothing else depends on it, tried again for so long (ms) as GitHub may take it: what cannot be written is a
-   * warning. `mayBeBehind`: others may have written since the comment was taken. Without a
-   * move the marker is written as it is.
+   * Writes the marker. `readsFirst`: others may have written since. If a higher phase or a result stands there, or another
+   * run goes on with it, that is taken, and it is false.
    */
-  async writeOrWarn(
-    move: Move | undefined,
-    change: MarkerChange,
-    { forMs = 0, mayBeBehind = false } = {},
-  ): Promise<boolean> {
-    const { clock, log, cancelled } = this.#clients
-    const until = clock.now() + forMs
-    if (move !== undefined) this.advance(move, change)
-    for (let reads = mayBeBehind; ; reads = true) {
+  async write(readsFirst = false): Promise<boolean> {
+    const { conversation, repostsDeleted, save } = this.#store
+    if (readsFirst && (await this.#isOvertaken())) return false
+    if (conversation !== undefined) {
       try {
-        if (reads) await this.writeAgain()
-        else await this.#put({ mayRepost: true, isRepeat: false })
+        await this.#publish(conversation.number, readsFirst)
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error
+        const mayRepost = repostsDeleted && this.marker.phase !== 'intent'
+        if (error.status === 422) this.marker = withoutProse(this.marker)
+        else if (error.status === 404 && this.comment && mayRepost) {
+          this.comment = undefined
+          await this.#publish(conversation.number)
+        } else throw error
+        // After a post too: the edit gives the marker the comment's id, which a sweep needs.
+        await this.#publish(conversation.number)
+      }
+    }
+    save?.(this.marker, this.commentId, true)
+    return true
+  }
+
+  /** The same, tried again for so long (ms). What cannot be written is a warning. */
+  async writeWithin(ms: number, readsFirst: boolean): Promise<boolean> {
+    const { clock, log, cancelled } = this.#clients
+    const until = clock.now() + ms
+    for (let reads = readsFirst; ; reads = true) {
+      try {
+        await this.write(reads)
         return true
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
@@ -139,38 +145,9 @@ export class StatusComment {
     }
   }
 
-  /** Writes the marker as it is, unless a higher phase or a result stands there by now: that is taken, and it is false. */
-  async writeAgain(): Promise<boolean> {
-    if (this.comment === undefined && this.#place.conversation) await this.#find()
-    const there = (await this.standing())?.marker
-    // Another run that writes there now goes on with it.
-    const isTheirs = there?.run !== undefined && !this.#runs.has(there.run)
-    if (there && (isTheirs || there.phase === 'settled' || isStepBack(there.phase, this.marker.phase))) {
-      this.marker = there
-      this.#place.save?.(there, this.comment?.id, true)
-      return false
-    }
-    await this.#put({ mayRepost: true, isRepeat: true })
-    return true
-  }
-
-  /** The comment as it is now, if its marker counts. One that is gone has none. Throws if GitHub does not answer. */
-  async standing(): Promise<MarkedComment | undefined> {
-    const { conversation, reader } = this.#place
-    if (this.comment === undefined || conversation === undefined) return undefined
-    try {
-      const now = await this.#clients.github.comment(this.comment.id)
-      return (await readMarkers([now], reader, () => conversation.number)).marked[0]
-    } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return undefined
-      throw error
-    }
-  }
-
-  /** Deletes comments. What cannot be deleted is a warning. */
   async remove(found: { id: number }[]): Promise<void> {
     for (const { id } of found) {
-      if (id === this.comment?.id) this.comment = undefined
+      if (id === this.commentId) this.comment = undefined
       try {
         await this.#clients.github.deleteComment(id)
       } catch (error) {
@@ -180,43 +157,22 @@ export class StatusComment {
     }
   }
 
-  /** Makes a move that is written later. */
-  advance(move: Move, change: MarkerChange): void {
-    const phase = nextPhase(this.marker.phase, move)
-    this.marker = bounded({ ...this.marker, ...change, phase, ...this.#anchor() })
-    this.#place.save?.(this.marker, this.comment?.id, false)
+  async #isOvertaken(): Promise<boolean> {
+    if (this.comment === undefined && this.#store.conversation) await this.#find()
+    const there = (await this.standing())?.marker
+    if (there === undefined) return false
+    const isTheirs = there.run !== undefined && !this.#runs.has(there.run)
+    if (!isTheirs && there.phase !== 'settled' && !isStepBack(there.phase, this.marker.phase)) return false
+    this.marker = there
+    this.#store.save?.(there, this.commentId, true)
+    return true
   }
 
-  #anchor(): Pick<Marker, 'comment'> {
-    return this.comment === undefined ? {} : { comment: this.comment.id }
-  }
-
-  /** A comment that was deleted is posted anew, except on the way to an `intent`; one that is too long is shortened. */
-  async #put({ mayRepost, isRepeat }: { mayRepost: boolean; isRepeat: boolean }): Promise<void> {
-    const { conversation, repostsDeleted, save } = this.#place
-    if (conversation !== undefined) {
-      try {
-        await this.#publish(conversation.number, isRepeat)
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
-        if (error.status === 422) this.marker = withoutProse(this.marker)
-        else if (error.status === 404 && this.comment && mayRepost && repostsDeleted) {
-          // The edit that follows gives its marker the comment's id: a sweep needs it.
-          this.marker = { ...this.marker, comment: undefined }
-          this.comment = undefined
-          await this.#publish(conversation.number, false)
-          this.marker = { ...this.marker, ...this.#anchor() }
-        } else throw error
-        await this.#publish(conversation.number, false)
-      }
-    }
-    save?.(this.marker, this.comment?.id, true)
-  }
-
-  async #publish(issue: number, isOptional: boolean): Promise<void> {
-    const { reader, text } = this.#place
+  async #publish(issue: number, isOptional = false): Promise<void> {
+    const { reader, text } = this.#store
     const { clock, github } = this.#clients
     this.writtenAt = clock.now()
+    if (this.marker.comment !== this.commentId) this.marker = { ...this.marker, comment: this.commentId }
     const body = `${signMarker(this.marker, reader.keys)}\n${breakMarkers(text(this.marker))}`
     if (this.comment === undefined) this.comment = await this.#post(issue, body)
     else {
@@ -232,13 +188,13 @@ export class StatusComment {
     this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment
   }
 
-  // GitHub may take a comment and lose the answer. Our own nonce shows whether it did: it is posted again only if not.
+  // It is posted again only if our own nonce is not there.
   async #post(issue: number, body: string): Promise<KnownComment> {
     const { github, clock, cancelled } = this.#clients
     for (let tries = 1; ; tries++) {
       try {
         const posted = await github.createComment(issue, body)
-        this.#place.reader.account.posted(posted)
+        this.#store.reader.account.posted(posted)
         return posted
       } catch (error) {
         if (!(error instanceof GitHubError && error.mayHaveSucceeded) || cancelled?.aborted) throw error
@@ -251,8 +207,25 @@ export class StatusComment {
   }
 }
 
-/** Whether older pages can be left unread: they are older than the trigger, and the job to continue is known. */
-const isEnough = ({ since, forceNew }: Place, found: MarkedComment[], oldest: KnownComment | undefined): boolean =>
-  since !== undefined &&
-  Date.parse(oldest?.createdAt ?? '') < Date.parse(since) &&
-  (forceNew === true || found.some((one) => one.marker.jobId !== undefined && isAnchored(one)))
+type RunClients = Pick<Clients, 'log'> & { github: Pick<GitHub, 'date' | 'isRunning'> }
+
+export async function readRun(id: string, { github, log }: RunClients): Promise<RunReading> {
+  try {
+    return (await github.isRunning(id)) ? 'in-progress' : 'completed'
+  } catch (error) {
+    log.debug(error instanceof Error ? error.message : '')
+    return error instanceof GitHubError && error.status === 404 ? 'gone' : 'unread'
+  }
+}
+
+/** Whether a comment is for its run alone to write. The run is read where that decides. */
+export async function isHeldByLiveRun(
+  clients: RunClients,
+  { marker, comment }: MarkedComment,
+  mostMs?: number,
+): Promise<boolean> {
+  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt)
+  const known = { marker, now: clients.github.date().getTime(), changedAt, mostMs }
+  if (marker.run === undefined || !isHeld({ ...known, run: 'in-progress' })) return false
+  return isHeld({ ...known, run: await readRun(marker.run, clients) })
+}

@@ -1,5 +1,9 @@
 import type { ReactionTarget } from '../outcomes.ts'
 
+/** What every comment of ours begins with, with a marker or without: it asks for nothing. */
+export const opening = '<!-- docs-agent:'
+export const beginsWithMarker = (body = ''): boolean => body.startsWith(opening)
+
 export type TextKind = 'comment' | 'review-comment' | 'review' | 'issue'
 
 export const textTrigger = (kind: TextKind, id: number): string => `${kind}:${id}`

@@ -1,8 +1,7 @@
 import { together } from '../io/clock.ts'
 import { GitHubError } from '../io/github.ts'
-import { readRun } from '../memory/live-run.ts'
 import { rememberedLink } from '../memory/markers.ts'
-import { leastPauseMs } from '../memory/status-comment.ts'
+import { leastPauseMs, readRun } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
@@ -85,7 +84,7 @@ function perform(action: Exclude<Action, { do: 'end' }>, context: RunContext): P
     case 'write':
       return writeComment(action, context)
     case 'write-again':
-      return tryEdit(() => context.state.writeAgain(), context)
+      return tryEdit(() => context.state.write(true), context)
     case 'read':
       return readHere(action, context)
     case 'sleep':
@@ -105,11 +104,9 @@ async function writeComment(action: Write, context: RunContext): Promise<Partial
   const { state, clients, view } = context
   if (action.readsPrompt) context.prompt = context.readPrompt()
   if (view.isReader) return {}
-  if (action.isKept) {
-    state.advance(action.move, action.change)
-    return {}
-  }
-  const came = await tryEdit(() => state.write(action.move, action.change, action.readsFirst), context, action)
+  state.advance(action.move, action.change)
+  if (action.isKept) return {}
+  const came = await tryEdit(() => state.write(action.readsFirst), context, action)
   if (action.pending && came.step === undefined && !clients.cancelled.aborted) await setPending(context)
   return came
 }

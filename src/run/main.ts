@@ -9,7 +9,7 @@ import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
 import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
-import { summaryText } from '../tell/summary.ts'
+import { summaryText } from '../tell/outputs.ts'
 import type { RunResult, StateWriter } from './run-context.ts'
 import { RunWriter } from './saved-state.ts'
 

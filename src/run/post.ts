@@ -3,8 +3,7 @@ import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { clock } from '../io/clock.ts'
 import { createGitHub, type GitHub } from '../io/github.ts'
-import { createKeys, type Keys } from '../memory/keys.ts'
-import { createMarkerReader } from '../memory/markers.ts'
+import { Account, createKeys, type Keys } from '../memory/keys.ts'
 import { type CommentClients, StatusComment } from '../memory/status-comment.ts'
 import { correction, isAhead, stopped } from '../protocol/alive.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -59,12 +58,12 @@ export async function repairComment(
   // Without a conversation there is no comment.
   if (marker.conversation === 0) return
   if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
-  const reader = createMarkerReader({ keys, repository: marker.repository }, clients)
+  const reader = { keys, repository: marker.repository, account: new Account(clients.github) }
   const text = statusCommentText(environment, redact)
   // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
   const repostsDeleted = jobId !== undefined
-  const place = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }
-  const state = new StatusComment(place, clients, { marker })
+  const store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }
+  const state = new StatusComment(store, clients, { marker })
   await state.reread()
   const posted = state.conversation.marked.find(
     (found) => found.comment.id === commentId || found.marker.nonce === marker.nonce,
@@ -73,10 +72,12 @@ export async function repairComment(
     if (posted && isAhead(posted.marker, marker)) return
     state.take({ comment: { id: commentId, url: '', createdAt: '' }, marker })
     const { move, change } = correction(marker, jobId)
-    await state.writeOrWarn(move, change, { forMs: lastTryMs, mayBeBehind: true })
+    if (move !== undefined) state.advance(move, change)
+    await state.writeWithin(lastTryMs, true)
   } else if (posted) {
     // The comment was sent to GitHub, and nothing is sent to the service before it is there.
     state.take(posted)
-    await state.writeOrWarn('hold', stopped('nothing-sent'))
+    state.advance('hold', stopped('nothing-sent'))
+    await state.writeWithin(0, false)
   }
 }

@@ -3,15 +3,15 @@ import type { Inputs } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
-import { type Account, createAccount } from '../memory/keys.ts'
-import type { MarkerReader } from '../memory/markers.ts'
+import { Account } from '../memory/keys.ts'
+import { knowsJob, type MarkerReader } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import type { KnownJob, Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { Asked, View } from '../protocol/view.ts'
+import type { Times } from '../tell/outputs.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
-import type { Times } from '../tell/summary.ts'
 
 /** What a run saves while it is on its way, so that it survives a kill. */
 export interface StateWriter {
@@ -89,22 +89,15 @@ export function createRunContext(
   }
   const text = statusCommentText(environment, clients.redact)
   const { since, forceNew } = asked
-  const place = {
-    conversation,
-    reader,
-    repostsDeleted: true,
-    since,
-    forceNew,
-    text,
-    save: writer.saveMarker.bind(writer),
-  }
-  const state = new StatusComment(place, clients, { marker })
+  const range = conversation && { ...conversation, isEnough: knowsJob(since, forceNew) }
+  const store = { conversation: range, reader, repostsDeleted: true, text, save: writer.saveMarker.bind(writer) }
+  const state = new StatusComment(store, clients, { marker })
   return {
     ...setup,
     state,
     readPrompt: readPrompt ?? (async () => samePrompt('prompt' in work ? work.prompt : '')),
     text,
-    elsewhere: { account: clients.docsGitHub && createAccount(clients.docsGitHub), ids: new Map() },
+    elsewhere: { account: clients.docsGitHub && new Account(clients.docsGitHub), ids: new Map() },
     view: {
       asked,
       marker,
@@ -119,7 +112,6 @@ export function createRunContext(
       cancelled: false,
     },
     mayBeReportedTwice: false,
-    onTransientError: 'warn',
   }
 }
 

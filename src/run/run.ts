@@ -6,13 +6,13 @@ import type { Inputs } from '../ask/inputs.ts'
 import { type Request, readRequest } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
-import { createKeys } from '../memory/keys.ts'
-import { createMarkerReader, readConversation } from '../memory/markers.ts'
+import { Account, createKeys } from '../memory/keys.ts'
+import { readConversation } from '../memory/markers.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
-import { react } from '../tell/reactions.ts'
+import { react } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
@@ -50,10 +50,11 @@ async function prepare(wired: Wired): Promise<RunContext | RunResult> {
   const authorized = await wired.allowed
   cancelled.throwIfAborted()
   if (authorized.kind === 'refused') {
-    if (!inputs.dryRun) await react('-1', reactionTarget(event.written?.trigger ?? ''), clients)
+    if (!inputs.dryRun) await react(wired, reactionTarget(event.written?.trigger ?? ''), '-1')
     return { outcome: { name: 'refused', reason: authorized.reason } }
   }
-  const reader = createMarkerReader({ keys: createKeys(inputs), repository: environment.repository.id }, clients)
+  const account = new Account(clients.github)
+  const reader = { keys: createKeys(inputs), repository: environment.repository.id, account }
   const work = await readWork({ ...wired, reader, authorized })
   cancelled.throwIfAborted()
   if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
@@ -67,16 +68,16 @@ async function prepare(wired: Wired): Promise<RunContext | RunResult> {
 }
 
 async function handle(context: RunContext): Promise<RunResult> {
-  const { request, inputs, clients } = context
+  const { request, inputs } = context
   const { work, trigger } = request
   if (inputs.dryRun) return dryRun(context)
   if (work.kind === 'usage') return answerHelp(context, work.problem)
   if (work.kind === 'cancel') return answerCancel(context)
   const target = reactionTarget(trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
-  if (work.kind === 'status' || inputs.comment === 'none') await react('eyes', target, clients)
+  if (work.kind === 'status' || inputs.comment === 'none') await react(context, target, 'eyes')
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
-  await react(outcomeRow(result.outcome.name).reaction, target, clients)
+  await react(context, target, outcomeRow(result.outcome.name).reaction)
   return result
 }
 

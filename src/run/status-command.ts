@@ -1,5 +1,5 @@
-import { isHeldByRun } from '../memory/live-run.ts'
 import { signNote } from '../memory/signed-marker.ts'
+import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/alive.ts'
 import { currentJob, otherTriggers } from '../protocol/lookup.ts'
@@ -13,8 +13,8 @@ import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/check-once.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { cancelText, helpText, noJobText, waitingText } from '../tell/help.ts'
-import { bestEffort } from '../tell/notification.ts'
 import { publishResult } from '../tell/report.ts'
+import { bestEffort } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext, RunResult } from './run-context.ts'
 
@@ -78,7 +78,7 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   }
   writer.saveJob({ id: jobId })
   const polled = await checkOnce(context, found.marker, ({ level, text }) => clients.log[level](text))
-  const isFree = found.marker.phase === 'created' && !(await isHeldByRun(clients, found))
+  const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))
   state.take(found)
   const outcome = statusOutcome(polled.result, jobId, clients.clock.date().getTime())
   if (!isFree) await answerOnPullRequest(context, found.marker, outcome)
@@ -92,7 +92,7 @@ async function unsentRequests({ state, clients, environment }: RunContext): Prom
   const found: { url: string; how: Waits }[] = []
   for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {
     const { marker, comment } = other
-    const how = waitsHow(marker, marker.phase === 'waiting' && (await isHeldByRun(clients, other)))
+    const how = waitsHow(marker, marker.phase === 'waiting' && (await isHeldByLiveRun(clients, other)))
     const url = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
     if (how !== undefined) found.push({ url, how })
   }
@@ -126,9 +126,11 @@ async function writeIfFree(context: RunContext, move: Move, change: MarkerChange
   const wasRead = await bestEffort(context, 'The status comment could not be read again.', async () => {
     found = await state.standing()
   })
-  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByRun(clients, found))
+  const isFree = found === undefined || mayBeWritten(found.marker, await isHeldByLiveRun(clients, found))
   // What could not be read is read before it is written.
-  return !isFree || state.writeOrWarn(move, change, { forMs: lastTriesMs, mayBeBehind: !wasRead })
+  if (!isFree) return true
+  state.advance(move, change)
+  return state.writeWithin(lastTriesMs, !wasRead)
 }
 
 // A docs pull request has no status comment of its own: the answer is a new comment.

@@ -45,8 +45,8 @@ async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
 }
 
 function checkVerified({ openComments: { verified, unverified }, clients }: Sweep): void {
-  if (unverified === 0) return
-  const text = unverifiedText(unverified)
-  if (verified === 0) throw new SweepError(`Nothing was done. ${text}`)
+  if (unverified.size === 0) return
+  const text = unverifiedText(unverified.size)
+  if (verified.size === 0) throw new SweepError(`Nothing was done. ${text}`)
   clients.log.warning(text)
 }

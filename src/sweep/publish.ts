@@ -1,9 +1,8 @@
-import { GitHubError } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { readConversation } from '../memory/markers.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import { StatusComment } from '../memory/status-comment.ts'
-import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { outcomeRow } from '../outcomes.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import type { Move } from '../protocol/phase.ts'
 import { resultChange } from '../protocol/result.ts'
@@ -11,7 +10,7 @@ import { isUnconfirmed, unconfirmedChange, unconfirmedIn, unsentChange, type Ver
 import { reactionTarget } from '../protocol/trigger.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { publishResult } from '../tell/report.ts'
-import type { Reporter } from '../tell/reporter.ts'
+import { type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
 
@@ -36,25 +35,14 @@ export async function publish(
   const standing = openComments.open.get(open.comment.id)
   if (standing !== open) return standing === undefined ? 'overtaken' : 'held'
   if (outcome && kind !== 'open') {
-    await reactToRequest(open, outcome, sweep)
+    await react(sweep, reactionTarget(marker.trigger), outcomeRow(outcome.name).reaction)
     clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  await reporter.state.write(move, { ...result?.change, ...change, ...(size ? { size } : {}) })
+  reporter.state.advance(move, { ...result?.change, ...change, ...(size ? { size } : {}) })
+  await reporter.state.write()
   return 'published'
-}
-
-// A courtesy, but one that a waiting run would have done too: after a transient error the next sweep does it.
-async function reactToRequest({ marker }: OpenComment, { name }: Outcome, { clients }: Sweep): Promise<void> {
-  const [target, content] = [reactionTarget(marker.trigger), outcomeRow(name).reaction]
-  if (target === undefined || content === undefined) return
-  try {
-    await clients.github.react(target, content)
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.isTransient) throw error
-    clients.log.debug(error.message)
-  }
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
@@ -96,14 +84,15 @@ export async function writeInto(
   sweep: Sweep,
 ): Promise<void> {
   const { state } = reporterOf(open, sweep)
-  await state.write(move, change)
+  state.advance(move, change)
+  await state.write()
   sweep.openComments.wrote(open, state.marker)
 }
 
 function reporterOf(open: OpenComment, { environment, clients, reader, openComments }: Sweep): Reporter {
   const text = statusCommentText(environment, clients.redact)
   const conversation = { number: open.marker.conversation }
-  const place = { conversation, reader, repostsDeleted: false, text }
-  const state = new StatusComment(place, clients, open)
-  return { state, environment, clients, reader, mayBeReportedTwice: true, onTransientError: 'throw', openComments }
+  const store = { conversation, reader, repostsDeleted: false, text }
+  const state = new StatusComment(store, clients, open)
+  return { state, environment, clients, reader, mayBeReportedTwice: true, openComments }
 }

@@ -1,11 +1,11 @@
 import { utcTime } from '../io/clock.ts'
+import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import { duration } from '../protocol/reasons.ts'
 import { limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun-queue.ts'
 import { isGivenUp } from '../protocol/rerun-verdict.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
-import type { sweepOutputNames } from '../tell/output-names.ts'
 import type { Sweep, SweptJob } from './sweep.ts'
 
 const hour = 3_600_000

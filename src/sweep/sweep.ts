@@ -1,12 +1,11 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
-import type { Keys } from '../memory/keys.ts'
-import { isHeldByRun } from '../memory/live-run.ts'
-import { createMarkerReader, type MarkerReader } from '../memory/markers.ts'
+import { Account, type Keys } from '../memory/keys.ts'
+import type { MarkerReader } from '../memory/markers.ts'
 import { type OpenComment, OpenComments } from '../memory/open-comments.ts'
+import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { OutcomeName } from '../outcomes.ts'
 import { type Listed, mostOpenMs } from '../protocol/sweep.ts'
-import { isNotification } from '../tell/notification.ts'
 
 export interface SweptJob {
   conversation: number
@@ -42,9 +41,9 @@ const marginHours = 25
 
 export function createSweep({ keys, ...settings }: SweepSettings & { keys: Keys }): Sweep {
   const { clients, environment, sinceHours } = settings
-  const reader = createMarkerReader({ keys, repository: environment.repository.id }, clients)
+  const reader = { keys, repository: environment.repository.id, account: new Account(clients.github) }
   const windowMs = (sinceHours + marginHours) * 3_600_000
-  const openComments = new OpenComments(clients.github, { reader, windowMs, isExtra: isNotification })
+  const openComments = new OpenComments(clients.github, reader, windowMs)
   return { ...settings, reader, openComments, swept: new Map(), started: new Set(), missing: new Set() }
 }
 
@@ -68,4 +67,4 @@ export const listed = (
 
 /** Whether a comment is for its run alone to write, as a job may be open no longer than it is listed. */
 export const isOfLiveRun = (open: OpenComment, sweep: Sweep): Promise<boolean> =>
-  isHeldByRun(sweep.clients, open, mostOpenMs(sweep))
+  isHeldByLiveRun(sweep.clients, open, mostOpenMs(sweep))

@@ -6,8 +6,8 @@ import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { isSha } from '../schema.ts'
 import { shownPull } from './docs-pull.ts'
 import { headline } from './headlines.ts'
-import { isTransient } from './notification.ts'
-import type { Reporter } from './reporter.ts'
+import { capitalized } from './markdown.ts'
+import { isRetried, type Reporter } from './reporter.ts'
 import { commentUrl } from './status-comment.ts'
 
 /** GitHub cuts nothing: a longer description is an error. https://docs.github.com/en/rest/commits/statuses */
@@ -15,7 +15,7 @@ const longestDescription = 140
 
 /**
  * The head commit of the pull request where it was asked, if a status is wanted there. What cannot be read is a warning,
- * unless the pull request is read again for the prompt (`isReadAgain`).
+ * unless the pull request is read again for the prompt (`isReadAgain`), which then warns of the same.
  */
 export async function readHeadCommit(
   conversation: { number: number; kind?: 'issue' | 'pull-request'; head?: string | undefined } | undefined,
@@ -28,46 +28,37 @@ export async function readHeadCommit(
     return (await github.pull(conversation.number)).sha || undefined
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    // Reading the pull request for the prompt then warns of the same.
     log[isReadAgain ? 'debug' : 'warning'](`The commit status was not set. ${error.message}`)
     return undefined
   }
 }
 
-/** Shows on the commit that a job works. */
 export const setPending = (reporter: Reporter): Promise<void> =>
-  setStatus(reporter, 'pending', headline(undefined, 'created'), undefined)
+  setStatus(reporter, { state: 'pending', text: headline(undefined, 'created') })
 
-/** Shows on the commit how it ended; what leaves the job running stays pending. */
+/** What leaves the job running stays pending. */
 export async function settleCommitStatus(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { commitStatus: state } = outcomeRow(name)
   if (state === undefined) return
   const pull = shownPull(reporter.environment, job?.link, reporter.state.marker.conversation)
-  const text = headline(name, 'settled', pull?.isHere ? pull : undefined)
-  await setStatus(reporter, state, text, job?.link?.url)
+  await setStatus(reporter, { state, text: headline(name, 'settled', pull?.isHere ? pull : undefined), url: pull?.url })
 }
 
 // Best effort: what GitHub does not take is one warning, however many commits it concerns.
 async function setStatus(
   reporter: Reporter,
-  state: CommitState,
-  description: string,
-  target: string | undefined,
+  { state, text, url = commentUrl(reporter) }: { state: CommitState; text: string; url?: string | undefined },
 ): Promise<void> {
-  const { environment, clients, state: memory, onTransientError } = reporter
+  const { environment, clients } = reporter
   const { commitStatus: context, repository } = environment
-  const { commit } = memory.marker
+  const { commit } = reporter.state.marker
   if (context === undefined || commit === undefined) return
-  const url = target ?? commentUrl(reporter)
+  const description = capitalized(text).slice(0, longestDescription)
+  const status = { state, context, description, ...(url === undefined ? {} : { target_url: url }) }
   try {
-    await clients.github.setCommitStatus(commit, {
-      state,
-      context,
-      description: `${description.charAt(0).toUpperCase()}${description.slice(1)}`.slice(0, longestDescription),
-      ...(url === undefined ? {} : { target_url: url }),
-    })
+    await clients.github.setCommitStatus(commit, status)
   } catch (error) {
-    if (!(error instanceof GitHubError) || (onTransientError === 'throw' && isTransient(error))) throw error
+    if (!(error instanceof GitHubError) || isRetried(error, reporter)) throw error
     const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('commit status')
     if (isNews) clients.log.warning(`The commit status was not set. ${error.message}`)
     else clients.log.debug(error.message)

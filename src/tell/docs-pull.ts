@@ -6,13 +6,16 @@ import type { Answers, PullState } from '../protocol/view.ts'
 import { hasMoreReaders } from '../schema.ts'
 import type { ShownPull } from './headlines.ts'
 
-interface Given {
+interface PullReader {
   environment: Environment
   clients: Pick<Clients, 'log' | 'repositories'>
 }
 
 /** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
-export function docsPull({ environment, clients }: Given, link: Link | undefined): LocatedConversation | undefined {
+export function docsPull(
+  { environment, clients }: PullReader,
+  link: Link | undefined,
+): LocatedConversation | undefined {
   const host = new URL(environment.repository.url).host
   const [linkHost, owner, name] = link?.repository?.split('/') ?? []
   if (link === undefined || linkHost !== host) return undefined
@@ -23,7 +26,6 @@ export function docsPull({ environment, clients }: Given, link: Link | undefined
 export const isConversation = (pull: LocatedConversation | undefined, conversation: number): boolean =>
   pull?.repository.isOwn === true && pull.number === conversation
 
-/** How a text in a conversation names a pull request. */
 export function shownPull(
   { repository: { owner, name, url } }: Environment,
   link: Link | undefined,
@@ -34,30 +36,30 @@ export function shownPull(
   return link && { url: link.url, isHere }
 }
 
-/**
- * Whether a docs pull request is open, its head commit, and its size if that may be shown. Never throws: what cannot be
- * read is `unknown`.
- */
-export async function readPull(given: Given, link: Link): Promise<PullState> {
-  const pull = docsPull(given, link)
+/** The size only if it may be shown. */
+export async function readPullState(reader: PullReader, link: Link): Promise<PullState> {
+  const pull = docsPull(reader, link)
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
-    const { open, sha, size: itsSize, repository: there } = await repository.read((github) => github.pull(number))
-    const isHidden = !repository.isOwn && hasMoreReaders(given.environment.repository.visibility, there.visibility)
-    const size = isHidden ? undefined : itsSize
-    return { state: open ? 'open' : 'closed', ...(sha ? { head: sha } : {}), ...(size ? { size } : {}) }
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number))
+    const isShown = repository.isOwn || !hasMoreReaders(reader.environment.repository.visibility, there.visibility)
+    return {
+      state: open ? 'open' : 'closed',
+      ...(sha ? { head: sha } : {}),
+      ...(size && isShown ? { size } : {}),
+    }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    given.clients.log.debug(error.message)
+    reader.clients.log.debug(error.message)
     return { state: 'unknown', why: whyUnread(repository, error) }
   }
 }
 
 /** The same of an address that the service gave: it is checked first. */
-export async function readLinked(given: Given, address: string | undefined): Promise<Answers['pull']> {
-  const link = checkLink(address, given.environment.linkHosts)
-  return link && { link, is: await readPull(given, link) }
+export async function readLinked(reader: PullReader, address: string | undefined): Promise<Answers['pull']> {
+  const link = checkLink(address, reader.environment.linkHosts)
+  return link && { link, is: await readPullState(reader, link) }
 }
 
 function whyUnread({ name, cure, mayWrite }: RepositoryAccess, error: GitHubError): string {

@@ -1,22 +1,26 @@
 import type { OutcomeName } from '../outcomes.ts'
 import type { Phase } from '../protocol/phase.ts'
 
-/** The pull request that a text names, by its checked address. */
+/** The pull request that a text names. `isHere`: the text is on it. */
 export interface ShownPull {
   url: string
-  /** The text is on this pull request itself. */
   isHere: boolean
 }
 
 interface Words {
   headline: string
-  /** The heading if the pull request is known. */
   withPull?: (pull: ShownPull) => string
   /** The heading if nothing was sent. */
   unsent?: string
-  /** What a reader may do. `command` is the word that calls the action. */
+  /** What a reader may do. */
   advice?: (command: string, phase: Phase) => string
 }
+
+const anotherJob = (command: string): string => `Write \`${command} …\` to start a new job.`
+const attachOr =
+  (instead: string) =>
+  (command: string, phase: Phase): string =>
+    phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : instead
 
 const outcomeWords: Record<OutcomeName, Words> = {
   completed: {
@@ -25,14 +29,8 @@ const outcomeWords: Record<OutcomeName, Words> = {
     advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
   },
   'no-pull-request': { headline: 'done, without a pull request' },
-  archived: {
-    headline: 'the job was archived',
-    advice: (command) => `Write \`${command} …\` to start a new job.`,
-  },
-  failed: {
-    headline: 'the job failed',
-    advice: (command) => `Write \`${command} …\` to start a new job.`,
-  },
+  archived: { headline: 'the job was archived', advice: anotherJob },
+  failed: { headline: 'the job failed', advice: anotherJob },
   'timed-out': {
     headline: 'still running at the timeout',
     unsent: 'not sent before the timeout',
@@ -58,16 +56,8 @@ const outcomeWords: Record<OutcomeName, Words> = {
   },
   skipped: { headline: 'nothing to do' },
   refused: { headline: 'not allowed' },
-  cancelled: {
-    headline: 'the run was cancelled',
-    advice: (command, phase) =>
-      phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : 'Re-run the workflow to continue.',
-  },
-  error: {
-    headline: 'an error occurred',
-    advice: (command, phase) =>
-      phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : 'Re-run the workflow to try again.',
-  },
+  cancelled: { headline: 'the run was cancelled', advice: attachOr('Re-run the workflow to continue.') },
+  error: { headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
 }
 
 const phaseHeadlines: Record<Phase, string> = {
@@ -92,6 +82,5 @@ export function pullFact(outcome: OutcomeName | undefined, pull: ShownPull | und
   return `${outcome === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'}: <${pull.url}>`
 }
 
-/** What a reader may do about an outcome; undefined if there is nothing to do. */
 export const advice = (outcome: OutcomeName | undefined, phase: Phase, command: string): string | undefined =>
-  outcome === undefined ? undefined : outcomeWords[outcome].advice?.(command, phase)
+  outcome && outcomeWords[outcome].advice?.(command, phase)

@@ -11,7 +11,7 @@ const usage = [
   ['help', 'shows this text'],
 ] as const
 
-/** The answer to a help command, or to one that was not understood. */
+/** `problem`: the command was not understood. */
 export function helpText(command: string, problem?: string): string {
   // A list wraps on a narrow screen, where a code block would have to be scrolled.
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
@@ -23,7 +23,6 @@ export function helpText(command: string, problem?: string): string {
   )
 }
 
-/** The answer to a cancel command. */
 export const cancelText = (): string =>
   paragraphs(
     '### Docs agent: a job cannot be cancelled',
@@ -36,13 +35,12 @@ const waits: Record<Waits, string> = {
   over: 'waited in a workflow run that has ended. Re-run the workflow to send it.',
 }
 
-/** The answer to a status command in a conversation with requests that wait; `url` is that of their status comment. */
+/** `url`: of the status comment. */
 export const waitingText = (requests: { url: string; how: Waits }[]): string =>
   paragraphs(
     '### Docs agent: not sent yet',
     requests.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
   )
 
-/** The answer to a status command in a conversation that has no job. */
 export const noJobText = (command: string): string =>
   paragraphs('### Docs agent: no job in this conversation yet', `Write \`${command} …\` to start one.`)

@@ -1,30 +1,86 @@
+import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
-import type { Outcome } from '../outcomes.ts'
-import type { outputNames } from './output-names.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
+import { duration } from '../protocol/reasons.ts'
+import { headline, pullFact } from './headlines.ts'
+import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
 
 const longestReason = 1_000
 
 /** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
 export function outputs(
-  { outcome, commentUrl }: { outcome: Outcome; commentUrl?: string | undefined },
+  { outcome: { name, reason, job }, commentUrl = '' }: { outcome: Outcome; commentUrl?: string | undefined },
   redact: (text: string) => string,
 ): Record<(typeof outputNames)[number], string> {
-  const job: Job = outcome.job ?? {}
+  const { id, status, model, source, link, createdAt, archivedAt }: Job = job ?? {}
   return {
-    outcome: outcome.name,
-    status: job.status ?? '',
-    prLink: job.link?.url ?? '',
-    jobId: job.id ?? '',
-    model: job.model ?? '',
-    sourceRepository: job.source?.repository ?? '',
-    sourceRef: job.source?.ref ?? '',
-    createdAt: job.createdAt ?? '',
-    archivedAt: job.archivedAt ?? '',
-    prNumber: job.link === undefined ? '' : String(job.link.number),
-    commentUrl: commentUrl ?? '',
-    reason: redact(oneLine(outcome.reason)).slice(0, longestReason).toWellFormed(),
-    job: outcome.job === undefined ? '' : JSON.stringify(jobRecord(outcome.job)),
+    outcome: name,
+    status: status ?? '',
+    prLink: link?.url ?? '',
+    jobId: id ?? '',
+    model: model ?? '',
+    sourceRepository: source?.repository ?? '',
+    sourceRef: source?.ref ?? '',
+    createdAt: createdAt ?? '',
+    archivedAt: archivedAt ?? '',
+    prNumber: link === undefined ? '' : String(link.number),
+    commentUrl,
+    reason: redact(reason.replace(/[\s\p{C}]+/gu, ' ').trim())
+      .slice(0, longestReason)
+      .toWellFormed(),
+    job: job === undefined ? '' : JSON.stringify(jobRecord(job)),
   }
 }
 
-const oneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim()
+const shownPrompt = 10_000
+const shownReason = 2_000
+
+type SummaryDetails = Partial<Record<'prompt' | 'requester' | 'commentUrl', string | undefined>> & {
+  times?: Times | undefined
+  seconds: number
+}
+
+/** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
+export function summaryText(
+  { name, reason, job }: Outcome,
+  { prompt, requester, commentUrl, times, seconds }: SummaryDetails,
+): string {
+  const pull = job?.link && { url: job.link.url, isHere: false }
+  const facts = factLine(
+    pullFact(name, pull),
+    `Outcome \`${name}\``,
+    `The step took ${duration(seconds)}`,
+    requester !== undefined && `Requested by \`${requester}\``,
+    commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
+  )
+  return paragraphs(
+    `### Docs agent: ${headline(name, job ? 'settled' : 'waiting', pull)}\n${facts}`,
+    !(name === 'completed' && pull) && reason !== '' && proseBlock(reason, shownReason),
+    folded({
+      prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),
+      times: times && timeline(times, outcomeRow(name).settled),
+      'job record': job && codeBlock(JSON.stringify(jobRecord(job), null, 2), 'json'),
+    }),
+  )
+}
+
+/** When it happened, by the clock of GitHub (asked) and of the runner. */
+export interface Times {
+  asked?: Date | undefined
+  /** When the service accepted this run's request; absent if an earlier run sent it. */
+  started?: Date | undefined
+  ended: Date
+}
+
+function timeline({ asked, started, ended }: Times, isSettled: boolean): string | undefined {
+  if (!asked && !started) return undefined
+  const row = (event: string, date: Date | undefined, from?: Date): string[] => {
+    if (date === undefined) return []
+    const later = from && `, ${duration((date.getTime() - from.getTime()) / 1_000)} later`
+    return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace('T', ' ')} UTC${later ?? ''}`]
+  }
+  // A job of an earlier run may have settled long before this run saw it.
+  const end = isSettled && started ? 'settled' : 'ended'
+  const rows = [row('asked', asked), row('started', started, asked), row(end, ended, started ?? asked)]
+  return codeBlock(rows.flat().join('\n'))
+}

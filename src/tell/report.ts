@@ -2,11 +2,9 @@ import type { PullSize } from '../io/github-pulls.ts'
 import type { Outcome } from '../outcomes.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
-import { notifyRequester } from './notification.ts'
+import { notifyRequester, replyInThread, requestReview } from './notification.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
 import type { Reporter } from './reporter.ts'
-import { replyInThread } from './review-reply.ts'
-import { requestReview } from './review-request.ts'
 
 /** Jobs that took longer than this get a notification, in seconds. */
 const notifyAfterSeconds = 120
@@ -24,23 +22,20 @@ export async function publishResult(reporter: Reporter, outcome: Outcome, took: 
   return size
 }
 
-/**
- * Writes on the docs pull request that the outcome brought. Returns whether the requester is notified by that, and its
- * size if it was read.
- */
+/** Writes on the docs pull request that the outcome brought. `notified`: the requester is mentioned there. */
 async function publishOnPull(
   reporter: Reporter,
   outcome: Outcome,
 ): Promise<{ notified: boolean; size?: PullSize | undefined }> {
   const link = await newPullRequest(reporter, outcome)
   if (link === undefined) return { notified: false }
-  const isWanted = reporter.state.commentId !== undefined || wantsMetadata(reporter.environment)
+  const isWanted = reporter.state.comment !== undefined || wantsMetadata(reporter.environment)
   const pull = isWanted ? await openPull(reporter, link) : undefined
   if (pull === undefined) {
     warnWithoutMetadata(reporter, link)
     return { notified: false }
   }
-  const notified = await commentOnPullRequest(reporter, { outcome, link, pull })
+  const notified = await commentOnPullRequest(reporter, pull, outcome)
   await applyMetadata(reporter, pull)
   return { notified, size: pull.size }
 }

@@ -9,16 +9,10 @@ import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
 
-/** What a comment says besides its marker's state. Addresses are checked before they come here. */
-export interface CommentDetails {
-  runUrl: string
-  pull?: ShownPull | undefined
-}
-
 const shownReason = 1_500
 const shownFact = 300
 
-/** Makes the text below a marker, secrets taken out. */
+/** Makes the text below a marker. */
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
@@ -31,18 +25,15 @@ export const statusCommentText =
 export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'environment'>): string | undefined {
   if (state.commentId === undefined) return undefined
   const known = `${environment.repository.url}/issues/${state.marker.conversation}#issuecomment-${state.commentId}`
-  return environment.githubPage(state.url ?? '') ?? known
+  return environment.githubPage(state.comment?.url ?? '') ?? known
 }
 
-/**
- * The status comment's text below its marker. Two lines say it all: what happened with the link, then how long and the
- * run. The prompt and the record are folded.
- */
-export function statusText(marker: Marker, { runUrl, pull }: CommentDetails): string {
-  const { outcome, phase, reason, notes = [] } = marker
+/** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
+export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; pull?: ShownPull | undefined }): string {
+  const { outcome, phase, reason, size, asked, notes = [] } = marker
   const facts = factLine(
     pullFact(outcome, pull),
-    pull && phase === 'settled' && sizeText(marker.size),
+    pull && phase === 'settled' && size && sizeText(size),
     timeText(marker),
     rerunText(marker),
     requestedBy(marker),
@@ -55,13 +46,15 @@ export function statusText(marker: Marker, { runUrl, pull }: CommentDetails): st
     advice(outcome, phase, marker.command ?? '/docs'),
     marker.notRerun && proseBlock(notRerun[marker.notRerun], shownReason),
     ...notes.map((note) => proseBlock(note, shownReason)),
-    folded(['prompt', promptBlock(marker)], ['job record', recordBlock(marker)]),
+    folded({
+      prompt: asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, marker.askedLength)),
+      'job record': recordBlock(marker),
+    }),
   )
 }
 
-/** `4 files, +120 −30` */
-const sizeText = (size: PullSize | undefined): string | undefined =>
-  size && `${size.files} ${size.files === 1 ? 'file' : 'files'}, +${size.added} −${size.removed}`
+const sizeText = ({ files, added, removed }: PullSize): string =>
+  `${files} ${files === 1 ? 'file' : 'files'}, +${added} −${removed}`
 
 /** How long it took; while a job is open, since when and until when the run waits. */
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Marker): string | undefined {
@@ -80,7 +73,6 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }: Ma
   return `Took at most ${duration((Date.parse(settledAt ?? '') - Date.parse(startedAt ?? '')) / 1_000)}`
 }
 
-/** When a sweep last started a request again that waits for the limit. */
 function rerunText({ phase, reruns }: Marker): string | undefined {
   const at = phase === 'waiting' ? utcTime(reruns?.at) : undefined
   return at && `Started again by a sweep at ${at}`
@@ -92,19 +84,9 @@ function requestedBy({ requester, askedAt }: Marker): string | undefined {
   return requester === undefined ? requested : `${requested} by \`${requester}\``
 }
 
-const promptBlock = ({ asked, askedLength }: Marker): string | undefined =>
-  asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, askedLength))
-
 function recordBlock({ jobId, status, model, source, createdAt }: Marker): string | undefined {
   const from = [source?.repository, source?.ref].filter((part) => part !== undefined).join(' @ ')
-  const rows: [string, string | undefined][] = [
-    ['job', jobId],
-    ['status', status],
-    ['model', model],
-    ['source', from],
-    ['created', createdAt],
-  ]
-  const known = rows.filter(([, value]) => value !== undefined && value !== '')
-  if (known.length === 0) return undefined
-  return codeBlock(known.map(([name, value]) => `${name.padEnd(8)} ${truncate(value ?? '', shownFact)}`).join('\n'))
+  const rows = Object.entries({ job: jobId, status, model, source: from, created: createdAt })
+  const known = rows.flatMap(([name, value]) => (value ? `${name.padEnd(8)} ${truncate(value, shownFact)}` : []))
+  return known.length > 0 ? codeBlock(known.join('\n')) : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IssueComment } from '../../../src/io/github.ts'
-import { createAccount } from '../../../src/memory/keys.ts'
+import { Account } from '../../../src/memory/keys.ts'
 import { readConversation, readMarkers } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
@@ -185,7 +185,7 @@ describe("a marker of the current key without its comment's id", () => {
     const github = fakeGitHub(fakeClock())
     const body = signMarker(marker({ phase: 'intent', ...fields }), keys)
     const comment = { ...github.say(1, body, undefined, by), ...(by === undefined ? { author: undefined } : {}) }
-    const reader = { ...readerOf({ ...github, ...over }), docsAccount: createAccount(github.as(docsAccount)) }
+    const reader = { ...readerOf({ ...github, ...over }), docsAccount: new Account(github.as(docsAccount)) }
     const { marked, unverified } = await readMarkers([comment as IssueComment], reader, () => 1)
     return [marked.length > 0 ? 'counts' : unverified.length > 0 ? 'unverified' : 'nothing', github.ledger.length]
   }
@@ -255,7 +255,7 @@ describe('a marker that the current key does not verify', () => {
     ['another account', 556, 'nothing'],
   ] as const)('an older key on a comment of %s, where docs-token is given', async (_, by, expected) => {
     const github = others(by, true, keys)
-    const reader = { ...readerOf(github, rotatedKeys), docsAccount: createAccount(github.as(555)) }
+    const reader = { ...readerOf(github, rotatedKeys), docsAccount: new Account(github.as(555)) }
     const { marked } = await readConversation(github, reader, { number: 1 })
     expect(marked.length > 0 ? 'counts' : 'nothing').toBe(expected)
   })

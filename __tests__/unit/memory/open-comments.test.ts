@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChangedComment } from '../../../src/io/github.ts'
 import { OpenComments } from '../../../src/memory/open-comments.ts'
-import { signMarker } from '../../../src/memory/signed-marker.ts'
+import { signMarker, signNote } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
 import { keys, named, readerOf } from '../../helpers/markers.ts'
@@ -43,11 +43,7 @@ function listing(...reads: ChangedComment[][][]) {
     tellTime(time: string) {
       now = time
     },
-    list: new OpenComments(github, {
-      reader: readerOf({ viewer: async () => ourAccount }),
-      windowMs: 86_400_000,
-      isExtra: (body) => body.startsWith('@'),
-    }),
+    list: new OpenComments(github, readerOf({ viewer: async () => ourAccount }), 86_400_000),
   }
 }
 
@@ -122,10 +118,8 @@ it('keeps the extra comments of a conversation, oldest first', async () => {
     issue,
     body,
   })
-  const { list } = listing(
-    [[said(3, 1, '@wim done'), said(2, 1, 'Chat.'), said(4, 2, '@wim done')]],
-    [[said(1, 1, '@wim x')]],
-  )
+  const note = signNote('notification:x', keys)
+  const { list } = listing([[said(3, 1, note), said(2, 1, 'Chat.'), said(4, 2, note)]], [[said(1, 1, note)]])
   await list.read()
   await list.read()
   expect(list.extraComments(1).map(({ id }) => id)).toEqual([1, 3])

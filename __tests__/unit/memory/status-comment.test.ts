@@ -27,10 +27,16 @@ function comment({ text = (now: Marker) => `### ${now.phase}`, remembers = true 
   return { github, state, log: log.lines, kept }
 }
 
+function made(state: StatusComment, ...[move, change]: Parameters<StatusComment['advance']>) {
+  state.advance(move, change)
+  return state.write()
+}
+
 /** The same, about to be sent. */
 async function intent(setup?: Parameters<typeof comment>[0]) {
   const world = comment(setup)
-  await world.state.write('send')
+  world.state.advance('send')
+  await world.state.write()
   return world
 }
 
@@ -42,7 +48,7 @@ it('begins with its marker, and its text quotes none', async () => {
 describe('a move', () => {
   it('is written into the comment with what changed, and the comment then carries its own id', async () => {
     const { github, state, kept } = await intent()
-    await state.write('accept', { jobId: 'job-1' })
+    await made(state, 'accept', { jobId: 'job-1' })
     expect(github.ledger.at(-1)).toBe('EDIT comment 101')
     expect(states(github)).toEqual(['101 created anchored'])
     expect(state.marker).toMatchObject({ phase: 'created', jobId: 'job-1', comment: 101, asked: 'explain' })
@@ -54,7 +60,7 @@ describe('a move', () => {
     async (fault) => {
       const { github, state, kept } = await intent()
       github.fail('EDIT comment', fault)
-      await expect(state.write('accept', { jobId: 'job-1' })).rejects.toMatchObject({ name: 'GitHubError' })
+      await expect(made(state, 'accept', { jobId: 'job-1' })).rejects.toMatchObject({ name: 'GitHubError' })
       expect(kept.at(-1)).toBe('created in 101, not yet')
     },
   )
@@ -64,12 +70,14 @@ describe('a move', () => {
     async (fault) => {
       const { github, state, log } = await intent()
       github.fail('EDIT comment', fault)
-      await state.writeOrWarn('accept', { jobId: 'job-1' })
+      state.advance('accept', { jobId: 'job-1' })
+      await state.writeWithin(0, false)
       expect(state.marker).toMatchObject({ phase: 'created', jobId: 'job-1' })
       expect(log).toEqual([
         `warning: The status comment could not be written. The job is not affected. EDIT comment 101: ${fault}.`,
       ])
-      await state.writeOrWarn('settle', { outcome: 'completed' })
+      state.advance('settle', { outcome: 'completed' })
+      await state.writeWithin(0, false)
       expect(states(github)).toEqual(['101 settled anchored'])
     },
   )
@@ -77,10 +85,10 @@ describe('a move', () => {
   it('into a comment that was deleted is posted anew, with all that was known', async () => {
     const { github, state, log } = await intent()
     github.remove(101)
-    await state.write('accept', { jobId: 'job-1' })
+    await made(state, 'accept', { jobId: 'job-1' })
     expect(states(github)).toEqual(['102 created anchored'])
     expect(state.marker).toMatchObject({ jobId: 'job-1', asked: 'explain', comment: 102 })
-    await state.write('settle', { outcome: 'completed' })
+    await made(state, 'settle', { outcome: 'completed' })
     expect(states(github)).toEqual(['102 settled anchored'])
     expect(log).toEqual([])
   })
@@ -88,29 +96,29 @@ describe('a move', () => {
   it('with texts of any length is written at a length that GitHub takes', async () => {
     const { github, state } = await intent({ text: ({ reason, notes = [] }) => [reason, ...notes].join('\n') })
     const notes = Array.from({ length: 200 }, (_, at) => `${at} ${'☂'.repeat(1_200)}`)
-    await state.write('hold', { reason: '☂'.repeat(50_000), notes })
+    await made(state, 'hold', { reason: '☂'.repeat(50_000), notes })
     expect(github.conversation(1)[0]?.body.length).toBeLessThan(65_000)
     expect(states(github)).toEqual(['101 waiting anchored'])
   })
 
-  it('that must never be made is an internal error, however it is written', async () => {
+  it('that must never be made is an internal error', async () => {
     const { state } = await intent()
-    await state.writeOrWarn('lose', {})
-    await expect(state.write('send')).rejects.toThrow('A trigger in phase unknown cannot send.')
-    await expect(state.writeOrWarn('accept', {})).rejects.toThrow('A trigger in phase unknown cannot accept.')
+    state.advance('lose', {})
+    await state.writeWithin(0, false)
+    expect(() => state.advance('send')).toThrow('A trigger in phase unknown cannot send.')
   })
 
   it('without a conversation is kept for this run alone', async () => {
     const { github, state, kept } = await intent({ remembers: false })
     await state.reread()
-    await state.write('accept', { jobId: 'job-1' })
-    await state.write('settle', { outcome: 'completed' })
+    await made(state, 'accept', { jobId: 'job-1' })
+    await made(state, 'settle', { outcome: 'completed' })
     expect(kept.filter((line) => !line.endsWith('yet'))).toEqual([
       'intent in undefined',
       'created in undefined',
       'settled in undefined',
     ])
-    expect(state).toMatchObject({ url: undefined, commentId: undefined, conversation: { marked: [] } })
+    expect(state).toMatchObject({ commentId: undefined, conversation: { marked: [] } })
     expect(state.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
     expect(github.ledger).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('on the first attempt', () => {
     const { github, sent, kept, context } = await run()
     expect(sent).toMatchObject({ calls: ['POST comment 101 on #1', ...look], comments: ['101 intent'] })
     expect(kept.slice(0, 3)).toEqual(['intent', 'intent in 101', 'job job-1'])
-    expect(context.state).toMatchObject({ commentId: 101, url: github.conversation(1)[0]?.url })
+    expect(context.state).toMatchObject({ commentId: 101, comment: { url: github.conversation(1)[0]?.url } })
   })
 
   it.each<[string, Partial<Marker>]>([

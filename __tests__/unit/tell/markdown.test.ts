@@ -6,8 +6,8 @@ import { hostile } from '../../helpers/hostile-text.ts'
 import { rendered } from '../../helpers/render-markdown.ts'
 
 it('a fold names what is in it, and is left out if it is empty', () => {
-  expect(folded(['a', '1'], ['b', '2'], ['c', '3'])).toContain('<summary>A, b and c</summary>')
-  expect(folded(['a', undefined])).toBeUndefined()
+  expect(folded({ a: '1', b: '2', c: '3' })).toContain('<summary>A, b and c</summary>')
+  expect(folded({ a: undefined })).toBeUndefined()
 })
 
 describe('a code block', () => {
@@ -46,7 +46,7 @@ describe('a code block', () => {
   it('in a fold cannot end it', () => {
     const fold = (text: string) =>
       rendered(
-        `${folded(['prompt', codeBlock(text)], ['times', undefined], ['job record', proseBlock(text, 1_000)])}\n\nafter`,
+        `${folded({ prompt: codeBlock(text), times: undefined, 'job record': proseBlock(text, 1_000) })}\n\nafter`,
       )
     const { alive } = fold('x')
     expect(alive).toMatch(/^<details><summary>Prompt and job record<\/summary>/)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
 import { checkLink } from '../../../src/io/link.ts'
-import { beginsWithMarker, breakMarkers } from '../../../src/memory/marker-opening.ts'
-import { signMarker } from '../../../src/memory/signed-marker.ts'
+import { breakMarkers, signMarker } from '../../../src/memory/signed-marker.ts'
 import { StatusComment } from '../../../src/memory/status-comment.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import { bounded, type Marker, shownRecord } from '../../../src/protocol/marker.ts'
 import type { Phase } from '../../../src/protocol/phase.ts'
+import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
 import { isUsableId } from '../../../src/schema.ts'
 import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
@@ -77,25 +77,16 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
   const url = 'https://github.com/o/r/issues/1#issuecomment-101'
   const comment = { id: 101, url, body: '', createdAt: '2025-06-01T12:00:00Z' }
   const state = new StatusComment(place, clients, { marker: marker(), comment })
-  const policy = { mayBeReportedTwice: false, onTransientError: 'warn' as const }
-  const reporter = { state, environment, clients, reader, ...policy }
-  await notifyRequester(reporter, { name, reason: '' })
+  await notifyRequester({ state, environment, clients, reader, mayBeReportedTwice: false }, { name, reason: '' })
   return github.conversation(1)[0]?.body
 }
 
+const unsent = { jobId: undefined, createdAt: undefined, startedAt: undefined }
+
 /** Every outcome, with the phase that it leaves. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
-  [undefined, 'intent', { jobId: undefined, createdAt: undefined, startedAt: undefined }],
-  [
-    undefined,
-    'waiting',
-    {
-      jobId: undefined,
-      createdAt: undefined,
-      startedAt: undefined,
-      reason: 'Job job-0 is still active. The request is sent when it has settled.',
-    },
-  ],
+  [undefined, 'intent', unsent],
+  [undefined, 'waiting', { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has settled.' }],
   [undefined, 'created', {}],
   ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
   ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
@@ -105,12 +96,7 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [
     'timed-out',
     'waiting',
-    {
-      jobId: undefined,
-      createdAt: undefined,
-      startedAt: undefined,
-      reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.',
-    },
+    { ...unsent, reason: 'Job job-0 was still running at the timeout. The follow-up was not sent.' },
   ],
   ['detached', 'created', { reason: 'Job job-1 was still running at 2025-06-01 12:00 UTC.' }],
   [
@@ -122,42 +108,11 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
       reason: 'The service accepted the follow-up to job job-1, but the job shows no sign of having started on it.',
     },
   ],
-  [
-    'unknown',
-    'unknown',
-    { jobId: undefined, createdAt: undefined, startedAt: undefined, reason: 'The answer was lost.' },
-  ],
-  [
-    'rate-limited',
-    'waiting',
-    {
-      jobId: undefined,
-      createdAt: undefined,
-      startedAt: undefined,
-      reason: "The service's hourly limit is reached (429).",
-    },
-  ],
+  ['unknown', 'unknown', { ...unsent, reason: 'The answer was lost.' }],
+  ['rate-limited', 'waiting', { ...unsent, reason: "The service's hourly limit is reached (429)." }],
   ['cancelled', 'created', { reason: 'The run was cancelled. Job job-1 keeps running.' }],
-  [
-    'cancelled',
-    'waiting',
-    {
-      jobId: undefined,
-      createdAt: undefined,
-      startedAt: undefined,
-      reason: 'The run was cancelled. Nothing was started.',
-    },
-  ],
-  [
-    'error',
-    'waiting',
-    {
-      jobId: undefined,
-      createdAt: undefined,
-      startedAt: undefined,
-      reason: 'The service does not accept the api-key for project p1 (401).',
-    },
-  ],
+  ['cancelled', 'waiting', { ...unsent, reason: 'The run was cancelled. Nothing was started.' }],
+  ['error', 'waiting', { ...unsent, reason: 'The service does not accept the api-key for project p1 (401).' }],
   ['error', 'created', { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' }],
 ]
 

@@ -7,9 +7,9 @@ import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
 import { notificationText } from '../../../src/tell/notification.ts'
+import { summaryText } from '../../../src/tell/outputs.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
-import { summaryText } from '../../../src/tell/summary.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {

@@ -1,0 +1,580 @@
+export const id = 407;
+export const ids = [407];
+export const modules = {
+
+/***/ 3263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Account),
+/* harmony export */   z: () => (/* binding */ createKeys)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
+  const older = [memoryKey === void 0 ? void 0 : apiKey, previousKey].filter((secret) => secret !== void 0);
+  return {
+    sign: markerKey(memoryKey ?? apiKey, projectId),
+    older: older.map((secret) => markerKey(secret, projectId)),
+    project: shortDigest(projectId),
+    service: shortDigest(new URL(baseUrl).origin)
+  };
+}
+const markerKey = (secret, projectId) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex");
+class Account {
+  #github;
+  #own = /* @__PURE__ */ new Set();
+  #asked;
+  #id;
+  constructor(github) {
+    this.#github = github;
+  }
+  posted({ id, author }) {
+    this.#own.add(id), this.#id ??= author;
+  }
+  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
+  async wrote({ id, author }) {
+    return this.#own.has(id) ? !0 : author === void 0 ? !1 : (this.#asked ??= this.#id === void 0 ? this.#github.viewer().catch(() => {
+    }) : void 0, this.#id ??= await this.#asked, this.#id === void 0 ? void 0 : author === this.#id);
+  }
+}
+
+
+/***/ }),
+
+/***/ 6516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ readConversation),
+/* harmony export */   kA: () => (/* binding */ knowsJob),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   mC: () => (/* binding */ readMarkers),
+/* harmony export */   v4: () => (/* binding */ rememberedLink)
+/* harmony export */ });
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
+/* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1492);
+/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+
+
+
+const mostPages = 25;
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf)(one)));
+async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
+  let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
+  const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
+  for (; first.last > newest || isMore(); ) {
+    newest = Math.max(first.last, newest + 1);
+    const next = await github.comments(number, newest);
+    if (isSamePage(first.comments, next.comments))
+      break;
+    first = next;
+  }
+  const all = { marked: [], unverified: [] };
+  for (let page = newest, read = 1; page >= 1; page--, read++) {
+    if (read > mostPages)
+      throw new Error(`#${number} has more than ${mostPages * 100} comments: it cannot be read whole. Ask in a new one.`);
+    const listed = read === 1 ? first : await github.comments(number, page);
+    if (read > 1 && isSamePage(first.comments, listed.comments))
+      break;
+    const found = await readMarkers(listed.comments, reader, () => number);
+    if (all.marked.push(...found.marked), all.unverified.push(...found.unverified), isEnough?.(all.marked, listed.comments[0]))
+      break;
+  }
+  const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()];
+  return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) };
+}
+const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
+function withoutCopies(marked) {
+  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
+}
+async function readMarkers(comments, reader, conversationOf) {
+  const found = { marked: [], unverified: [], foreign: [] };
+  for (const comment of comments) {
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    if (reading === void 0)
+      continue;
+    const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
+    if (marker && isOurs && (!isOlderKey || isAnchoredHere))
+      found.marked.push({ comment, marker });
+    else if (isOurs !== !1) {
+      const { trigger } = reading.kind === "verified" ? reading.marker : reading;
+      found.unverified.push({ comment, trigger, isOurs: isOurs === !0, isOutdated: isPullRequest });
+    } else marker?.phase === "intent" && comment.byBot && found.foreign.push({ comment, marker });
+  }
+  return found;
+}
+async function isByUs(comment, { account, docsAccount }) {
+  const here = await account.wrote(comment);
+  if (here || docsAccount === void 0)
+    return here;
+  const there = await docsAccount.wrote(comment);
+  return there || here === !1 ? there : void 0;
+}
+const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+
+
+/***/ }),
+
+/***/ 6066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ breakMarkers),
+/* harmony export */   KH: () => (/* binding */ verifyMarker),
+/* harmony export */   QO: () => (/* binding */ signMarker),
+/* harmony export */   p0: () => (/* binding */ isNote),
+/* harmony export */   qO: () => (/* binding */ signNote)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
+/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8268);
+
+
+
+const start = `${_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs}1:`, noteStart = `${_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
+function signMarker(marker, { sign }) {
+  const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
+  return `${start}${payload}.${signature(payload, sign)}${end}`;
+}
+const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, breakMarkers = (text) => text.replaceAll(_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs, "<! -- docs-agent:");
+function verifyMarker(body, keys, address) {
+  if (!body.startsWith(start) || body.includes(_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs, start.length))
+    return;
+  const close = body.indexOf(end);
+  if (close < 0)
+    return;
+  const [payload, signed, ...rest] = body.slice(start.length, close).split(".");
+  if (payload === void 0 || signed === void 0 || rest.length > 0)
+    return;
+  const marker = decoded(payload);
+  if (!(0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(marker) || marker.project !== keys.project)
+    return;
+  const { repository, conversation, comment = address.comment } = marker;
+  if (!(repository === address.repository && conversation === address.conversation && comment === address.comment))
+    return;
+  const matches = (key) => isEqual(signed, signature(payload, key));
+  return matches(keys.sign) ? { kind: "verified", marker, isOlderKey: !1 } : keys.older.some(matches) ? { kind: "verified", marker, isOlderKey: !0 } : { kind: "unverified", trigger: marker.trigger };
+}
+function isEqual(text, other) {
+  const [a, b] = [Buffer.from(text), Buffer.from(other)];
+  return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+function decoded(payload) {
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString());
+  } catch {
+    return;
+  }
+}
+
+
+/***/ }),
+
+/***/ 6645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ StatusComment),
+/* harmony export */   aj: () => (/* binding */ isHeldByLiveRun),
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   kC: () => (/* binding */ outdatedText),
+/* harmony export */   yA: () => (/* binding */ leastPauseMs),
+/* harmony export */   zd: () => (/* binding */ unverifiedText)
+/* harmony export */ });
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+/* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
+/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
+/* harmony import */ var _protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(749);
+/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6516);
+/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6066);
+
+
+
+
+
+
+
+const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.", unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`;
+const mostTries = 3;
+const leastPauseMs = 5e3;
+class StatusComment {
+  #store;
+  #clients;
+  marker;
+  /** Undefined until it is posted. */
+  comment;
+  conversation = { marked: [], unverified: [] };
+  /** When it was last written, on the clock's `now`. */
+  writtenAt;
+  #hasWarned = !1;
+  /** The runs that held the comment when it was taken. */
+  #runs = /* @__PURE__ */ new Set();
+  constructor(store, clients, { marker, comment }) {
+    this.#store = store, this.#clients = clients, this.marker = marker, this.comment = comment, this.#runs.add(marker.run);
+  }
+  get commentId() {
+    return this.comment?.id;
+  }
+  take({ marker, comment }) {
+    this.#runs.add(marker.run), this.marker = marker, this.comment = comment;
+  }
+  async reread() {
+    const { conversation, reader } = this.#store;
+    if (conversation === void 0)
+      return;
+    const range = { ...conversation, newest: this.commentId };
+    this.conversation = await (0,_markers_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    const { unverified } = this.conversation;
+    if (unverified.length === 0 || this.#hasWarned)
+      return;
+    this.#hasWarned = !0;
+    const count = unverified.filter(({ isOutdated }) => !isOutdated).length;
+    this.#clients.log.warning(count > 0 ? unverifiedText(count) : outdatedText);
+  }
+  /** The comment as it is now, if its marker counts. */
+  async standing() {
+    const { conversation, reader } = this.#store;
+    if (!(this.comment === void 0 || conversation === void 0))
+      try {
+        const now = await this.#clients.github.comment(this.comment.id);
+        return (await (0,_markers_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+      } catch (error) {
+        if (error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.status === 404)
+          return;
+        throw error;
+      }
+  }
+  /** Makes a move, which is then to be written. */
+  advance(move, change = {}) {
+    this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.commentId, !1);
+  }
+  /**
+   * Writes the marker. `readsFirst`: others may have written since. If a higher phase or a result stands there, or another
+   * run goes on with it, that is taken, and it is false.
+   */
+  async write(readsFirst = !1) {
+    const { conversation, repostsDeleted, save } = this.#store;
+    if (readsFirst && await this.#isOvertaken())
+      return !1;
+    if (conversation !== void 0)
+      try {
+        await this.#publish(conversation.number, readsFirst);
+      } catch (error) {
+        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+          throw error;
+        const mayRepost = repostsDeleted && this.marker.phase !== "intent";
+        if (error.status === 422)
+          this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProse */ .sI)(this.marker);
+        else if (error.status === 404 && this.comment && mayRepost)
+          this.comment = void 0, await this.#publish(conversation.number);
+        else
+          throw error;
+        await this.#publish(conversation.number);
+      }
+    return save?.(this.marker, this.commentId, !0), !0;
+  }
+  /** The same, tried again for so long (ms). What cannot be written is a warning. */
+  async writeWithin(ms, readsFirst) {
+    const { clock, log, cancelled } = this.#clients, until = clock.now() + ms;
+    for (let reads = readsFirst; ; reads = !0)
+      try {
+        return await this.write(reads), !0;
+      } catch (error) {
+        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+          throw error;
+        const pause = Math.max(leastPauseMs, error.retryAfterMs);
+        if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
+          return log.warning((0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenCommentText */ .n9)(error.message)), !1;
+        await clock.sleep(pause, cancelled);
+      }
+  }
+  async remove(found) {
+    for (const { id } of found) {
+      id === this.commentId && (this.comment = void 0);
+      try {
+        await this.#clients.github.deleteComment(id);
+      } catch (error) {
+        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+          throw error;
+        this.#clients.log.warning(`An outdated status comment could not be deleted. ${error.message}`);
+      }
+    }
+  }
+  async #isOvertaken() {
+    this.comment === void 0 && this.#store.conversation && await this.#find();
+    const there = (await this.standing())?.marker;
+    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.commentId, !0), !0);
+  }
+  async #publish(issue, isOptional = !1) {
+    const { reader, text } = this.#store, { clock, github } = this.#clients;
+    this.writtenAt = clock.now(), this.marker.comment !== this.commentId && (this.marker = { ...this.marker, comment: this.commentId });
+    const body = `${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .signMarker */ .QO)(this.marker, reader.keys)}
+${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(text(this.marker))}`;
+    if (this.comment === void 0)
+      this.comment = await this.#post(issue, body);
+    else {
+      const { id, createdAt, author } = this.comment, edited = await github.updateComment(id, body, { isOptional });
+      this.comment = { ...edited, createdAt, ...author ? { author } : {} };
+    }
+  }
+  /** Looks for our comment by its nonce: GitHub may have taken it and lost the answer. */
+  async #find() {
+    await this.reread(), this.comment = this.conversation.marked.find(({ marker }) => marker.nonce === this.marker.nonce)?.comment;
+  }
+  // It is posted again only if our own nonce is not there.
+  async #post(issue, body) {
+    const { github, clock, cancelled } = this.#clients;
+    for (let tries = 1; ; tries++)
+      try {
+        const posted = await github.createComment(issue, body);
+        return this.#store.reader.account.posted(posted), posted;
+      } catch (error) {
+        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.mayHaveSucceeded) || cancelled?.aborted)
+          throw error;
+        if (await clock.sleep(1e3 * tries), await this.#find(), this.comment)
+          return this.comment;
+        if (tries === mostTries)
+          throw error;
+      }
+  }
+}
+async function readRun(id, { github, log }) {
+  try {
+    return await github.isRunning(id) ? "in-progress" : "completed";
+  } catch (error) {
+    return log.debug(error instanceof Error ? error.message : ""), error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.status === 404 ? "gone" : "unread";
+  }
+}
+async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
+  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
+  return marker.run === void 0 || !(0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
+}
+
+
+/***/ }),
+
+/***/ 8373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y0: () => (/* binding */ isAhead),
+/* harmony export */   ce: () => (/* binding */ stopped),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   jt: () => (/* binding */ waitsHow),
+/* harmony export */   rd: () => (/* binding */ correction),
+/* harmony export */   yV: () => (/* binding */ mayBeWritten)
+/* harmony export */ });
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+
+
+const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
+function isHeld({ marker, run, now, changedAt, mostMs = Number.POSITIVE_INFINITY }) {
+  const { outcome, phase, waitsUntil } = marker;
+  if (marker.run === void 0 || outcome !== void 0 || run === "completed" || run === "gone")
+    return !1;
+  const end = waitsUntil === void 0 ? changedAt + (run === "unread" && phase !== "waiting" ? leavesWithinMs : longestWaitMs) : Date.parse(waitsUntil) + reportsWithinMs;
+  return now < Math.min(end, changedAt + mostMs);
+}
+const mayBeWritten = ({ phase }, held) => phase !== "settled" && phase !== "unknown" && !held;
+function waitsHow({ phase, outcome }, held) {
+  if (phase === "waiting")
+    return outcome === "rate-limited" ? "limited" : outcome === void 0 ? held ? "alive" : "over" : void 0;
+}
+function isAhead(written, saved) {
+  if (written.phase === "settled")
+    return saved.phase !== "settled";
+  const isFarther = _phase_js__WEBPACK_IMPORTED_MODULE_1__/* .phases */ .tW.indexOf(written.phase) > _phase_js__WEBPACK_IMPORTED_MODULE_1__/* .phases */ .tW.indexOf(saved.phase);
+  return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
+}
+function correction({ phase, outcome }, jobId) {
+  return phase === "intent" && jobId === void 0 ? { move: "lose", change: { ...stopped("sending"), outcome: "unknown" } } : phase === "intent" ? { move: "accept", change: { ...stopped({ jobId: jobId ?? "" }), jobId } } : outcome !== void 0 ? { move: void 0, change: {} } : phase === "waiting" ? { move: "hold", change: stopped("nothing-sent") } : { move: "accept", change: stopped({ jobId: jobId ?? "" }) };
+}
+const stopped = (progress) => ({
+  outcome: "cancelled",
+  reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)(progress, "stopped early")
+});
+
+
+/***/ }),
+
+/***/ 1492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ isUnreadable),
+/* harmony export */   L3: () => (/* binding */ mayHaveRivals),
+/* harmony export */   PZ: () => (/* binding */ waitingOf),
+/* harmony export */   Q5: () => (/* binding */ wholeSecond),
+/* harmony export */   QD: () => (/* binding */ decidingMarker),
+/* harmony export */   T_: () => (/* binding */ markersOfTrigger),
+/* harmony export */   bH: () => (/* binding */ currentJob),
+/* harmony export */   bK: () => (/* binding */ mayHaveJob),
+/* harmony export */   bu: () => (/* binding */ othersOf),
+/* harmony export */   eI: () => (/* binding */ otherTriggers),
+/* harmony export */   lS: () => (/* binding */ copiesOf),
+/* harmony export */   lo: () => (/* binding */ isOfThisAttempt),
+/* harmony export */   rf: () => (/* binding */ isAnchored)
+/* harmony export */ });
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8268);
+
+const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
+  const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
+  return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
+});
+const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
+function decidingMarker(marked, trigger, since) {
+  const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
+  return equals?.find(isAnchored) ?? equals?.[0];
+}
+function currentJob(marked) {
+  const known = marked.filter(({ marker }) => marker.jobId !== void 0);
+  return known.findLast(isAnchored) ?? known.at(-1);
+}
+function otherTriggers(marked, trigger) {
+  const triggers = new Set(marked.map(({ marker }) => marker.trigger));
+  return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
+}
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce;
+const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepTrigger */ .vf)(marker.trigger);
+
+
+/***/ }),
+
+/***/ 2426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ isConversation),
+/* harmony export */   PR: () => (/* binding */ docsPull),
+/* harmony export */   c1: () => (/* binding */ readLinked),
+/* harmony export */   fF: () => (/* binding */ shownPull)
+/* harmony export */ });
+/* unused harmony export readPullState */
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
+
+
+
+function docsPull({ environment, clients }, link) {
+  const host = new URL(environment.repository.url).host, [linkHost, owner, name] = link?.repository?.split("/") ?? [];
+  if (!(link === void 0 || linkHost !== host))
+    return { number: link.number, repository: clients.repositories(`${owner}/${name}`) };
+}
+const isConversation = (pull, conversation) => pull?.repository.isOwn === !0 && pull.number === conversation;
+function shownPull({ repository: { owner, name, url } }, link, conversation) {
+  const own = `${new URL(url).host}/${owner}/${name}`, isHere = link?.number === conversation && link.repository?.toLowerCase() === own.toLowerCase();
+  return link && { url: link.url, isHere };
+}
+async function readPullState(reader, link) {
+  const pull = docsPull(reader, link);
+  if (pull === void 0)
+    return { state: "unknown", why: "It is not on this GitHub server." };
+  const { repository, number } = pull;
+  try {
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    return {
+      state: open ? "open" : "closed",
+      ...sha ? { head: sha } : {},
+      ...size && isShown ? { size } : {}
+    };
+  } catch (error) {
+    if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+      throw error;
+    return reader.clients.log.debug(error.message), { state: "unknown", why: whyUnread(repository, error) };
+  }
+}
+async function readLinked(reader, address) {
+  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  return link && { link, is: await readPullState(reader, link) };
+}
+function whyUnread({ name, cure, mayWrite }, error) {
+  return cure !== void 0 ? `github-token may not read it in ${name}. ${cure}` : mayWrite() ? error.message : `No token may read it in ${name}.`;
+}
+
+
+/***/ }),
+
+/***/ 5517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ commentUrl),
+/* harmony export */   PE: () => (/* binding */ statusCommentText)
+/* harmony export */ });
+/* unused harmony export statusText */
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
+
+
+
+
+
+
+const shownReason = 1500, shownFact = 300;
+const statusCommentText = (environment, redact) => (marker) => {
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  return redact(statusText(marker, { runUrl, pull }));
+};
+function commentUrl({ state, environment }) {
+  if (state.commentId === void 0)
+    return;
+  const known = `${environment.repository.url}/issues/${state.marker.conversation}#issuecomment-${state.commentId}`;
+  return environment.githubPage(state.comment?.url ?? "") ?? known;
+}
+function statusText(marker, { runUrl, pull }) {
+  const { outcome, phase, reason, size, asked, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(
+    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(outcome, phase, pull)}
+${facts}`,
+    // The link says it all.
+    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(reason, shownReason),
+    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
+    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notRerun */ .e6[marker.notRerun], shownReason),
+    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(note, shownReason)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
+      prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+      "job record": recordBlock(marker)
+    })
+  );
+}
+const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} −${removed}`;
+function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
+  const started = phase === "unknown" ? void 0 : (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt);
+  if (phase !== "settled") {
+    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+  }
+  if (took !== void 0)
+    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(took)}`;
+  const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+}
+function rerunText({ phase, reruns }) {
+  const at = phase === "waiting" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(reruns?.at) : void 0;
+  return at && `Started again by a sweep at ${at}`;
+}
+function requestedBy({ requester, askedAt }) {
+  if (requester === void 0 && askedAt === void 0)
+    return;
+  const requested = askedAt === void 0 ? "Requested" : `[Requested](<${askedAt}>)`;
+  return requester === void 0 ? requested : `${requested} by \`${requester}\``;
+}
+function recordBlock({ jobId, status, model, source, createdAt }) {
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(known.join(`
+`)) : void 0;
+}
+
+
+/***/ })
+
+};
