@@ -19,6 +19,7 @@ async function onPull(text = '/docs explain the retries') {
 
 describe('on the pull request where it was asked', () => {
   it.each([
+    ['completed', 'success'],
     ['failed', 'failure'],
     ['no-pull-request', 'success'],
   ] as const)('the head commit shows how it ended: %s', async (scenario, expected) => {

@@ -95,8 +95,6 @@ const plays: Record<string, () => Promise<Run>> = {
   'review-comment': async () =>
     run(await lineCommentCreated(here.github, await as('wim').commentOnLine(await pull(), ask))),
   review: async () => run(await reviewSubmitted(here.github, await as('wim').review(await pull(), ask))),
-  'commit-status': async () =>
-    run(await commentCreated(here.github, await as('wim').comment(await pull(), ask)), { 'commit-status': 'docs' }),
   'opened-issue': async () => run(issueOpened(here.github, await as('wim').openIssue('Retries', ask))),
   async sweep() {
     const { prLink } = await opened(here)
