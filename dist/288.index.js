@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createAgent)
+/* harmony export */   Sn: () => (/* binding */ createAgent),
+/* harmony export */   xK: () => (/* binding */ jobRequest),
+/* harmony export */   xX: () => (/* binding */ rejectionText)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
@@ -17,24 +19,27 @@ export const modules = {
 
 
 function createAgent(settings) {
-  const { projectId } = settings, address = (...parts) => addressIn(settings.baseUrl, [projectId, "job", ...parts]), request = (url, signal, prompt) => ({
-    method: prompt === void 0 ? "GET" : "POST",
-    url,
-    headers: {
-      authorization: `Bearer ${settings.apiKey}`,
-      accept: "application/json",
-      "user-agent": "docs-agent-action",
-      ...prompt === void 0 ? {} : { "content-type": "application/json" }
-    },
-    timeoutMs: prompt === void 0 ? 3e4 : 6e4,
-    maxBytes: 1024 * 1024,
-    fresh: prompt !== void 0,
-    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ body: prompt === void 0 ? void 0 : JSON.stringify({ prompt: prompt.toWellFormed() }), signal })
-  });
+  const { projectId } = settings;
   return {
-    create: async (prompt, signal) => sendPrompt({ kind: "create", projectId }, request(address(), signal, prompt), settings),
-    followUp: async (id, prompt, signal) => sendPrompt({ kind: "follow-up", id, projectId }, request(address(id, "message"), signal, prompt), settings),
-    checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, request(address(id), signal), settings)
+    create: async (prompt, signal) => sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings),
+    followUp: async (id, prompt, signal) => sendPrompt({ kind: "follow-up", id, projectId }, jobRequest(settings, [id, "message"], { prompt, signal }), settings),
+    checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings)
+  };
+}
+function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
+  const request = {
+    url: addressIn(baseUrl, [projectId, "job", ...path]),
+    headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
+    maxBytes: 1048576,
+    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ signal })
+  };
+  return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
+    ...request,
+    method: "POST",
+    headers: { ...request.headers, "content-type": "application/json" },
+    body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+    timeoutMs: 6e4,
+    fresh: !0
   };
 }
 function addressIn(baseUrl, parts) {
@@ -992,7 +997,7 @@ function connectSweep(inputs, { http, log, redact }, cancelled) {
   const repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync);
   if (repository.id === 0)
     throw new SweepError(noRepositoryText);
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http), clock: clock/* clock */.pm, cancelled, redact, log }, reach = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.S)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, { sinceHours, concurrency, rerunLimited } = inputs;
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http), clock: clock/* clock */.pm, cancelled, redact, log }, reach = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.Sn)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, { sinceHours, concurrency, rerunLimited } = inputs;
   return createSweep({ environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {

@@ -119,6 +119,7 @@ function collect(problems, read) {
 __webpack_require__.d(__webpack_exports__, {
   QL: () => (/* binding */ inputs),
   Ko: () => (/* binding */ readInputs),
+  WJ: () => (/* binding */ readSetup),
   qd: () => (/* binding */ readSweepInputs),
   _y: () => (/* binding */ secretInputs),
   Fj: () => (/* binding */ secretsOf),
@@ -256,7 +257,8 @@ const sharedInputs = {
   allowedBots: (0,input_table/* several */.J$)("allowed-bots", matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"')),
   failOn: (0,input_table/* several */.J$)("fail-on", word(...outcomes/* outcomeNames */.Lv)),
   jobIndex: (0,input_table/* required */.mw)("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
-  dryRun: (0,input_table/* required */.mw)("dry-run", trueOrFalse, "false")
+  dryRun: (0,input_table/* required */.mw)("dry-run", trueOrFalse, "false"),
+  check: (0,input_table/* required */.mw)("check", trueOrFalse, "false")
 }, sweepInputs = {
   ...sharedInputs,
   /** How long ago a comment may have changed last, hours. */
@@ -273,6 +275,16 @@ function readInputs(get, context) {
     const problems = [...sharedConflicts(valid, get), ...conflicts(valid, get, context.visibility)];
     return text = (0,input_table/* collect */.Fo)(problems, () => promptText(valid, get, context)), problems;
   }), prompt: text && (0,visible_text/* visibleText */.Q6)(text), removed: (0,visible_text/* removedText */.sJ)(text ?? "") };
+}
+function readSetup(get, context) {
+  const problems = [];
+  let valid = {};
+  return (0,input_table/* collect */.Fo)(problems, () => (0,input_table/* readTable */.xz)(inputs, get, (read) => {
+    const found = [...sharedConflicts(read, get), ...conflicts(read, get, context.visibility)];
+    (0,input_table/* collect */.Fo)(found, () => promptText(read, get, context));
+    const keys = [read.apiKey, read.memoryKey, read.previousKey], token = (value) => keys.includes(value) ? void 0 : value;
+    return valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) }, found;
+  })), { valid, problems };
 }
 function readSweepInputs(get) {
   return { ...(0,input_table/* readTable */.xz)(sweepInputs, get, (valid) => sharedConflicts(valid, get)), command: inputs.command.default, jobIndex: inputs.jobIndex.default };
@@ -1004,12 +1016,26 @@ function createGitHub(settings) {
       const about = reading("Reading the account of the token", "metadata"), { data } = await client.call(about, "POST /graphql", { query: "{ viewer { databaseId } }" });
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
+    /** Reads one of these, once. */
+    async mayRead(what) {
+      const [permission, route] = listRoutes[what];
+      await client.call({ ...reading(`Reading ${what}`, permission), isOptional: !0 }, route, { per_page: 1 });
+    },
+    async issueState(number) {
+      const about = { ...reading(`Reading #${number}`, "issues"), isOptional: !0 }, { data } = await client.call(about, "GET /issues/{number}", { number });
+      return { isOpen: (0,schema/* valueAt */.fK)(data, "state") !== "closed", isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0 };
+    },
     async visibility() {
       return (0,schema/* visibilityOf */.gt)((await client.call(reading("Reading the repository", "metadata"), "GET")).data);
     }
   };
 }
-const reactionRoutes = {
+const listRoutes = {
+  comments: ["issues", "GET /issues/comments"],
+  "pull requests": ["pull-requests", "GET /pulls"],
+  "workflow runs": ["actions", "GET /actions/runs"],
+  contents: ["contents", "GET /branches"]
+}, reactionRoutes = {
   issue: "POST /issues/{id}/reactions",
   "issue-comment": "POST /issues/comments/{id}/reactions",
   "review-comment": "POST /pulls/comments/{id}/reactions"

@@ -145,6 +145,7 @@ const flags = /* @__PURE__ */ new Map([
 ]), ownWords = /* @__PURE__ */ new Map([
   ["help", "usage"],
   ["status", "status"],
+  ["check", "check"],
   ["cancel", "cancel"],
   ["stop", "cancel"]
 ]);
@@ -164,8 +165,25 @@ function parseCommand(body, word) {
   const prompt = rest.trim();
   if (prompt === "")
     return { kind: "usage" };
-  const own = rest === afterCommand ? ownWords.get(prompt.toLowerCase()) : void 0;
-  return own ? { kind: own } : { kind: "prompt", prompt, ...given };
+  if (rest !== afterCommand)
+    return { kind: "prompt", prompt, ...given };
+  const own = ownWords.get(prompt.toLowerCase());
+  if (own)
+    return { kind: own };
+  const meant = nearMiss(prompt.toLowerCase());
+  return meant ? { kind: "usage", problem: `Did you mean ${word} ${meant}?` } : { kind: "prompt", prompt, ...given };
+}
+const wordsOfTheirOwn = ["checks", "helps", "heap", "held", "hello"];
+function nearMiss(word) {
+  if (!(!/^[a-z]{1,7}$/.test(word) || wordsOfTheirOwn.includes(word)))
+    return ["help", "status", "cancel", "check"].find((own) => isOneLetterAway(word, own));
+}
+function isOneLetterAway(word, own) {
+  let same = 0;
+  for (; same < own.length && word[same] === own[same]; )
+    same++;
+  const [a, b] = [word.slice(same), own.slice(same)];
+  return a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}` || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 const nextFlag = /^[^\S\n]*(?:--|—(?=\S))(\S*)/u;
 function textAfter(word, text) {
@@ -207,7 +225,7 @@ const reasons = {
 function filterEvent(event, inputs) {
   if (event.isAboutOwnText)
     return skip("ownText");
-  const { written } = event, source = inputs.prompted ? void 0 : _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te.get(event.name);
+  const { written } = event, source = inputs.prompted || inputs.check ? void 0 : _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te.get(event.name);
   if (source && event.action !== source.action)
     return skip("action");
   if (source && !written)
@@ -215,13 +233,13 @@ function filterEvent(event, inputs) {
   if (isUnlistedBot(event, inputs.allowedBots))
     return skip("bot");
   if (!source || !written)
-    return { kind: "inputs" };
+    return { kind: inputs.check ? "check" : "inputs" };
   if (event.sender?.id !== written.author.id)
     return skip("otherAuthor");
   if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(inputs.command))
     return { kind: "inputs" };
   const work = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, inputs.command);
-  return work ? { kind: "command", work } : inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip("command");
+  return work ? work.kind === "check" ? { kind: "check" } : { kind: "command", work } : inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip("command");
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
 function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, hasKey = !1) {
@@ -586,7 +604,8 @@ async function runMain() {
     prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
     allowedBots: input("allowed-bots").split(/[,\n]/).map((login) => login.trim()),
     // Reading the inputs reports an invalid word.
-    reviews: !/^(?:false)?$/i.test(input("reviews").trim()),
+    check: isOn("check"),
+    reviews: isOn("reviews"),
     hasKey: input("api-key").trim() !== ""
   });
   if (asks.kind === "skip") {
@@ -595,7 +614,7 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7579));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 async function runSweep() {
@@ -609,6 +628,9 @@ async function runPostStep() {
     return;
   const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
+}
+function isOn(name) {
+  return !/^(?:false)?$/i.test(input(name).trim());
 }
 function input(name) {
   return process.env[`INPUT_${name.toUpperCase()}`] ?? "";

@@ -31,7 +31,8 @@ async function runMain(): Promise<void> {
       .split(/[,\n]/)
       .map((login) => login.trim()),
     // Reading the inputs reports an invalid word.
-    reviews: !/^(?:false)?$/i.test(input('reviews').trim()),
+    check: isOn('check'),
+    reviews: isOn('reviews'),
     hasKey: input('api-key').trim() !== '',
   })
   if (asks.kind === 'skip') {
@@ -54,6 +55,10 @@ async function runPostStep(): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < 24) return
   const { post } = await import('./run/post.ts')
   await post()
+}
+
+function isOn(name: string): boolean {
+  return !/^(?:false)?$/i.test(input(name).trim())
 }
 
 function input(name: string): string {

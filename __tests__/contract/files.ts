@@ -12,4 +12,4 @@ export const filesIn = (folder: string, end = ''): string[] =>
     .map((name) => folder + name)
 
 /** The pages that people read here. */
-export const allPages = ['', 'docs/', '__tests__/'].flatMap((folder) => filesIn(folder, '.md'))
+export const allPages = ['', 'docs/', '__tests__/', 'dev/'].flatMap((folder) => filesIn(folder, '.md'))

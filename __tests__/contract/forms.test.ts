@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { account } from '../../dev/scripts/account.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 
 interface Field {
@@ -45,7 +46,7 @@ it('vulnerabilities are sent elsewhere', () => {
   const { blank_issues_enabled: blank, contact_links: links } = read('config.yml')
   expect(blank).toBe(false)
   expect(links.map(({ url }: { url: string }) => url)).toContain(
-    'https://github.com/OWNER/docs-agent-action/security/policy',
+    `https://github.com/${account}/docs-agent-action/security/policy`,
   )
 })
 

@@ -7,6 +7,7 @@ import { parseAst } from 'vitest/node'
 const ranks = [
   ['index'],
   ['run', 'sweep'],
+  ['check'],
   ['tell'],
   ['ask'],
   ['environment'],

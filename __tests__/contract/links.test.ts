@@ -13,6 +13,8 @@ describe.each(pages)('%s', (page) => {
     const elsewhere = new Set([
       '.github/workflows/docs-agent.yml',
       '.github/workflows/docs-agent-label.yml',
+      '.github/workflows/docs-agent-merged.yml',
+      '.github/workflows/docs-agent-nightly.yml',
       '.github/workflows/docs-agent-reviews.yml',
       '.github/workflows/sweep.yml',
     ])

@@ -1,19 +1,58 @@
-import { expect, it } from 'vitest'
-import { current, pages } from '../../dev/scripts/tables.ts'
+import { describe, expect, it } from 'vitest'
+import { account, accountOf, withAccount } from '../../dev/scripts/account.ts'
+import { current, pages, written } from '../../dev/scripts/tables.ts'
 import { outcomeNames } from '../../src/outcomes.ts'
 import { filesIn, read } from './files.ts'
 
 const readme = read('README.md')
+const reference = read('docs/reference.md')
 
-it.each(pages)('%s is up to date with what it is made from; else run `npm run tables`', (name) => {
+it.each(written)('%s is up to date with what it is made from; else run `npm run tables`', (name) => {
   expect(read(name)).toBe(current(read(name)))
 })
 
 it.each([
-  ...['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'].map((name) => ['README.md', name] as const),
+  ...['inputs', 'outputs', 'sweep/inputs', 'sweep/outputs'].map((name) => ['docs/reference.md', name] as const),
   ...['simulate/cost', 'simulate/limit'].map((name) => ['docs/scale.md', name] as const),
 ])('%s has the table of %s', (page, name) => {
   expect(read(page)).toContain(`<!-- ${name} -->\n| `)
+})
+
+describe('the account', () => {
+  it.each<[unknown, string]>([
+    [undefined, 'OWNER'],
+    ['acme/docs-agent-action', 'acme'],
+    ['github:acme-inc/docs-agent-action', 'acme-inc'],
+    ['https://github.com/acme/docs-agent-action.git', 'acme'],
+    [{ type: 'git', url: 'git+https://github.com/acme/docs-agent-action.git' }, 'acme'],
+    ['git@github.com:acme/docs-agent-action.git', 'acme'],
+  ])('of %j in package.json is %s', (repository, expected) => {
+    expect(accountOf(repository)).toBe(expected)
+  })
+
+  it.each([null, '', 'acme', {}, { url: '' }])('is an error if package.json says %j', (repository) => {
+    expect(() => accountOf(repository)).toThrow('package.json')
+  })
+
+  it.each([
+    ['uses: OWNER/docs-agent-action/sweep@v1', 'uses: acme/docs-agent-action/sweep@v1'],
+    [
+      'https://raw.githubusercontent.com/a-b/docs-agent-action/v1/x',
+      'https://raw.githubusercontent.com/acme/docs-agent-action/v1/x',
+    ],
+    ['  OWNER/docs-agent-action/*: ref-pin', '  acme/docs-agent-action/*: ref-pin'],
+    ['my-org/.github/.github/workflows/docs-agent.yml@v1', undefined],
+    ['OWNER/docs-agent-action-2 and ../docs-agent-action', undefined],
+  ])('is written into %s', (text, expected = text) => {
+    expect(withAccount(text, 'acme')).toBe(expected)
+    expect(withAccount(withAccount(text, 'acme'), account)).toBe(withAccount(text))
+  })
+
+  it('is in package.json alone: no page, example or other text names another one', () => {
+    const files = written.filter((name) => read(name).includes('/docs-agent-action'))
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/starter.yml']))
+    for (const name of files) expect(withAccount(read(name))).toBe(read(name))
+  })
 })
 
 it('shows every example whole, once, and no workflow that is none of them', () => {
@@ -24,12 +63,17 @@ it('shows every example whole, once, and no workflow that is none of them', () =
   expect(shown.toSorted()).toEqual(examples.toSorted())
 })
 
+it('keeps the README short: it fits on a few screens, and links the workflows', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(200)
+  expect(readme).not.toContain('```yaml')
+})
+
 it('has a page for each use, and each page is linked', () => {
   for (const name of pages.filter((page) => page !== 'README.md')) expect(readme).toContain(`](${name}`)
 })
 
 it('explains every outcome once, and none that does not exist', () => {
-  const table = readme.slice(readme.indexOf('| outcome |')).split('\n\n')[0] ?? ''
+  const table = reference.slice(reference.indexOf('| outcome |')).split('\n\n')[0] ?? ''
   const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map((row) => row[1])
   expect(rows).toEqual([...outcomeNames])
 })

@@ -5,8 +5,13 @@ import { isProse, plain, sourceTexts, textsIn } from './messages.ts'
 const page = readFileSync(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8')
 const all = sourceTexts()
 
-/** Their texts say how a job is, how a command is written, or what an input may be: they need no explanation. */
+/** Their texts say how a job is, how a command is written, what an input may be, or what to do: they need no explanation. */
 const otherFiles = [
+  'check/answer.ts',
+  'check/github.ts',
+  'check/service.ts',
+  'check/setup.ts',
+  'run/check.ts',
   'ask/input-values.ts',
   'sweep/report.ts',
   'tell/headlines.ts',

@@ -2,6 +2,8 @@ import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fragments } from '../../dev/outside/fragments.ts'
+import { account } from '../../dev/scripts/account.ts'
+import { pages } from '../../dev/scripts/tables.ts'
 import { filesIn, read } from './files.ts'
 
 interface Step {
@@ -42,7 +44,7 @@ async function diagnose(text: string, name = '.github/workflows/check.yml'): Pro
     actionsMetadataProvider: {
       // Of others' actions only ours is known here: one without inputs is not looked into.
       fetchActionMetadata: async ({ owner, name, path }) =>
-        owner === 'OWNER' ? ours(path) : { name, description: 'of somebody else' },
+        owner === account ? ours(path) : { name, description: 'of somebody else' },
     },
   })
   return found.map((diagnostic) => `${diagnostic.range.start.line + 1}: ${diagnostic.message}`)
@@ -50,7 +52,7 @@ async function diagnose(text: string, name = '.github/workflows/check.yml'): Pro
 
 describe('the checks themselves', () => {
   it('the language service sees an input that action.yml has not, and one that is missing', async () => {
-    const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: OWNER/docs-agent-action@v1\n        with:\n          nonsense: 1\n`
+    const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: ${account}/docs-agent-action@v1\n        with:\n          nonsense: 1\n`
     expect(await diagnose(text)).toEqual([
       "8: Invalid action input 'nonsense'",
       '7: Missing required inputs: `api-key`, `project-id`, `base-url`',
@@ -58,14 +60,16 @@ describe('the checks themselves', () => {
   })
 
   it('there is something to check', () => {
-    for (const part of ['.github/workflows/', 'examples/', 'README.md', 'docs/'])
+    for (const part of ['.github/workflows/', 'examples/', 'docs/'])
       expect(workflows.filter(({ name }) => name.startsWith(part))).not.toEqual([])
   })
 })
 
 describe.each(workflows)('$name', (workflow) => {
   it('passes the language service, its inputs for our action included', async () => {
-    expect(await diagnose(workflow.text.replaceAll('uses: ./\n', 'uses: OWNER/docs-agent-action@v1\n'))).toEqual([])
+    expect(await diagnose(workflow.text.replaceAll('uses: ./\n', `uses: ${account}/docs-agent-action@v1\n`))).toEqual(
+      [],
+    )
   })
 
   it('grants nothing at the top, and to each job what it says', () => {
@@ -75,13 +79,10 @@ describe.each(workflows)('$name', (workflow) => {
 
   it('pins the actions of others to a commit and says which version that is', () => {
     const lines = workflow.text.split('\n').filter((line) => /^ *(- )?uses:/.test(line))
-    const loose = lines.filter(
-      (line) =>
-        !/uses: (\.\/|OWNER\/docs-agent-action(\/sweep)?@v1|OWNER\/\.github\/\S+\.yml@v1|\S+@[0-9a-f]{40} # v[\d.]+)$/.test(
-          line,
-        ),
-    )
-    expect(loose).toEqual([])
+    // Only this action and the reader's own workflow are named by a version.
+    const version = /uses: ([\w-]+\/docs-agent-action(\/sweep)?|my-org\/\.github\/\S+\.yml)@v1$/
+    const pinned = /uses: (\.\/|\S+@[0-9a-f]{40} # v[\d.]+)$/
+    expect(lines.filter((line) => !version.test(line) && !pinned.test(line))).toEqual([])
     expect(lines).toHaveLength([...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length)
   })
 
@@ -100,11 +101,16 @@ const pull = (full_name: string, login: string) => ({
 })
 
 /** What a job's `if` comes to: in ours, GitHub's expressions mean what they would in JavaScript. */
-function holds(condition: string, github: object): boolean {
+function holds(condition: string, github: object, login = 'my-docs-agent[bot]'): boolean {
   const script = condition.replaceAll(/(?<=\w)\.(?=\w)/g, '?.')
-  const startsWith = (text = '', start: string) => text.startsWith(start)
-  return Boolean(new Function('github', 'startsWith', `return (${script})`)(github, startsWith))
+  // GitHub ignores case.
+  const startsWith = (text = '', start: string) => text.toLowerCase().startsWith(start)
+  const vars = { DOCS_AGENT_LOGIN: login }
+  return Boolean(new Function('github', 'vars', 'startsWith', `return (${script})`)(github, vars, startsWith))
 }
+
+/** The sweeps of the examples that the agent's pull request starts. */
+const signalled = ['sweep', 'starter', 'organization'] as const
 
 describe('the examples', () => {
   const only = (name: string) => {
@@ -113,8 +119,24 @@ describe('the examples', () => {
     return job
   }
 
+  /** The job of an example that sweeps. */
+  const sweepOf = (name: string) => {
+    const job = jobs({ text: read(`examples/${name}.yml`) }).find((job) =>
+      job.steps.some(({ uses }) => uses?.includes('/sweep@')),
+    )
+    if (!job) throw new Error(`${name}.yml has no sweep`)
+    return job
+  }
+
   it('start a runner for a comment only when it begins with the command', () => {
-    expect(only('examples/comment.yml').if).toBe("startsWith(github.event.comment.body, '/docs')")
+    for (const name of ['starter', 'public', 'code-repository', 'docs-repository', 'detached', 'organization']) {
+      const condition = only(`examples/${name}.yml`).if ?? ''
+      const comment = (body: string) => ({ event_name: 'issue_comment', event: { comment: { body } } })
+      expect(holds(condition, comment('/docs explain the retries')), name).toBe(true)
+      expect(holds(condition, comment('I read /docs yesterday.')), name).toBe(false)
+      for (const event_name of ['schedule', 'pull_request'])
+        expect(holds(condition, { event_name, event: {} }), name).toBe(false)
+    }
   })
 
   it.each([
@@ -128,9 +150,33 @@ describe('the examples', () => {
     ['one of somebody here', { event_name: 'pull_request', event: pull('o/r', 'wim') }, false],
     ['a schedule', { event_name: 'schedule', event: {} }, true],
   ])('start a sweep for %s: %#', (_, github, expected) => {
-    const [, organisation] = jobs({ text: read('examples/organisation.yml') })
-    for (const job of [only('examples/sweep.yml'), organisation])
-      expect(holds(job?.if ?? '', { repository: 'o/r', ...github })).toBe(expected)
+    for (const name of signalled)
+      expect(holds(sweepOf(name).if ?? '', { repository: 'o/r', ...github }), name).toBe(expected)
+  })
+
+  it("start no sweep for anybody's pull request while DOCS_AGENT_LOGIN is not set", () => {
+    for (const login of ['my-docs-agent[bot]', 'wim']) {
+      const github = { repository: 'o/r', event_name: 'pull_request', event: pull('o/r', login) }
+      for (const name of signalled) expect(holds(sweepOf(name).if ?? '', github, ''), name).toBe(false)
+    }
+  })
+
+  it('keep `last-success` away from the runs of a sweep or a check: it looks at one file and one event', () => {
+    const all = folder('examples/')
+    const isOther = ({ uses, with: given = {} }: Step) => uses?.includes('/sweep@') || given.check !== undefined
+    const isLast = ({ with: given = {} }: Step) => given['changes-since'] === 'last-success'
+    expect(all.filter((example) => steps(example).some(isLast))).toHaveLength(4)
+    expect(all.filter((example) => steps(example).some(isOther)).length).toBeGreaterThan(4)
+    expect(all.filter((example) => steps(example).some(isLast) && steps(example).some(isOther))).toEqual([])
+  })
+
+  it('take what differs between repositories from secrets and variables', () => {
+    const own = /my-project|agent\.example|my-docs-agent|my-org(?!\/\.github\/)/
+    expect(folder('examples/').filter(({ text }) => own.test(text))).toEqual([])
+    const named = folder('examples/').flatMap(({ text }) => text.match(/\b(?:vars|secrets)\.\w+/g) ?? [])
+    const texts = pages.map((page) => read(page).replaceAll(/^```yaml\n[\s\S]*?^```$/gm, '')).join('\n')
+    const unexplained = new Set(named.map((name) => name.split('.')[1] ?? '').filter((name) => !texts.includes(name)))
+    expect([...unexplained]).toEqual([])
   })
 
   it.each([
@@ -156,26 +202,40 @@ describe('the examples', () => {
   })
 
   it('check out nothing of a pull request that starts a sweep', () => {
-    for (const name of ['sweep', 'organisation', 'repository'])
+    for (const name of [...signalled, 'repository'])
       expect(read(`examples/${name}.yml`)).not.toMatch(/checkout|pull_request_target/)
   })
 
   it('let one sweep do the work of many', () => {
-    for (const name of ['sweep', 'code-sweep'])
-      expect(only(`examples/${name}.yml`).concurrency).toEqual({ group: 'docs-agent-sweep' })
+    for (const name of [...signalled, 'code-sweep', 'public'])
+      expect(sweepOf(name).concurrency).toEqual({ group: 'docs-agent-sweep' })
   })
 
   it('lose no command while another waits: one group for each conversation', () => {
-    for (const name of ['comment', 'label'])
-      expect(only(`examples/${name}.yml`).concurrency).toEqual({
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
-        group: 'docs-agent-${{ github.event.issue.number || github.event.pull_request.number }}',
+    const [issue, pull] = ['github.event.issue.number', 'github.event.pull_request.number']
+    // A run without a conversation has a group of its own: an unset variable merges no groups.
+    const groups: Record<string, string> = {
+      starter: `${issue} || ${pull} || github.run_id`,
+      public: `${issue} || github.run_id`,
+      'code-repository': issue,
+      'docs-repository': `${issue} || ${pull}`,
+      detached: issue,
+      organization: issue,
+      label: `${issue} || ${pull}`,
+      review: pull,
+      nightly: 'vars.DOCS_AGENT_ISSUE || github.run_id',
+      merged: 'vars.DOCS_AGENT_ISSUE || github.run_id',
+      'code-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',
+      monorepo: 'matrix.issue',
+    }
+    for (const [name, group] of Object.entries(groups))
+      expect(only(`examples/${name}.yml`).concurrency, name).toEqual({
+        group: `docs-agent-${expression(group)}`,
         queue: 'max',
       })
-    for (const name of ['nightly', 'merged', 'monorepo']) {
-      const job = only(`examples/${name}.yml`)
-      const issue = job.steps[0]?.with?.['issue-number']
-      expect(job.concurrency).toEqual({ group: `docs-agent-${issue}`, queue: 'max' })
+    for (const name of ['nightly', 'merged', 'code-nightly', 'monorepo']) {
+      const issueNumber = only(`examples/${name}.yml`).steps.at(-1)?.with?.['issue-number']
+      expect(groups[name]).toContain(String(issueNumber).replace(/^\$\{\{ (.*) \}\}$/, '$1'))
     }
   })
 })

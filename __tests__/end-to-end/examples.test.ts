@@ -18,11 +18,12 @@ interface Step {
 /** Runs the step of an example that uses us, with what it says under `with`. */
 function play(example: string, job: string, event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
   const { jobs } = parse(readFileSync(new URL(`../../examples/${example}.yml`, import.meta.url), 'utf8'))
-  const step = (jobs[job].steps as Step[]).find(({ uses }) => uses?.startsWith('OWNER/'))
+  const step = (jobs[job].steps as Step[]).find(({ uses }) => uses?.includes('/docs-agent-action'))
   if (step === undefined) throw new Error(`${example}.yml does not use us.`)
   const ours = { 'api-key': here.service.apiKey, 'project-id': here.service.projectId, 'base-url': here.service.url }
   const given = Object.entries(step.with).map(([name, value]) => {
-    const expression = /^\$\{\{ inputs\.(.*) \}\}$/.exec(String(value))?.[1]
+    // Nothing but inputs is set: no secret and no variable of a repository.
+    const expression = /^\$\{\{ (?:inputs\.)?(.*) \}\}$/.exec(String(value))?.[1]
     return [name, expression === undefined ? String(value) : (inputs[expression] ?? '')]
   })
   const sweeps = step.uses?.includes('/sweep@') ? { action } : {}
@@ -45,14 +46,14 @@ it('detached.yml leaves a job, and the sweep that it starts runs until the job h
   expect(await shown(here, pull)).toHaveLength(1)
 })
 
-it("organisation.yml leaves a job, and finishes it when the agent's pull request is opened", async () => {
+it("organization.yml leaves a job, and finishes it when the agent's pull request is opened", async () => {
   here.service.settings.scenario = 'slow'
   const { number, event } = await asks(here)
-  expect((await play('organisation', 'ask', event)).ended.outputs.outcome).toBe('detached')
+  expect((await play('organization', 'ask', event)).ended.outputs.outcome).toBe('detached')
   const { prLink, number: pull } = await opened(here)
   here.service.put({ id: 'job-0001', status: 'completed', prLink })
   const signal = pullRequestOpened(here.github, await here.github.get(`pulls/${pull}`))
-  expect((await play('organisation', 'sweep', signal)).ended.outputs).toMatchObject({ settled: '1' })
+  expect((await play('organization', 'sweep', signal)).ended.outputs).toMatchObject({ settled: '1' })
   expect(await states(here, number)).toEqual(['settled completed job-0001'])
 })
 

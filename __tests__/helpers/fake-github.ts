@@ -190,6 +190,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   } satisfies Partial<Calls>
 
   const otherCalls = {
+    mayRead: (what) => [`GET ${what}`, () => undefined],
+    issueState: (number) => [`GET #${number}`, () => ({ isOpen: true, isLocked: false })],
     visibility: () => ['GET repository', () => 'public'],
     permission: (login) => [`GET permission of ${login}`, () => github.permissions],
     isRunning: (run) => [`GET run ${run}`, () => !github.over.has(run)],

@@ -39,7 +39,7 @@ export async function startAct(
   const own = await mkdtemp(join(folder, 'act-'))
   const files = { workflow: join(own, workflow.name), event: join(own, 'event.json'), cwd: join(own, 'workspace') }
   await mkdir(files.cwd)
-  await writeFile(files.workflow, replaceText(workflow.text, given))
+  await writeFile(files.workflow, replaceText(workflow.text))
   await writeFile(files.event, JSON.stringify(workflow.event.payload))
   const variableArgs = Object.entries(variables(given)).map(([name, value]) => `--env=${name}=${value}`)
   const child = spawn(

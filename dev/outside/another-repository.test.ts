@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { withoutHtmlComments } from '../local/github/comment-view.ts'
-import { commentCreated, scheduled } from '../local/github/events.ts'
+import { commentCreated, dispatched, scheduled } from '../local/github/events.ts'
 import type { LocalGitHub } from '../local/github/github.ts'
 import { bodies, openStage, outputs, type Stage } from './stage.ts'
 
@@ -76,5 +76,20 @@ it('code-sweep.yml finishes what a run of code-repository.yml left, and comments
   expect(outputs(swept)).toMatchObject({ settled: '1', open: '0' })
   expect((await bodies(stage, number)).at(-1)).toContain('is ready')
   expect(await writersOn(pull.number)).toEqual(['docs-app[bot]'])
+  expect(stage.github.violations).toEqual([])
+})
+
+it('code-nightly.yml continues its job until its pull request is merged, and then starts another one', async () => {
+  await stage.github.as('rosa').openIssue('Nightly documentation')
+  const night = async () =>
+    outputs(await stage.run('examples/code-nightly.yml', dispatched(stage.github), { secrets, appToken }))
+  const first = await night()
+  expect(first).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  const pull = Number(first.prNumber)
+  expect(await writersOn(pull)).toEqual(['docs-app[bot]'])
+  expect((await bodies(stage, 1)).at(-1)).toContain('is ready')
+  expect(await night()).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+  await docs.as('wim').merge(pull)
+  expect(await night()).toMatchObject({ outcome: 'completed', jobId: 'job-0002' })
   expect(stage.github.violations).toEqual([])
 })

@@ -1,29 +1,52 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CommandCase, commandPath, commands } from './commands.ts'
 import { copyRepository, git } from './own-copy.ts'
 import { machineEnvironment } from './replaced.ts'
+import { noCalls } from './stage.ts'
 
+let folder: string
 let copy: string
+/** The folder of the stand-in for `gh`, and what it keeps. */
+let bin: string
+let gh: string
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'outside-'))
+  folder = await mkdtemp(join(tmpdir(), 'outside-'))
+  ;[copy, bin, gh] = [join(folder, 'copy'), join(folder, 'bin'), join(folder, 'gh.json')]
+  await Promise.all([mkdir(copy), mkdir(bin)])
+  await symlink(fileURLToPath(new URL('stand-ins/bin/gh', import.meta.url)), join(bin, 'gh'))
   await copyRepository(copy)
+  git(copy, 'tag', 'start')
 })
-beforeEach(() => {
-  git(copy, 'reset', '--quiet', '--hard')
+beforeEach(async () => {
+  await writeFile(gh, JSON.stringify(noCalls))
+  git(copy, 'reset', '--quiet', '--hard', 'start')
   git(copy, 'clean', '--quiet', '--force', '-d')
 })
-afterAll(() => rm(copy, { recursive: true, force: true, maxRetries: 3 }))
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+
+/** Who commits. */
+const person = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Rosa'],
+    [`GIT_${who}_EMAIL`, 'rosa@docs-agent.example'],
+  ]),
+)
 
 /** Runs a command line in the copy; a server is ended as Ctrl-C would. */
-async function run(line: string, { until, running }: CommandCase): Promise<{ code: number | null; output: string }> {
-  const PATH = [...commandPath, process.env.PATH].join(delimiter)
+async function run(
+  line: string,
+  { until, running, input }: CommandCase,
+): Promise<{ code: number | null; output: string }> {
+  const PATH = [bin, ...commandPath, process.env.PATH].join(delimiter)
   // A process group of its own: Ctrl-C reaches all of it.
-  const env = { ...machineEnvironment(), PATH, NO_COLOR: '1' }
-  const child = spawn('bash', ['-c', line], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const env = { ...machineEnvironment(), ...person, PATH, GH_STATE: gh, NO_COLOR: '1' }
+  const child = spawn('bash', ['-c', line], { cwd: copy, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true })
+  child.stdin.end(input)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -53,4 +76,5 @@ it.each(Object.entries(commands))('%s', async (line, row) => {
   if (row.until === undefined) expect(code, output).toBe(row.code ?? 0)
   if (row.output !== undefined) expect(output).toMatch(row.output)
   row.after?.(copy)
+  if (row.stored !== undefined) expect(JSON.parse(await readFile(gh, 'utf8')).stored).toEqual([row.stored])
 })

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { account } from '../scripts/account.ts'
 import { tools } from './tools.ts'
 
 /** How a command of the pages is run, in a copy of this repository, and what must hold then. */
 export interface CommandCase {
   /** Where the page's own words are a default that takes long, the same with the options that it names. */
   as?: string
+  /** What is written at its prompt. */
+  input?: string
   /** Before it, in the copy. */
   before?(copy: string): void
   /** What it writes. */
@@ -18,6 +21,8 @@ export interface CommandCase {
   running?(found: RegExpExecArray): Promise<void>
   /** 0 unless it is given. */
   code?: number
+  /** The secret or variable that it stores, with the stand-in for `gh`. */
+  stored?: object
   /** After it. */
   after?(copy: string): void
 }
@@ -38,6 +43,70 @@ const restores = (file: string, change_: [string | RegExp, string]): CommandCase
   after: (copy) => expect(git(copy, 'status', '--porcelain', '--', file)).toBe(''),
 })
 
+const workflowFile = '.github/workflows/docs-agent.yml'
+
+/** Copies an example, from this machine in place of GitHub. */
+function copies(example: string, to: string): [string, CommandCase] {
+  const address = `https://raw.githubusercontent.com/${account}/docs-agent-action/v1/examples/${example}`
+  const command = (from: string) => `curl -fsSL -o .github/workflows/${to} ${from}`
+  return [
+    command(address),
+    {
+      as: command(`"file://$PWD/examples/${example}"`),
+      after: (copy) => expect(read(copy, `.github/workflows/${to}`)).toBe(read(copy, `examples/${example}`)),
+    },
+  ]
+}
+
+/** Stores a secret or a variable. */
+function stores(
+  kind: 'secret' | 'variable',
+  name: string,
+  options = '',
+  value: unknown = 'a value',
+): [string, CommandCase] {
+  const [, ...words] = / ?(?:(--\w+) (\S+))?(?: (--\w+) (\S+))?/.exec(options) ?? []
+  const pairs = [words.slice(0, 2), words.slice(2)].filter(([option]) => option !== undefined && option !== '--body')
+  const stored = { kind, name, value, ...Object.fromEntries(pairs) }
+  return [`gh ${kind} set ${name}${options === '' ? '' : ` ${options}`}`, { input: 'a value\n', stored }]
+}
+
+const generated = (name: string, options = ''): [string, CommandCase] => {
+  const [command, row] = stores('secret', name, options, expect.stringMatching(/^\S{32,}$/))
+  return [`openssl rand -base64 32 | ${command}`, row]
+}
+
+const shared = '--org my-org --repos app,handbook'
+const projects =
+  '[{"project": "my-api", "folder": "api", "issue": 3}, {"project": "my-web", "folder": "web", "issue": 4}]'
+const variable = (name: string, value: string, shown = `"${value}"`, where = '') => {
+  const [command, row] = stores('variable', name, where, value)
+  return [`${command} --body ${shown}`, row] as [string, CommandCase]
+}
+
+/** The commands that set up the action in a repository. */
+const setUp: Record<string, CommandCase> = Object.fromEntries([
+  stores('secret', 'DOCS_AGENT_API_KEY'),
+  stores('secret', 'DOCS_AGENT_API_KEY', '--env docs-agent'),
+  stores('secret', 'DOCS_AGENT_API_KEY', shared),
+  generated('DOCS_AGENT_MEMORY_KEY'),
+  generated('DOCS_AGENT_MEMORY_KEY', '--env docs-agent'),
+  generated('DOCS_AGENT_MEMORY_KEY', shared),
+  variable('DOCS_AGENT_PROJECT', 'my-project'),
+  variable('DOCS_AGENT_PROJECT', 'my-project', undefined, shared),
+  variable('DOCS_AGENT_URL', 'https://agent.example.com'),
+  variable('DOCS_AGENT_URL', 'https://agent.example.com', undefined, shared),
+  variable('DOCS_AGENT_LOGIN', 'my-docs-agent[bot]'),
+  variable('DOCS_AGENT_ISSUE', '12', '12'),
+  variable('DOCS_AGENT_PROJECTS', projects, `'${projects}'`),
+  variable('DOCS_OWNER', 'my-org', 'my-org'),
+  variable('DOCS_NAME', 'handbook', 'handbook'),
+  variable('DOCS_APP_CLIENT_ID', 'Iv23liExample', 'Iv23liExample'),
+  copies('starter.yml', 'docs-agent.yml'),
+  copies('public.yml', 'docs-agent.yml'),
+  copies('nightly.yml', 'docs-agent-nightly.yml'),
+])
+
 /** A command, as the pages show it, without its comment. */
 export const commands: Record<string, CommandCase> = {
   'npm ci': { after: (copy) => expect(existsSync(join(copy, 'node_modules/vitest'))).toBe(true) },
@@ -49,7 +118,6 @@ export const commands: Record<string, CommandCase> = {
       expect(await (await fetch(url)).text()).toContain('Retries are not explained')
     },
   },
-  'npm start -- --scenario elsewhere': { output: /^outcome +completed$/m },
   'npm start -- --scenario elsewhere --open': {
     until: /The conversation is at (\S+)/,
     async running([, url = '']) {
@@ -62,10 +130,11 @@ export const commands: Record<string, CommandCase> = {
       expect((await fetch(`${url}/v2/agent/handbook/job/job-0001`)).status).toBe(401)
     },
   },
+  'npm run service -- --help': { output: /--fault TEXT/ },
   'npm run lint': {},
   'npm run types': {},
   'npm run format': restores('src/step.ts', [/\n\n/, '\n\n\n\n']),
-  'npm run tables': restores('README.md', ['| input | default | meaning |', '| input |']),
+  'npm run tables': restores('docs/reference.md', ['| input | default | meaning |', '| input |']),
   'npm run build': {
     before: (copy) => rmSync(join(copy, 'dist/index.js')),
     after: (copy) => expect(existsSync(join(copy, 'dist/index.js'))).toBe(true),
@@ -101,6 +170,48 @@ export const commands: Record<string, CommandCase> = {
     'changed\n',
   ]),
   'node -e 0': { output: /^$/ },
+  ...setUp,
+  'gh secret set DOCS_APP_PRIVATE_KEY < private-key.pem': {
+    before: (copy) => writeFileSync(join(copy, 'private-key.pem'), 'a key\nof two lines\n'),
+    stored: { kind: 'secret', name: 'DOCS_APP_PRIVATE_KEY', value: 'a key\nof two lines' },
+  },
+  'gh issue create --title "Nightly documentation" --body "The docs agent reports here."': { output: /issues\/\d+$/m },
+  'gh workflow run docs-agent.yml': {},
+  'gh workflow run docs-agent-nightly.yml': {},
+  'gh api repos/{owner}/{repo}/pulls/12 --jq .user.login': { output: /^my-docs-agent\[bot\]$/m },
+  'mkdir -p .github/workflows': {},
+  'git add .github/workflows/docs-agent.yml': {
+    before: (copy) => writeFileSync(join(copy, workflowFile), 'name: Docs agent\n'),
+    after: (copy) => expect(git(copy, 'status', '--porcelain')).toBe(`A  ${workflowFile}\n`),
+  },
+  'git commit -m "Add the docs agent"': {
+    before(copy) {
+      writeFileSync(join(copy, workflowFile), 'name: Docs agent\n')
+      git(copy, 'add', workflowFile)
+    },
+    after: (copy) =>
+      expect(git(copy, 'show', '--name-only', '--format=%s')).toBe(`Add the docs agent\n\n${workflowFile}\n`),
+  },
+  'git push': {
+    before(copy) {
+      git(copy, 'init', '--quiet', '--bare', '../remote.git')
+      git(copy, 'remote', 'add', 'origin', '../remote.git')
+      git(copy, 'push', '--quiet', '--set-upstream', 'origin', 'main')
+      git(
+        copy,
+        '-c',
+        'user.name=Rosa',
+        '-c',
+        'user.email=rosa@docs-agent.example',
+        'commit',
+        '--quiet',
+        '--allow-empty',
+        '-m',
+        'One more',
+      )
+    },
+    after: (copy) => expect(git(copy, 'ls-remote', 'origin', 'main')).toContain(git(copy, 'rev-parse', 'HEAD').trim()),
+  },
   'openssl rand -base64 32': { output: /^\S{32,}\n$/ },
   'zizmor --offline --persona auditor .github/workflows': {
     before(copy) {
@@ -124,7 +235,7 @@ export const runByCi: Record<string, { file: string; line: string }> = {
 
 /** The commands that cannot run here, and why. */
 export const cannotRun: Record<string, string> = {
-  'gh attestation verify dist/index.js --repo OWNER/docs-agent-action --signer-workflow OWNER/docs-agent-action/.github/workflows/release.yml':
+  [`gh attestation verify dist/index.js --repo ${account}/docs-agent-action --signer-workflow ${account}/docs-agent-action/.github/workflows/release.yml`]:
     'It asks GitHub for the attestation of a release.',
   'uv pip compile --generate-hashes --universal --python-version 3.11 requirements.in -o requirements.txt':
     'It writes the newest versions that the registry has, so its result differs from day to day.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commentCreated, lineCommentCreated } from '../local/github/events.ts'
+import { commentCreated, dispatched, lineCommentCreated } from '../local/github/events.ts'
 import type { Comment } from '../local/github/person.ts'
 import { bodies, openStage, outputs, type Stage } from './stage.ts'
 
@@ -19,20 +19,20 @@ async function asks(text: string, login = 'wim'): Promise<{ number: number; comm
 
 it('a command starts a job, the next one is a follow-up, and a re-run of it sends nothing', async () => {
   const { number, comment } = await asks('/docs explain the retries')
-  const first = await stage.run('examples/comment.yml', await event(comment))
+  const first = await stage.run('examples/starter.yml', await event(comment))
   expect(first.code, first.log).toBe(0)
   expect(outputs(first)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual(['/v2/agent/my-project/job'])
 
   const next = await event(await stage.github.as('mara').comment(number, '/docs and name the errors'))
-  const second = await stage.run('examples/comment.yml', next, { runId: 7 })
+  const second = await stage.run('examples/starter.yml', next, { runId: 7 })
   expect(outputs(second)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual([
     '/v2/agent/my-project/job',
     '/v2/agent/my-project/job/job-0001/message',
   ])
 
-  const again = await stage.run('examples/comment.yml', next, { runId: 7, attempt: 2 })
+  const again = await stage.run('examples/starter.yml', next, { runId: 7, attempt: 2 })
   expect(again.code, again.log).toBe(0)
   expect(outputs(again)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts()).toHaveLength(2)
@@ -45,7 +45,7 @@ it('a command starts a job, the next one is a follow-up, and a re-run of it send
 it('a comment on a reviewed line is a request', async () => {
   const { number } = await stage.github.as('wim').openPullRequest({ title: 'Retries', head: 'retries' })
   const comment = await stage.github.as('wim').commentOnLine(number, '/docs explain this line')
-  const ran = await stage.run('examples/comment.yml', await lineCommentCreated(stage.github, comment))
+  const ran = await stage.run('examples/starter.yml', await lineCommentCreated(stage.github, comment))
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
   expect(stage.service.posts().at(-1)?.body).toContain('docs/configuration.md')
   expect((await bodies(stage, number)).join('\n')).toContain('is ready')
@@ -54,7 +54,7 @@ it('a comment on a reviewed line is a request', async () => {
 it('a comment that is no command starts no step', async () => {
   const { comment } = await asks('I read /docs yesterday.')
   const before = stage.github.ledger.length
-  const ran = await stage.run('examples/comment.yml', await event(comment))
+  const ran = await stage.run('examples/starter.yml', await event(comment))
   expect(ran).toMatchObject({ code: 0, steps: [] })
   expect(stage.github.ledger).toHaveLength(before)
 })
@@ -62,11 +62,21 @@ it('a comment that is no command starts no step', async () => {
 it('someone without permission is refused, with a reaction and nothing else', async () => {
   const { number, comment } = await asks('/docs explain the retries', 'rosa')
   const before = stage.service.posts().length
-  const ran = await stage.run('examples/comment.yml', await event(comment))
+  const ran = await stage.run('examples/starter.yml', await event(comment))
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'refused', jobId: '' })
   expect(stage.service.posts()).toHaveLength(before)
   expect(await bodies(stage, number)).toEqual(['/docs explain the retries'])
   const reactions = stage.github.reactions.filter(({ on }) => on === `issues/comments/${comment.id}`)
   expect(reactions.map(({ content }) => content)).toEqual(['-1'])
+})
+
+it.each(['examples/starter.yml', 'examples/public.yml'])('%s, started by hand, checks the set-up', async (workflow) => {
+  const before = stage.service.posts().length
+  const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
+  const ran = await stage.run(workflow, dispatched(stage.github), { secrets })
+  expect(ran.code, ran.log).toBe(0)
+  const reason = expect.stringContaining('The setup check found no problem.')
+  expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
+  expect(stage.service.posts()).toHaveLength(before)
 })

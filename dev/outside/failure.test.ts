@@ -19,7 +19,7 @@ const post = { stage: 'Post', result: 'success' }
 it('a job that fails is reported and fails the run; the post step has nothing to add', async () => {
   stage.service.settings.scenario = 'failed'
   const { number, event } = await asks()
-  const ran = await stage.run('examples/comment.yml', event)
+  const ran = await stage.run('examples/starter.yml', event)
   expect(ran.code).toBe(1)
   expect(outputs(ran)).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
   expect(ran.steps).toContainEqual(expect.objectContaining(post))
@@ -31,7 +31,7 @@ it('a job that fails is reported and fails the run; the post step has nothing to
 it('act kills a run that is cancelled: its post step says so in the status comment', async () => {
   stage.service.settings.scenario = 'slow'
   const { number, event } = await asks()
-  const running = await stage.start('examples/comment.yml', event)
+  const running = await stage.start('examples/starter.yml', event)
   await expect.poll(() => stage.service.ledger.length, { timeout: 60_000 }).toBeGreaterThan(1)
   running.child.kill('SIGINT')
   const ran = await running.ended

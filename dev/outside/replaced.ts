@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { account } from '../scripts/account.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** What a run by act gets in place of what only GitHub, or the reader of an example, can give. */
+/** What a run by act gets: what only GitHub can give, and what the reader of an example stores in the repository. */
 export interface Given {
-  /** The address of the local service. */
-  service: string
   github: { url: string; serverUrl: string; token: string; repository: { fullName: string; id: number } }
-  /** The repository of this action at the tag, the organisation's `.github`, and what a checkout gets. */
-  repositories: { action: string; organisation: string; checkout: string }
+  /** The repository of this action at the tag, the organization's `.github`, and what a checkout gets. */
+  repositories: { action: string; organization: string; checkout: string }
   secrets: Record<string, string>
+  /** The variables of the repository. */
+  vars: Record<string, string>
   /** The workflow run, its file and its commit. */
   run: { id: number; attempt: number; workflow: string; ref: string; sha: string }
   /** The state of the stand-in for `gh`. */
@@ -28,18 +29,16 @@ export interface Given {
  * All that is replaced in a workflow, or in what runs it, is in this file. Everything else is as it is written. act ignores
  * `concurrency`, `environment` and `permissions`, and has no `strategy.job-index`: these stay untested here.
  *
- * In the text of a workflow: the address that readers replace by theirs, and a key that is newer than act's schema.
+ * In the text of a workflow: a key that is newer than act's schema.
  */
-export function replaceText(text: string, { service }: Given): string {
-  return text.replaceAll('https://agent.example.com', service).replaceAll(/^ *queue: max\n/gm, '')
-}
+export const replaceText = (text: string): string => text.replaceAll(/^ *queue: max\n/gm, '')
 
 /** The files that differ in a copy of this repository: its checks are what runs this, and would run it again. */
 export const replacedFiles = { '.ci/run': 'echo The checks would run here.\n' }
 
 /** The options of act: whose repositories and tokens there are. */
-export function options({ repositories, secrets, github }: Given): string[] {
-  const { action, organisation } = repositories
+export function options({ repositories, secrets, vars, github }: Given): string[] {
+  const { action, organization } = repositories
   // No request leaves this machine. So others' actions are small stand-ins, at the commits that the workflows pin.
   const others = {
     'actions/checkout': 'checkout',
@@ -48,8 +47,8 @@ export function options({ repositories, secrets, github }: Given): string[] {
     'actions/create-github-app-token': 'app-token',
   }
   const local = [
-    `OWNER/docs-agent-action@v1=${action}`,
-    `OWNER/.github@v1=${organisation}`,
+    `${account}/docs-agent-action@v1=${action}`,
+    `my-org/.github@v1=${organization}`,
     ...Object.entries(others).flatMap(([name, folder]) =>
       pinned(name).map((commit) => `${name}@${commit}=${path(`stand-ins/${folder}`)}`),
     ),
@@ -59,6 +58,7 @@ export function options({ repositories, secrets, github }: Given): string[] {
     ...['ubuntu-latest', 'ubuntu-slim'].map((image) => `--platform=${image}=-self-hosted`),
     ...local.map((entry) => `--local-repository=${entry}`),
     ...Object.entries({ GITHUB_TOKEN: github.token, ...secrets }).map(([name, value]) => `--secret=${name}=${value}`),
+    ...Object.entries(vars).map(([name, value]) => `--var=${name}=${value}`),
     // act would skip the checkout, as the files are here.
     '--no-skip-checkout',
     '--no-cache-server',

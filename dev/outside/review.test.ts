@@ -12,7 +12,7 @@ it('a review that requests changes is a follow-up, and one that approves starts 
   const { github, service } = stage
   const { number } = await github.as('rosa').openIssue('Retries', 'What is tried again?')
   const comment = await github.as('wim').comment(number, '/docs explain the retries')
-  const asked = outputs(await stage.run('examples/comment.yml', await commentCreated(github, comment)))
+  const asked = outputs(await stage.run('examples/starter.yml', await commentCreated(github, comment)))
   const pull = Number(asked.prNumber)
   const reviewed = async (event: 'REQUEST_CHANGES' | 'APPROVE') => {
     const comments = [{ path: 'docs/configuration.md', line: 3, body: 'Say which errors.' }]

@@ -19,6 +19,8 @@ export interface How {
   runId?: number
   attempt?: number
   secrets?: Record<string, string>
+  /** Variables of the repository, in place of those that the pages set. */
+  vars?: Record<string, string>
   /** The local GitHub as another repository of it sees it, if the workflow is there. */
   github?: LocalGitHub
   /** What a GitHub App gives to the workflow. */
@@ -37,6 +39,8 @@ export interface GhState {
   calls: string[][]
   refs: Record<string, string>
   releases: Record<string, { notes: string; assets: string[] }>
+  /** The secrets and variables that were set. */
+  stored: Record<string, string>[]
   refuses?: string
 }
 
@@ -53,41 +57,61 @@ export interface Stage {
   close(): Promise<void>
 }
 
-const noCalls: GhState = { calls: [], refs: {}, releases: {} }
+export const noCalls: GhState = { calls: [], refs: {}, releases: {}, stored: [] }
 
 const read = (path: string) => readFile(join(root, path), 'utf8')
 
 /**
- * Starts it. The project is the one that most examples name, and the agent opens its pull requests in the repository of
- * the workflows. Jobs are active for one status check.
+ * Starts it. The variables of the repository are those of the pages, with the address of the service. The agent opens its
+ * pull requests in the repository of the workflows. Jobs are active for one status check.
  */
 export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/handbook' } = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = await createRepository()
-  // The examples name this account and this other repository.
   const people = { 'my-docs-agent[bot]': 'none' } as const
   const others = [{ owner: 'my-org', name: 'handbook', people }]
   const github = await startGitHub({ repository, people, others })
   const opener = github.other(pullsIn).as('my-docs-agent[bot]')
   const agent = standInAgent(repository, async (pull) => (await opener.openPullRequest(pull)).html_url)
   const service = await startService({ projectId, agent, settings: { activeMs: 0, activeChecks: 1 } })
-  const [action, organisation] = [join(folder, 'action'), join(folder, 'organisation')]
+  const [action, organization] = [join(folder, 'action'), join(folder, 'organization')]
   const gh = join(folder, 'gh.json')
   await writeFile(gh, JSON.stringify(noCalls))
   for (const part of ['action.yml', 'dist', 'sweep'])
     await cp(join(root, part), join(action, part), { recursive: true })
+  const settings = {
+    DOCS_AGENT_PROJECT: projectId,
+    DOCS_AGENT_URL: service.url,
+    DOCS_AGENT_LOGIN: 'my-docs-agent[bot]',
+    DOCS_AGENT_ISSUE: '1',
+    DOCS_AGENT_PROJECTS: JSON.stringify([
+      { project: 'my-api', folder: 'api', issue: 3 },
+      { project: 'my-web', folder: 'web', issue: 4 },
+    ]),
+    DOCS_OWNER: 'my-org',
+    DOCS_NAME: 'handbook',
+    DOCS_APP_CLIENT_ID: 'Iv1.0123456789abcdef',
+  }
   let runs = 0
 
   async function start(workflow: string, event: LocalEvent, how: How = {}): Promise<Running> {
-    const { runId = 1_000_000 + ++runs, attempt = 1, secrets = {}, args = [], appToken = '', fast = true } = how
+    const {
+      runId = 1_000_000 + ++runs,
+      attempt = 1,
+      secrets = {},
+      vars = {},
+      args = [],
+      appToken = '',
+      fast = true,
+    } = how
     const { checkout = repository.folder, ref = 'refs/heads/main' } = how
     const name = basename(workflow)
     const sha = execFileSync('git', ['rev-parse', ref], { cwd: checkout, encoding: 'utf8' }).trim()
     const given: Given = {
-      service: service.url,
       github: how.github ?? github,
-      repositories: { action, organisation, checkout },
+      repositories: { action, organization, checkout },
       secrets: { DOCS_AGENT_API_KEY: service.apiKey, ...secrets },
+      vars: { ...settings, ...vars },
       run: { id: runId, attempt, workflow: name, ref, sha },
       appToken,
       gh,
@@ -95,9 +119,9 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
       fast,
     }
     // A called workflow comes from another repository, at its tag.
-    const called = join(organisation, '.github/workflows/docs-agent.yml')
+    const called = join(organization, '.github/workflows/docs-agent.yml')
     await mkdir(dirname(called), { recursive: true })
-    await writeFile(called, replaceText(await read('examples/organisation.yml'), given))
+    await writeFile(called, replaceText(await read('examples/organization.yml')))
     return startAct({ name, text: await read(workflow), event }, given, { folder, args })
   }
 

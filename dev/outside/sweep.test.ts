@@ -56,6 +56,7 @@ it('detached.yml leaves the job and starts sweep.yml, which finishes the job', a
 
 it.each([
   ['examples/sweep.yml', 'examples/detached.yml'],
+  ['examples/starter.yml', 'examples/detached.yml'],
   ['examples/repository.yml', 'examples/repository.yml'],
 ])("%s finishes what %s left when the agent's pull request is opened", async (sweep, workflow) => {
   stage.service.settings.scenario = 'slow'
@@ -68,7 +69,7 @@ it.each([
   await isReported(number)
 })
 
-it.each(['examples/sweep.yml', 'examples/repository.yml'])(
+it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml'])(
   "%s starts nothing for somebody else's pull request",
   async (workflow) => {
     const { number } = await stage.github.as('wim').openPullRequest({ title: 'Retries', head: 'retries' })
@@ -79,7 +80,13 @@ it.each(['examples/sweep.yml', 'examples/repository.yml'])(
   },
 )
 
-it.each(['examples/sweep.yml', 'examples/repository.yml', 'examples/public.yml'])(
+it('sweep.yml starts nothing for a pull request while DOCS_AGENT_LOGIN is not set', async () => {
+  const event = await finishes('job-0001')
+  const ran = await stage.run('examples/sweep.yml', event, { vars: { DOCS_AGENT_LOGIN: '' } })
+  expect(ran, ran.log).toMatchObject({ code: 0, steps: [] })
+})
+
+it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml', 'examples/public.yml'])(
   '%s makes one pass on its schedule',
   async (workflow) => {
     const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }

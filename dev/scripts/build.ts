@@ -14,8 +14,8 @@ const dist = join(root, 'dist')
 
 /**
  * Files that the packages load and the action never uses. ncc cannot leave a module out, so it bundles a copy of the
- * packages in which these files are replaced. A replacement that is used after all throws. docs/performance.md says what
- * this saves.
+ * packages in which these files are replaced. A replacement that is used after all throws. dev/README.md says what this
+ * saves.
  */
 const leftOut: { because: string; files: string[]; replacement: string }[] = [
   {

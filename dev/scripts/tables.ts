@@ -1,8 +1,10 @@
-// `npm run tables`: writes the generated parts of README.md and docs/: the tables of both action.yml files, the example
-// workflows and the figures of the simulation.
+// `npm run tables`: writes the generated parts of the pages in docs/: the tables of both action.yml files, the example
+// workflows and the figures of the simulation. It also writes the account of package.json's `repository` into every file
+// that names this action.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { tables } from '../bench/simulate.ts'
+import { withAccount } from './account.ts'
 
 interface Action {
   inputs: Record<string, { description: string; required?: boolean; default?: string }>
@@ -42,20 +44,28 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A page with its marked parts generated again. Throws if a mark is unknown. */
-export function current(page: string): string {
-  return page.replace(
+/** A file with its marked parts and the account written again. Throws if a mark is unknown. */
+export function current(text: string): string {
+  const generated = text.replace(
     /^<!-- ([\w./-]+) -->\n[\s\S]*?^<!-- \/\1 -->$/gm,
     (_, name: string) => `<!-- ${name} -->\n${part(name)}\n<!-- /${name} -->`,
   )
+  return withAccount(generated)
 }
 
+const within = (folder: string): string[] => readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}`)
+const isPage = (path: string) => path.endsWith('.md')
+
 /** The pages that can have such parts. */
-export const pages = [
-  'README.md',
-  ...readdirSync(new URL('docs', root))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+export const pages = ['README.md', ...within('docs').filter(isPage)]
+
+/** All files that `npm run tables` writes: those that can name this action with its account. */
+export const written = [
+  ...readdirSync(root).filter(isPage),
+  ...within('docs').filter(isPage),
+  ...within('examples'),
+  ...within('.github/ISSUE_TEMPLATE'),
+  '.github/zizmor.yml',
 ]
 
-if (import.meta.main) for (const page of pages) writeFileSync(new URL(page, root), current(read(page)))
+if (import.meta.main) for (const path of written) writeFileSync(new URL(path, root), current(read(path)))

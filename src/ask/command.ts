@@ -21,15 +21,16 @@ const flags = new Map([
 ])
 
 /** What these words ask for if nothing else follows. */
-const ownWords = new Map<string, 'usage' | 'status' | 'cancel'>([
+const ownWords = new Map<string, 'usage' | 'status' | 'check' | 'cancel'>([
   ['help', 'usage'],
   ['status', 'status'],
+  ['check', 'check'],
   ['cancel', 'cancel'],
   ['stop', 'cancel'],
 ])
 
 /** Reads the command of a text: the first word of its first line that is not blank. `word` is a `commandWord`. */
-export function parseCommand(body: string, word: string): Work | undefined {
+export function parseCommand(body: string, word: string): Work | { kind: 'check' } | undefined {
   if (beginsWithMarker(body)) return undefined
   const afterCommand = textAfter(word, visibleTextUntrimmed(body))
   if (afterCommand === undefined) return undefined
@@ -47,8 +48,28 @@ export function parseCommand(body: string, word: string): Work | undefined {
 
   const prompt = rest.trim()
   if (prompt === '') return { kind: 'usage' }
-  const own = rest === afterCommand ? ownWords.get(prompt.toLowerCase()) : undefined
-  return own ? { kind: own } : { kind: 'prompt', prompt, ...given }
+  if (rest !== afterCommand) return { kind: 'prompt', prompt, ...given }
+  const own = ownWords.get(prompt.toLowerCase())
+  if (own) return { kind: own }
+  const meant = nearMiss(prompt.toLowerCase())
+  return meant ? { kind: 'usage', problem: `Did you mean ${word} ${meant}?` } : { kind: 'prompt', prompt, ...given }
+}
+
+// They are a letter away from an own word, and ask for something.
+const wordsOfTheirOwn = ['checks', 'helps', 'heap', 'held', 'hello']
+
+/** The own word that one letter too many, too few or wrong, or two neighbors swapped, make of this one. */
+function nearMiss(word: string): string | undefined {
+  if (!/^[a-z]{1,7}$/.test(word) || wordsOfTheirOwn.includes(word)) return undefined
+  return ['help', 'status', 'cancel', 'check'].find((own) => isOneLetterAway(word, own))
+}
+
+function isOneLetterAway(word: string, own: string): boolean {
+  let same = 0
+  while (same < own.length && word[same] === own[same]) same++
+  const [a, b] = [word.slice(same), own.slice(same)]
+  const isSwapped = a.length > 1 && a === `${b[1]}${b[0]}${b.slice(2)}`
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 
 // A phone writes two hyphens as one dash; with white space after it the dash is text.

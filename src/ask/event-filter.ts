@@ -16,14 +16,16 @@ export const reasons = {
   reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 } as const
 
-/** What asks: a text with a command, a review that requests changes, or the step's own inputs. */
-export type Asks = { kind: 'command'; work: Work } | { kind: 'review' } | { kind: 'inputs' }
+/** What asks: a text with a command, a review that requests changes, or the step's own inputs. `check`: for the setup check. */
+export type Asks = { kind: 'command'; work: Work } | { kind: 'review' | 'inputs' | 'check' }
 
 type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
 
 interface FilterInputs {
   command: string
   prompted: boolean
+  /** An input asks for the setup check. */
+  check?: boolean
   allowedBots: string[]
   reviews?: boolean
   /** `api-key` is set: runs from forks have none. */
@@ -33,16 +35,16 @@ interface FilterInputs {
 export function filterEvent(event: Event, inputs: FilterInputs): Asks | Skipped {
   if (event.isAboutOwnText) return skip('ownText')
   const { written } = event
-  const source = inputs.prompted ? undefined : texts.get(event.name)
+  const source = inputs.prompted || inputs.check ? undefined : texts.get(event.name)
   if (source && event.action !== source.action) return skip('action')
   if (source && !written) return skip('noAuthor')
   if (isUnlistedBot(event, inputs.allowedBots)) return skip('bot')
-  if (!source || !written) return { kind: 'inputs' }
+  if (!source || !written) return { kind: inputs.check ? 'check' : 'inputs' }
   if (event.sender?.id !== written.author.id) return skip('otherAuthor')
   // Reading the inputs reports an invalid command.
   if (!commandWord.test(inputs.command)) return { kind: 'inputs' }
   const work = parseCommand(written.body, inputs.command)
-  if (work) return { kind: 'command', work }
+  if (work) return work.kind === 'check' ? { kind: 'check' } : { kind: 'command', work }
   return inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip('command')
 }
 

@@ -113,6 +113,7 @@ export const inputs = {
   failOn: several('fail-on', word(...outcomeNames)),
   jobIndex: required('job-index', matching(/^\d{1,6}$/, 'be a number'), '0'),
   dryRun: required('dry-run', trueOrFalse, 'false'),
+  check: required('check', trueOrFalse, 'false'),
 }
 
 type Values = ValuesOf<typeof inputs>
@@ -161,6 +162,24 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
     return problems
   })
   return { ...values, prompt: text && visibleText(text), removed: removedText(text ?? '') }
+}
+
+/** For the setup check: the inputs that are valid, and what is wrong with the others. */
+export function readSetup(get: GetInput, context: InputContext): { valid: Partial<Inputs>; problems: string[] } {
+  const problems: string[] = []
+  let valid: Partial<Inputs> = {}
+  collect(problems, () =>
+    readTable(inputs, get, (read) => {
+      const found = [...sharedConflicts(read, get), ...conflicts(read, get, context.visibility)]
+      collect(found, () => promptText(read, get, context))
+      const keys = [read.apiKey, read.memoryKey, read.previousKey]
+      // A key that stands in place of a token is sent to nobody.
+      const token = (value: string | undefined) => (keys.includes(value) ? undefined : value)
+      valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) } as Partial<Inputs>
+      return found
+    }),
+  )
+  return { valid, problems }
 }
 
 /** With the defaults of two that a sweep does not have. Throws InputError with all that is invalid. */

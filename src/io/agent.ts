@@ -44,28 +44,40 @@ type Operation =
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
 export function createAgent(settings: AgentSettings): AgentService {
   const { projectId } = settings
-  const address = (...parts: string[]) => addressIn(settings.baseUrl, [projectId, 'job', ...parts])
-  const request = (url: string, signal: AbortSignal | undefined, prompt?: string): Exchange => ({
-    method: prompt === undefined ? 'GET' : 'POST',
-    url,
-    headers: {
-      authorization: `Bearer ${settings.apiKey}`,
-      accept: 'application/json',
-      'user-agent': 'docs-agent-action',
-      ...(prompt === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    timeoutMs: prompt === undefined ? 30_000 : 60_000,
-    maxBytes: 1024 * 1024,
-    fresh: prompt !== undefined,
-    ...present({ body: prompt === undefined ? undefined : JSON.stringify({ prompt: prompt.toWellFormed() }), signal }),
-  })
   return {
     create: async (prompt, signal) =>
-      sendPrompt({ kind: 'create', projectId }, request(address(), signal, prompt), settings),
+      sendPrompt({ kind: 'create', projectId }, jobRequest(settings, [], { prompt, signal }), settings),
     followUp: async (id, prompt, signal) =>
-      sendPrompt({ kind: 'follow-up', id, projectId }, request(address(id, 'message'), signal, prompt), settings),
+      sendPrompt(
+        { kind: 'follow-up', id, projectId },
+        jobRequest(settings, [id, 'message'], { prompt, signal }),
+        settings,
+      ),
     checkStatus: async (id, signal) =>
-      check({ kind: 'status-check', id, projectId }, request(address(id), signal), settings),
+      check({ kind: 'status-check', id, projectId }, jobRequest(settings, [id], { signal }), settings),
+  }
+}
+
+/** A POST if there is a prompt, else a GET. `path` is what follows the project's jobs. */
+export function jobRequest(
+  { baseUrl, projectId, apiKey }: Pick<AgentSettings, 'baseUrl' | 'projectId' | 'apiKey'>,
+  path: string[],
+  { prompt, signal }: { prompt?: string; signal?: AbortSignal | undefined } = {},
+): Exchange {
+  const request = {
+    url: addressIn(baseUrl, [projectId, 'job', ...path]),
+    headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': 'docs-agent-action' },
+    maxBytes: 1024 * 1024,
+    ...present({ signal }),
+  }
+  if (prompt === undefined) return { ...request, method: 'GET', timeoutMs: 30_000, fresh: false }
+  return {
+    ...request,
+    method: 'POST',
+    headers: { ...request.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: prompt.toWellFormed() }),
+    timeoutMs: 60_000,
+    fresh: true,
   }
 }
 
@@ -159,7 +171,7 @@ const retryAfter = (reply: Reply, { clock }: AgentSettings): { retryAfterMs?: nu
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
-function rejectionText(operation: Operation, status: number): string {
+export function rejectionText(operation: Operation, status: number): string {
   const { projectId } = operation
   const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`
   const texts: Record<number, string> = {

@@ -1,4 +1,4 @@
-import { checkedAt, isCount, isText, present, textAt, type Visibility, visibilityOf } from '../schema.ts'
+import { checkedAt, isCount, isText, present, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages, reading, writing } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
@@ -54,11 +54,31 @@ export function createGitHub(settings: ClientSettings) {
       const { data } = await client.call(about, 'POST /graphql', { query: '{ viewer { databaseId } }' })
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
+
+    /** Reads one of these, once. */
+    async mayRead(what: keyof typeof listRoutes): Promise<undefined> {
+      const [permission, route] = listRoutes[what]
+      await client.call({ ...reading(`Reading ${what}`, permission), isOptional: true }, route, { per_page: 1 })
+    },
+
+    async issueState(number: number): Promise<{ isOpen: boolean; isLocked: boolean }> {
+      const about = { ...reading(`Reading #${number}`, 'issues'), isOptional: true }
+      const { data } = await client.call(about, 'GET /issues/{number}', { number })
+      return { isOpen: valueAt(data, 'state') !== 'closed', isLocked: valueAt(data, 'locked') === true }
+    },
+
     async visibility(): Promise<Visibility | undefined> {
       return visibilityOf((await client.call(reading('Reading the repository', 'metadata'), 'GET')).data)
     },
   }
 }
+
+const listRoutes = {
+  comments: ['issues', 'GET /issues/comments'],
+  'pull requests': ['pull-requests', 'GET /pulls'],
+  'workflow runs': ['actions', 'GET /actions/runs'],
+  contents: ['contents', 'GET /branches'],
+} as const
 
 const reactionRoutes = {
   issue: 'POST /issues/{id}/reactions',

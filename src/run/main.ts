@@ -1,7 +1,7 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import { type Inputs, readInputs, secretInputs } from '../ask/inputs.ts'
+import { type Inputs, readInputs, readSetup, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { createAgent } from '../io/agent.ts'
 import { connectGitHub } from '../io/clients.ts'
@@ -26,13 +26,19 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
   try {
-    const inputs = readInputs(step.input, {
+    const context = {
       asks: asks.kind,
       visibility: event.repository.visibility,
       workspace: process.env.GITHUB_WORKSPACE,
-    })
-    failOn = inputs.failOn
-    result = await runWith(inputs, { event, asks, step, writer, cancellation })
+    }
+    if (asks.kind === 'check') {
+      const { runCheck } = await import('./run.ts')
+      result = await runCheck(event, readSetup(step.input, context), { ...step, clock, ...cancellation })
+    } else {
+      const inputs = readInputs(step.input, context)
+      failOn = inputs.failOn
+      result = await runWith(inputs, { event, asks, step, writer, cancellation })
+    }
   } catch (error) {
     result = { outcome: { name: 'error', reason: error instanceof Error ? error.message : 'The run failed.' } }
   }
@@ -42,12 +48,13 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   await step.http.close()
   logOutcome(result, failOn, step.log)
   if (!writer.isWritten) process.exitCode = 1
-  writeSummary(summaryText(result.outcome, { ...result, seconds: (clock.now() - began) / 1_000 }), step)
+  const seconds = (clock.now() - began) / 1_000
+  writeSummary(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step)
 }
 
 interface Wiring {
   event: Event
-  asks: Asks
+  asks: Exclude<Asks, { kind: 'check' }>
   step: Step
   writer: StateWriter
   cancellation: Cancellation

@@ -26,6 +26,8 @@ export interface RunResult {
   prompt?: string | undefined
   requester?: string | undefined
   times?: Times | undefined
+  /** The job summary, if it is another one than that of a request. */
+  summary?: string | undefined
   /** A status command never fails the step. */
   neverFails?: boolean | undefined
 }

@@ -20,6 +20,9 @@ import { createRunContext, type RunContext, type RunResult, type StateWriter } f
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
+// In the same part of the bundle: another part would have a second copy of what both load.
+export { runCheck } from './check.ts'
+
 interface Wired {
   event: Event
   asks: Asks

@@ -68,6 +68,7 @@ describe('with the required inputs alone', () => {
       allowedBots: [],
       failOn: [],
       dryRun: false,
+      check: false,
     })
   })
 

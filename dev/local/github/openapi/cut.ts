@@ -25,6 +25,7 @@ const routes: Record<string, string[]> = {
   '/pulls/{pull_number}/comments/{comment_id}/replies': ['post'],
   '/pulls/{pull_number}/requested_reviewers': ['post'],
   '/actions/workflows/{workflow_id}/runs': ['get'],
+  '/actions/runs': ['get'],
   '/actions/runs/{run_id}': ['get'],
   '/actions/runs/{run_id}/jobs': ['get'],
   '/actions/runs/{run_id}/rerun-failed-jobs': ['post'],
@@ -32,6 +33,7 @@ const routes: Record<string, string[]> = {
   '/compare/{basehead}': ['get'],
   '/git/trees/{tree_sha}': ['get'],
   '/git/commits/{commit_sha}': ['get'],
+  '/branches': ['get'],
   '/commits': ['get'],
   '/commits/{ref}': ['get'],
 }

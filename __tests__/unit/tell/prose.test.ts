@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inlineCode, prose } from '../../../src/tell/prose.ts'
+import { hostile } from '../../helpers/hostile-text.ts'
+import { html } from '../../helpers/render-markdown.ts'
+
+describe('a sentence', () => {
+  it.each([
+    ['plain words', 'Nothing was started. Try again (later).', 'Nothing was started. Try again (later).'],
+    ['a job', 'Job job-0001 failed at the service.', 'Job `job-0001` failed at the service.'],
+    ['a status', 'The service answered (404), after 20 s.', 'The service answered (404), after 20 s.'],
+    ['what the service said', 'It failed. The service said: "see @a #1".', 'It failed. The service said: `see @a #1`.'],
+    ['quotes in what it said', 'It said: "a "b" c" twice', 'It said: `a "b" c` twice'],
+    ['back-ticks in what it said', 'It said: "`a`"', 'It said: `` `a` ``'],
+    ['a mention', 'Ask @octocat.', 'Ask `@octocat`.'],
+    ['several words that could be more', 'See o/r#1 @a now', 'See `o/r#1 @a` now'],
+    ['a commit', 'at 6dcd4ce23d88 today', 'at `6dcd4ce23d88` today'],
+    ['a number with a prefix', 'GH-12 is one', '`GH-12` is one'],
+    ['a list', '1. one', '`1`. one'],
+    ['lines', 'one\n\ntwo', 'one\ntwo'],
+    ['nothing', '', ''],
+    ['half a character', 'a\ud800b', '`a\u{FFFD}b`'],
+  ])('of %s', (_, text, expected) => {
+    expect(prose(text)).toBe(expected)
+  })
+
+  it('is text and inline code, whatever stands in it', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const page = html(prose(`Before. The service said: "${text}" ${text}`))
+        const alive = page.replace(/<code>[\s\S]*?<\/code>/g, '')
+        expect(alive).not.toMatch(/<(?!\/?p>)|@|#|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        expect(page).toMatch(/^<p>Before\. The service said:/)
+        expect(page.match(/<p>/g)).toHaveLength(1)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('of any length is made quickly', () => {
+    const began = performance.now()
+    for (const unit of ['`', '` ', '"', '" ', 'a ', '@']) prose(unit.repeat(60_000))
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
+it.each([
+  ['a', '`a`'],
+  ['a `b` c', '``a `b` c``'],
+  ['`', '`` ` ``'],
+  ['a\nb', '`a b`'],
+  ['\u200b', '`\u{FFFD}`'],
+  [' ', ''],
+])('%j is inline code as %s', (text, expected) => {
+  expect(inlineCode(text)).toBe(expected)
+})

@@ -1,0 +1,68 @@
+import type { Inputs } from '../ask/inputs.ts'
+import type { Repositories } from '../io/clients.ts'
+import type { Clock } from '../io/clock.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
+import type { Finding } from './finding.ts'
+
+/** What the check reads of GitHub, each with one request. */
+interface Reader {
+  github: Pick<GitHub, 'mayRead' | 'issueState'>
+  repositories: Repositories
+  clock: Clock
+}
+
+type CheckInputs = Partial<Pick<Inputs, 'changesSince' | 'issueNumber' | 'docsToken' | 'docsRepositories'>>
+
+const mostRepositories = 10
+const mostMs = 10_000
+
+/** What the tokens may read, and whether the conversation of `issue-number` can be used. */
+export async function githubFindings(reader: Reader, inputs: CheckInputs): Promise<Finding[]> {
+  const { changesSince, issueNumber, docsToken, docsRepositories = [] } = inputs
+  // Only changes-since and a sweep need them.
+  const other = changesSince === undefined ? 'note' : 'fault'
+  const reads: [{ what: string; otherwise?: 'fault' | 'note' }, () => Promise<string | undefined>][] = [
+    [{ what: 'Comments' }, () => reader.github.mayRead('comments')],
+    [{ what: 'Pull requests' }, () => reader.github.mayRead('pull requests')],
+    [{ what: 'Workflow runs', otherwise: other }, () => reader.github.mayRead('workflow runs')],
+    [{ what: 'Contents', otherwise: other }, () => reader.github.mayRead('contents')],
+  ]
+  if (typeof issueNumber === 'number')
+    reads.push([{ what: 'issue-number' }, () => conversationProblem(reader, issueNumber)])
+  for (const name of docsToken === undefined ? [] : docsRepositories.slice(0, mostRepositories))
+    reads.push([{ what: `docs-token in ${name}` }, () => reader.repositories(name).write(isReadable)])
+  return Promise.all(reads.map(([about, read]) => readFinding(reader, about, read)))
+}
+
+const isReadable = (github: GitHub): Promise<undefined> => github.visibility().then(() => undefined)
+
+async function readFinding(
+  { clock }: Reader,
+  { what, otherwise = 'fault' }: { what: string; otherwise?: 'fault' | 'note' },
+  read: () => Promise<string | undefined>,
+): Promise<Finding> {
+  const late = new AbortController()
+  try {
+    const waited = clock.sleep(mostMs, late.signal).then(() => `GitHub did not answer within ${mostMs / 1_000} s.`)
+    const problem = await Promise.race([read(), waited])
+    return problem === undefined
+      ? { what, result: 'works', says: 'It was read.' }
+      : { what, result: otherwise, says: problem }
+  } catch (error) {
+    return { what, result: otherwise, says: error instanceof GitHubError ? error.message : 'The request failed.' }
+  } finally {
+    late.abort()
+  }
+}
+
+/** What is wrong with the conversation of `issue-number`; undefined if nothing is. */
+async function conversationProblem({ github }: Reader, number: number): Promise<string | undefined> {
+  try {
+    const { isOpen, isLocked } = await github.issueState(number)
+    if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
+    return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
+  } catch (error) {
+    if (!(error instanceof GitHubError && [404, 410].includes(error.status ?? 0))) throw error
+    return `There is no #${number} in this repository. Set issue-number to an open issue.`
+  }
+}

@@ -1,0 +1,92 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { authorize } from '../ask/authorize.ts'
+import type { Event } from '../ask/event.ts'
+import { InputError } from '../ask/input-table.ts'
+import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
+import { answerText } from '../check/answer.ts'
+import { conclusion, type Finding, worstFirst } from '../check/finding.ts'
+import { checkSetup, type SetupReach } from '../check/setup.ts'
+import { readEnvironment } from '../environment.ts'
+import { type Connected, connectGitHub } from '../io/clients.ts'
+import type { Clock } from '../io/clock.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
+import { probeService } from '../io/service-probe.ts'
+import { signNote } from '../memory/signed-marker.ts'
+import { reactionTarget } from '../protocol/trigger.ts'
+import type { Step } from '../step.ts'
+import { react } from '../tell/reporter.ts'
+import type { RunResult } from './run-context.ts'
+
+interface Outside extends Step {
+  clock: Clock
+  cancelled: AbortSignal
+}
+
+/** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
+export async function runCheck(
+  event: Event,
+  { valid, problems }: { valid: Partial<Inputs>; problems: string[] },
+  outside: Outside,
+): Promise<RunResult> {
+  const connected = connect(event, valid, outside)
+  const { minPermission, allowedBots } = valid
+  // Who may ask cannot be told.
+  if (event.person && (!connected || !minPermission || !allowedBots)) throw new InputError(...problems)
+  if (event.person && connected && minPermission && allowedBots) {
+    const decision = await authorize(event, { minPermission, allowedBots }, connected.github)
+    if (decision.kind === 'refused') {
+      const target = reactionTarget(event.written?.trigger ?? '')
+      if (!valid.dryRun) await react({ clients: { ...outside, github: connected.github } }, target, '-1')
+      return { outcome: { name: 'refused', reason: decision.reason } }
+    }
+  }
+  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems)
+  const number = event.conversation?.number ?? valid.issueNumber
+  // Nobody asked: only a fault is worth a comment.
+  const isWorthIt = event.person || conclusion(found).name === 'error'
+  const isAnswered = connected && number !== undefined && isWorthIt && valid.comment === 'reply' && !valid.dryRun
+  const answered = isAnswered
+    ? await answer(found, number, { ...outside, github: connected.github })
+    : { findings: [...found, unproved] }
+  const findings = worstFirst(answered.findings)
+  return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) }
+}
+
+function connect(event: Event, valid: Partial<Inputs>, { http, redact, log, clock, cancelled }: Outside) {
+  const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
+  if (githubToken === undefined) return undefined
+  const described = { command: inputTable.command.default, jobIndex: '0', labels: [], reviewers: [], assignees: [] }
+  const { repository, apiUrl } = readEnvironment(process.env, { ...described, linkHosts }, event.repository)
+  return connectGitHub(
+    repository,
+    { githubToken, docsToken, docsRepositories },
+    { apiUrl, http, redact, log, clock, cancelled },
+  )
+}
+
+function reachOf(github: Connected | undefined, valid: Partial<Inputs>, { http, clock }: Outside): SetupReach {
+  const { baseUrl, projectId, apiKey } = valid
+  const isKnown = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
+  return { github, clock, probe: isKnown ? () => probeService({ http, baseUrl, projectId, apiKey }) : undefined }
+}
+
+const what = 'Writing comments'
+const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
+
+/** Posts the answer. Whether it can be posted is a finding too. */
+async function answer(
+  found: Finding[],
+  number: number,
+  { github, redact }: { github: GitHub; redact: (text: string) => string },
+): Promise<{ findings: Finding[]; commentUrl?: string }> {
+  const findings: Finding[] = [...found, { what, result: 'works', says: 'This answer was written.' }]
+  // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
+  const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
+  try {
+    const { url } = await github.createComment(number, `${note}\n${redact(answerText(worstFirst(findings)))}`)
+    return { findings, commentUrl: url }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { findings: [...found, { what, result: 'fault', says: error.message }] }
+  }
+}
