@@ -21,9 +21,16 @@ export const modules = {
 function createAgent(settings) {
   const { projectId } = settings;
   return {
-    create: async (prompt, signal) => sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings),
-    followUp: async (id, prompt, signal) => sendPrompt({ kind: "follow-up", id, projectId }, jobRequest(settings, [id, "message"], { prompt, signal }), settings),
-    checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings)
+    async create(prompt, signal) {
+      return sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings);
+    },
+    async followUp(id, prompt, signal) {
+      const request = jobRequest(settings, [id, "message"], { prompt, signal });
+      return sendPrompt({ kind: "follow-up", id, projectId }, request, settings);
+    },
+    async checkStatus(id, signal) {
+      return check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings);
+    }
   };
 }
 function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {

@@ -225,7 +225,6 @@ const sharedInputs = {
   projectId: (0,input_table/* required */.mw)("project-id", projectId),
   baseUrl: baseUrl,
   githubToken: (0,input_table/* secret */.rJ)("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
-  /** For the repositories of docsRepositories alone, `owner/name` each. */
   docsToken: (0,input_table/* optionalSecret */.Ny)("docs-token"),
   docsRepositories: (0,input_table/* several */.J$)("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
   linkHosts: (0,input_table/* several */.J$)("link-hosts", host),
@@ -249,7 +248,6 @@ const sharedInputs = {
   ), /\n/),
   wait: (0,input_table/* required */.mw)("wait", trueOrFalse, "true"),
   timeoutMinutes: (0,input_table/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
-  /** Seconds. */
   pollInterval: (0,input_table/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
   comment: (0,input_table/* required */.mw)("comment", word("reply", "none"), "reply"),
   reviews: (0,input_table/* required */.mw)("reviews", trueOrFalse, "false"),
@@ -261,12 +259,9 @@ const sharedInputs = {
   check: (0,input_table/* required */.mw)("check", trueOrFalse, "false")
 }, sweepInputs = {
   ...sharedInputs,
-  /** How long ago a comment may have changed last, hours. */
   sinceHours: (0,input_table/* required */.mw)("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
-  /** How long the sweep repeats its pass while jobs are open, minutes; 0: one pass. */
   maxMinutes: (0,input_table/* required */.mw)("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
   concurrency: (0,input_table/* required */.mw)("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
-  /** Whether requests that wait for the service's hourly limit are started again. */
   rerunLimited: (0,input_table/* required */.mw)("rerun-limited", trueOrFalse, "false")
 }, secretInputs = Object.values(inputs).filter(({ secret: secret2 }) => secret2).map(({ name }) => name), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string");
 function readInputs(get, context) {
@@ -547,14 +542,12 @@ class GitHubError extends Error {
   /** How long not to try again. GitHub asks for a minute if it names no time. */
   retryAfterMs = 0;
   isOfDocsToken = !1;
-  /** Why no answer came, if none did: our own words, nothing foreign. */
   networkError = void 0;
   constructor(message, { cause, ...facts } = {}) {
     super(message, { cause });
     const asked = facts.retryAfterMs ?? (facts.limited ? 6e4 : 0);
     Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) });
   }
-  /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
   get isTransient() {
     return this.limited || this.status === void 0 || this.status >= 500;
   }
@@ -687,6 +680,7 @@ function createClient(settings) {
         throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not a list.`);
       return { items: data, ...pagesOf(data.length, headers, page) };
     },
+    /** GitHub's own time, from the date of its last answer; the runner's until one came. */
     date: () => new Date(clock.date().getTime() + offset)
   };
 }
@@ -869,7 +863,6 @@ function pullRequestRoutes({ call, page }) {
       const about = reading(`Reading the line comments of pull request #${number}`, "pull-requests"), query = { number, sort: "created", direction: "desc", page: at }, { items, ...pages } = await page(about, "GET /pulls/{number}/comments", query);
       return { comments: items.flatMap(reviewComment), ...pages };
     },
-    /** Answers the thread whose first comment this is. */
     async replyInThread(number, comment, body) {
       const about = { ...writing(`Replying in a review thread of #${number}`, "pull-requests"), isIdempotent: !1 };
       await call(about, "POST /pulls/{number}/comments/{comment}/replies", { number, comment, body });
@@ -883,7 +876,6 @@ function pullRequestRoutes({ call, page }) {
       const about = writing(`Adding labels to #${number}`, "pull-requests");
       await call(about, "POST /issues/{number}/labels", { number, labels });
     },
-    /** All of them or none, as GitHub does it. */
     async requestReviewers(number, reviewers, teams) {
       const about = writing(`Requesting reviews of #${number}`, "pull-requests");
       await call(about, "POST /pulls/{number}/requested_reviewers", { number, reviewers, team_reviewers: teams });
@@ -952,7 +944,6 @@ function runRoutes({ call }) {
   }
   return {
     isRunning: async (run) => !(await read(run)).isCompleted,
-    /** Undefined if it was deleted. */
     workflowRun: (run) => read(run).catch((error) => {
       if (!(error instanceof github_error/* GitHubError */.y_ && error.status === 404))
         throw error;
@@ -1002,12 +993,10 @@ function createGitHub(settings) {
     ...historyRoutes(client),
     ...runRoutes(client),
     date: client.date,
-    /** The collaborator permission endpoint's answer, unchecked. */
     async permission(login) {
       const about = reading(`Reading the permission of @${login}`, "metadata");
       return (await client.call(about, "GET /collaborators/{username}/permission", { username: login })).data;
     },
-    /** `existing`: this account had reacted so before. */
     async react({ kind, id }, content) {
       const about = writing("Adding a reaction", kind === "review-comment" ? "pull-requests" : "issues"), { status } = await client.call(about, reactionRoutes[kind], { id, content });
       return status === 201 ? "added" : "existing";
@@ -1016,7 +1005,6 @@ function createGitHub(settings) {
       const about = reading("Reading the account of the token", "metadata"), { data } = await client.call(about, "POST /graphql", { query: "{ viewer { databaseId } }" });
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
-    /** Reads one of these, once. */
     async mayRead(what) {
       const [permission, route] = listRoutes[what];
       await client.call({ ...reading(`Reading ${what}`, permission), isOptional: !0 }, route, { per_page: 1 });
@@ -1376,7 +1364,7 @@ function readJobRecord(value, { redact, linkHosts }) {
   });
 }
 function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
-  return { ...job, prLink: link?.url ?? null, ...archivedAt === void 0 ? {} : { archivedAt } };
+  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ ...job, prLink: link?.url ?? null, archivedAt });
 }
 const isOfAnotherJob = (value, id) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, value, "id") ?? id) !== id;
 const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
@@ -1392,9 +1380,11 @@ const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   tD: () => (/* binding */ checkLink)
 /* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
+
 const longest = 1023, path = /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/, wellKnown = ["github.com", "gitlab.com", "bitbucket.org"];
 function checkLink(value, hosts) {
-  if (typeof value != "string" || value.length > 1023 || /[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
+  if (typeof value != "string" || value.length > longest || /[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
     return;
   const url = new URL(value);
   if (url.protocol !== "https:" || url.username !== "" || url.password !== "" || ![...wellKnown, ...hosts].includes(url.host))
@@ -1403,10 +1393,10 @@ function checkLink(value, hosts) {
   if (whole === void 0)
     return;
   const href = escaped(url.origin + whole);
-  if (href.length > 1023 || hidesSomething(value, href, hosts))
+  if (href.length > longest || hidesSomething(value, href, hosts))
     return;
   const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
-  return { url: href, number: Number(number), ...named ? { repository: `${url.host}/${repository}` } : {} };
+  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 });
 }
 function hidesSomething(value, href, hosts) {
   const [path2 = ""] = value.split(/[?#]/);
@@ -1496,10 +1486,10 @@ const cancelledOutcome = (progress) => ({
 
 
 
-const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), digest = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(!0), address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(longestFact), snapshot = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({}, {
-  status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(1024),
+const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), digest = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(!0), address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(longestFact), snapshot = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({}, {
+  status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
   // absent if the service did not show the job (404)
-  prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(1024),
+  prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
   head: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH,
   pickedUp: (value) => typeof value == "boolean"
 }), repositoryName = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ count: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1, 1e3), at: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P }, {}), marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
@@ -1525,7 +1515,7 @@ const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), dige
   thread: id,
   commit: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH,
   isReview: yes,
-  asked: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(4e3),
+  asked: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(4e3),
   askedLength: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0, 1e7),
   command: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
   authors: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isPersonLogin */ .zD, 3),
@@ -1534,7 +1524,7 @@ const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), dige
   before: snapshot,
   jobId: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsableId */ .cZ,
   prLink: address,
-  createdAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(1024),
+  createdAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
   status: fact,
   model: fact,
   source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({}, { repository: fact, ref: fact }),
@@ -1550,8 +1540,8 @@ const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), dige
   lost: yes,
   // a sweep has given it up
   outcome: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .among */ .no)(_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeNames */ .Lv),
-  reason: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(2e3),
-  notes: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(1e3), 10),
+  reason: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(2e3),
+  notes: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1e3), 10),
   took: (value) => typeof value == "number" && value >= 0 && value < 1e9,
   // seconds
   size: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ files: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), added: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), removed: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0) }, {})
@@ -1805,6 +1795,7 @@ function openCommandFile(variable, effect, log) {
     get isWritten() {
       return isWritten;
     },
+    /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
     write(values) {
       const path = process.env[variable];
       if (!path)

@@ -52,14 +52,14 @@ class Account {
 /* harmony export */   mC: () => (/* binding */ readMarkers),
 /* harmony export */   v4: () => (/* binding */ rememberedLink)
 /* harmony export */ });
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
-/* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1492);
-/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6654);
+/* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1492);
+/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
 
 
 
 const mostPages = 25;
-const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf)(one)));
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(one)));
 async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
   let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
   const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
@@ -86,13 +86,13 @@ async function readConversation(github, reader, { number, comments = 0, newest: 
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 function withoutCopies(marked) {
-  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
-  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
+  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
 }
 async function readMarkers(comments, reader, conversationOf) {
   const found = { marked: [], unverified: [], foreign: [] };
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
     if (reading === void 0)
       continue;
     const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
@@ -112,7 +112,7 @@ async function isByUs(comment, { account, docsAccount }) {
   const there = await docsAccount.wrote(comment);
   return there || here === !1 ? there : void 0;
 }
-const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
 
 
 /***/ }),
@@ -455,8 +455,8 @@ const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigge
 /* harmony export */ });
 /* unused harmony export readPullState */
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6654);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
 
 
 
@@ -476,7 +476,7 @@ async function readPullState(reader, link) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return {
       state: open ? "open" : "closed",
       ...sha ? { head: sha } : {},
@@ -489,7 +489,7 @@ async function readPullState(reader, link) {
   }
 }
 async function readLinked(reader, address) {
-  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(address, reader.environment.linkHosts);
   return link && { link, is: await readPullState(reader, link) };
 }
 function whyUnread({ name, cure, mayWrite }, error) {
@@ -508,11 +508,11 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* harmony export */ });
 /* unused harmony export statusText */
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
+/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(238);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7302);
 
 
 
@@ -521,7 +521,7 @@ function whyUnread({ name, cure, mayWrite }, error) {
 
 const shownReason = 1500, shownFact = 300;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -531,17 +531,17 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, reason, size, asked, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(
-    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(outcome, phase, pull)}
+  const { outcome, phase, reason, size, asked, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(
+    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(outcome, phase, pull)}
 ${facts}`,
     // The link says it all.
-    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(reason, shownReason),
-    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
-    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notRerun */ .e6[marker.notRerun], shownReason),
-    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(note, shownReason)),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
-      prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(reason, shownReason),
+    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
+    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notRerun */ .e6[marker.notRerun], shownReason),
+    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(note, shownReason)),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)({
+      prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
       "job record": recordBlock(marker)
     })
   );
@@ -551,12 +551,12 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(took)}`;
+    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(took)}`;
   const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
   const at = phase === "waiting" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(reruns?.at) : void 0;
@@ -569,8 +569,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 

@@ -334,7 +334,7 @@ async function compareSince(since, history) {
   }
 }
 function requireCommit({ sha, workflow, branch }, { kind }) {
-  const isRun = kind === "last-success", needed = { GITHUB_SHA: sha, ...isRun ? { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } : {} }, missing = Object.entries(needed).flatMap(([name, value]) => value === "" ? name : []);
+  const isRun = kind === "last-success", missing = Object.entries(isRun ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } : { GITHUB_SHA: sha }).flatMap(([name, value]) => value === "" ? name : []);
   if (missing.length !== 0)
     throw new Error(`changes-since needs ${missing.join(" and ")}, which the runner does not give. Nothing was sent. Update the runner${isRun ? ", or use a duration or a ref" : ""}.`);
 }

@@ -11,15 +11,15 @@ export const modules = {
 /* unused harmony export repairComment */
 /* harmony import */ var _ask_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6248);
 /* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3554);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(122);
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3712);
-/* harmony import */ var _memory_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3263);
-/* harmony import */ var _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6645);
-/* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8373);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4956);
-/* harmony import */ var _tell_status_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5517);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2694);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(122);
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3712);
+/* harmony import */ var _memory_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3263);
+/* harmony import */ var _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6645);
+/* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8373);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4956);
+/* harmony import */ var _tell_status_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5517);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2694);
 
 
 
@@ -32,10 +32,10 @@ export const modules = {
 
 
 async function post() {
-  const saved = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
+  const saved = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
   if (finished || (marker ?? jobId) === void 0)
     return;
-  const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
+  const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
   jobId !== void 0 && marker?.phase !== "settled" && step.log.notice(`Job ${jobId} keeps running.`);
   try {
     marker && await repairComment(marker, saved, connect(marker, step));
@@ -45,23 +45,23 @@ async function post() {
   await step.http.close();
 }
 function connect({ repository: id }, { input, http, redact, log }) {
-  const [owner = "", repo = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), values = (0,_ask_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)({ ..._ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedInputs */ .dO, command: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.command, jobIndex: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.jobIndex }, input), environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)(process.env, values, { id, owner, name: repo, visibility: void 0 }), { apiUrl } = environment, cancelled = new AbortController().signal, tokens = { token: values.githubToken, tokenInput: "github-token" }, github = (0,_io_github_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHub */ .C)({ apiUrl, owner, repo, ...tokens, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .pm, cancelled, redact });
-  return { environment, keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .createKeys */ .z)(values), redact, clients: { github, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .pm, log } };
+  const [owner = "", repo = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), values = (0,_ask_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)({ ..._ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedInputs */ .dO, command: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.command, jobIndex: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.jobIndex }, input), environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)(process.env, values, { id, owner, name: repo, visibility: void 0 }), { apiUrl } = environment, cancelled = new AbortController().signal, tokens = { token: values.githubToken, tokenInput: "github-token" }, github = (0,_io_github_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHub */ .C)({ apiUrl, owner, repo, ...tokens, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .pm, cancelled, redact });
+  return { environment, keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .createKeys */ .z)(values), redact, clients: { github, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .pm, log } };
 }
 const lastTryMs = 6e4;
 async function repairComment(marker, { commentId, jobId = marker.jobId }, { environment, keys, redact, clients }) {
   if (marker.conversation === 0 || commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
-  const reader = { keys, repository: marker.repository, account: new _memory_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .Account */ .g(clients.github) }, text = (0,_tell_status_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .statusCommentText */ .PE)(environment, redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StatusComment */ .C6(store, clients, { marker });
+  const reader = { keys, repository: marker.repository, account: new _memory_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .Account */ .g(clients.github) }, text = (0,_tell_status_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .statusCommentText */ .PE)(environment, redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .StatusComment */ .C6(store, clients, { marker });
   await state.reread();
   const posted = state.conversation.marked.find((found) => found.comment.id === commentId || found.marker.nonce === marker.nonce);
   if (commentId !== void 0) {
-    if (posted && (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_6__/* .isAhead */ .Y0)(posted.marker, marker))
+    if (posted && (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .isAhead */ .Y0)(posted.marker, marker))
       return;
     state.take({ comment: { id: commentId, url: "", createdAt: "" }, marker });
-    const { move, change } = (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_6__/* .correction */ .rd)(marker, jobId);
+    const { move, change } = (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .correction */ .rd)(marker, jobId);
     move !== void 0 && state.advance(move, change), await state.writeWithin(lastTryMs, !0);
-  } else posted && (state.take(posted), state.advance("hold", (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_6__/* .stopped */ .ce)("nothing-sent")), await state.writeWithin(0, !1));
+  } else posted && (state.take(posted), state.advance("hold", (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .stopped */ .ce)("nothing-sent")), await state.writeWithin(0, !1));
 }
 
 

@@ -89,9 +89,16 @@ function unverified(login, cause) {
 function createAgent(settings) {
   const { projectId } = settings;
   return {
-    create: async (prompt, signal) => sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings),
-    followUp: async (id, prompt, signal) => sendPrompt({ kind: "follow-up", id, projectId }, jobRequest(settings, [id, "message"], { prompt, signal }), settings),
-    checkStatus: async (id, signal) => check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings)
+    async create(prompt, signal) {
+      return sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings);
+    },
+    async followUp(id, prompt, signal) {
+      const request = jobRequest(settings, [id, "message"], { prompt, signal });
+      return sendPrompt({ kind: "follow-up", id, projectId }, request, settings);
+    },
+    async checkStatus(id, signal) {
+      return check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings);
+    }
   };
 }
 function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
@@ -304,14 +311,14 @@ const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */ });
 /* harmony import */ var _ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
 /* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3554);
-/* harmony import */ var _io_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8829);
-/* harmony import */ var _io_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7440);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(122);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6414);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4956);
-/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7641);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2694);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554);
+/* harmony import */ var _io_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8829);
+/* harmony import */ var _io_clients_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7440);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(122);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6414);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4956);
+/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7641);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2694);
 
 
 
@@ -323,12 +330,12 @@ const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODUL
 
 
 async function main(event, asks) {
-  const began = _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm.now(), step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
-  if (!(0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .takesOutputs */ .$w)(step))
+  const began = _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.now(), step = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
+  if (!(0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .takesOutputs */ .$w)(step))
     return;
-  const writer = new _saved_state_js__WEBPACK_IMPORTED_MODULE_8__/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
+  const writer = new _saved_state_js__WEBPACK_IMPORTED_MODULE_9__/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
     const { job } = writer;
-    writer.write({ outcome: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
+    writer.write({ outcome: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
   });
   let failOn = [], result;
   try {
@@ -338,8 +345,8 @@ async function main(event, asks) {
       workspace: process.env.GITHUB_WORKSPACE
     };
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 431));
-      result = await runCheck(event, (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readSetup */ .WJ)(step.input, context), { ...step, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm, ...cancellation });
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 8532));
+      result = await runCheck(event, (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readSetup */ .WJ)(step.input, context), { ...step, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(step.input, context);
       failOn = inputs.failOn, result = await runWith(inputs, { event, asks, step, writer, cancellation });
@@ -348,14 +355,14 @@ async function main(event, asks) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1);
-  const seconds = (_io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm.now() - began) / 1e3;
-  (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)(result.summary ?? (0,_tell_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
+  const seconds = (_io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.now() - began) / 1e3;
+  (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)(result.summary ?? (0,_tell_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
 }
 async function runWith(inputs, { event, asks, step, writer, cancellation }) {
-  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,_io_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,_io_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm, redact }), ...reach, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,_ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__/* .authorize */ .G)(event, inputs, clients.github);
+  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,_io_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,_io_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, redact }), ...reach, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,_ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__/* .authorize */ .G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 431));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 8532));
   return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -363,7 +370,7 @@ function watchCancellation(onCancel) {
   const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()], exit = () => {
     cancelled.signal.aborted || onCancel(), process.exit(1);
   }, interrupt = () => {
-    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
+    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
   }, watched = { SIGINT: interrupt, SIGBREAK: interrupt, SIGTERM: exit };
   for (const [signal, listener] of Object.entries(watched))
     process.on(signal, listener);
@@ -378,7 +385,7 @@ function watchCancellation(onCancel) {
   };
 }
 function logOutcome({ outcome, neverFails }, failOn, log) {
-  const { name, reason, job } = outcome, { fails, level } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+  const { name, reason, job } = outcome, { fails, level } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
   job?.link && log.info(`Pull request: ${job.link.url}`), log[hasFailed ? "error" : level](text), hasFailed && (process.exitCode = 1);
 }
 

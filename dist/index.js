@@ -764,13 +764,13 @@ const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   $P: () => (/* binding */ isDate),
-/* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   HH: () => (/* binding */ isSha),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   LD: () => (/* binding */ boundedText),
 /* harmony export */   P: () => (/* binding */ checkedAt),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   UA: () => (/* binding */ hasMoreReaders),
@@ -785,7 +785,7 @@ const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !
 /* harmony export */   ux: () => (/* binding */ within),
 /* harmony export */   zD: () => (/* binding */ isPersonLogin)
 /* harmony export */ });
-const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), prose = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), among = (words) => (value) => words.includes(value), exactly = (expected) => (value) => value === expected, list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
+const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), boundedText = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), among = (words) => (value) => words.includes(value), exactly = (expected) => (value) => value === expected, list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
   const fields = Object.hasOwn(required, name) ? required : optional;
   return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
 }), isSha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/), isPersonLogin = text(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/), isUsableId = (value) => text(/^(?!\.{1,2}$)[^\p{Cc}\u2028\u2029]{1,256}$/u)(value) && value.length <= 256 && value.isWellFormed(), isDate = text(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}(?:Z|[+-]\d\d:\d\d)$/), valueAt = (data, ...path) => path.reduce((from, name) => isObject(from) && Object.hasOwn(from, name) ? from[name] : void 0, data);

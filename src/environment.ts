@@ -1,25 +1,19 @@
 import { checkPage } from './io/link.ts'
 import type { Visibility } from './schema.ts'
 
-/** The workflow run that this is, and the inputs that describe it. */
 export interface Environment {
-  /** The step of the workflow run. */
   run: { id: string; attempt: number; job: string; index: string; step: string }
   commit: RunCommit
   apiUrl: string
   repository: { id: number; owner: string; name: string; visibility: Visibility | undefined; url: string }
-  /** The word that calls the action in a comment. */
   command: string
-  /** The hosts that a pull request's link may point to, beside the well-known ones. */
   linkHosts: string[]
-  /** The name of the status on the commit of the pull request where it was asked. */
   commitStatus: string | undefined
   metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
   /** A page of GitHub, checked; undefined for any other address. */
   githubPage: (url: string) => string | undefined
 }
 
-/** The commit of this run, and what tells its workflow's runs apart from others. */
 export interface RunCommit {
   sha: string
   workflow: string

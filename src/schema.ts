@@ -18,7 +18,7 @@ export const text =
     typeof value === 'string' && pattern.test(value)
 
 /** Any text of at most so many UTF-16 units. */
-export const prose =
+export const boundedText =
   (most: number): Schema<string> =>
   (value): value is string =>
     typeof value === 'string' && value.length <= most && value.isWellFormed()

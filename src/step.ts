@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants, existsSync, statSync } from 'node:fs'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
-import { createHttp, type Http } from './io/http.ts'
+import { createHttp } from './io/http.ts'
 import { createLog, type Log, redactor, takeSecrets } from './io/log.ts'
 
-export interface Step {
-  input: (name: string) => string
-  redact: (text: string) => string
-  log: Log
-  http: Http
-}
+export type Step = ReturnType<typeof openStep>
 
 /** Opens a step: the inputs that are secrets are masked before anything else can log. */
-export function openStep(secretInputs: readonly string[]): Step {
+export function openStep(secretInputs: readonly string[]) {
   const { get: input, masked } = takeSecrets(secretInputs)
   const redact = redactor(masked)
   return { input, redact, log: createLog(redact), http: createHttp(process.env) }
@@ -36,26 +31,21 @@ function isWritable(path: string): boolean {
   }
 }
 
-export interface CommandFile {
-  /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
-  write(values: Record<string, unknown>): void
-  readonly isWritten: boolean
-}
-
-export const openOutputs = ({ log }: Step): CommandFile => openCommandFile('GITHUB_OUTPUT', withoutOutputs, log)
+export const openOutputs = ({ log }: Step) => openCommandFile('GITHUB_OUTPUT', withoutOutputs, log)
 
 /** What a step saves for its post step. An old runner has no such file. */
-export const openState = ({ log }: Step): CommandFile =>
+export const openState = ({ log }: Step) =>
   openCommandFile('GITHUB_STATE', 'If the run is cut off, its post step does not know how far it came.', log)
 
-function openCommandFile(variable: string, effect: string, log: Log): CommandFile {
+function openCommandFile(variable: string, effect: string, log: Log) {
   let isWritten = true
   let hasWarned = false
   return {
-    get isWritten() {
+    get isWritten(): boolean {
       return isWritten
     },
-    write(values) {
+    /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
+    write(values: Record<string, unknown>): void {
       const path = process.env[variable]
       if (!path) return
       const why = appendWhole(path, Object.entries(values).map(block).join(''))
@@ -73,7 +63,6 @@ function block([name, value]: [string, unknown]): string {
   return `${name}<<${delimiter}\n${typeof value === 'string' ? value : JSON.stringify(value)}\n${delimiter}\n`
 }
 
-/** Writes the job summary, secrets taken out. It is optional: if it cannot be written, a warning says so. */
 export function writeSummary(text: string, { log, redact }: Step): void {
   const path = process.env.GITHUB_STEP_SUMMARY ?? ''
   if (!existsSync(path)) return

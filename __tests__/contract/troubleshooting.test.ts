@@ -7,7 +7,6 @@ const all = sourceTexts()
 
 /** Their texts say how a job is, how a command is written, what an input may be, or what to do: they need no explanation. */
 const otherFiles = [
-  'check/answer.ts',
   'check/github.ts',
   'check/service.ts',
   'check/setup.ts',
@@ -57,6 +56,7 @@ const otherTexts = {
   'the name of a request to GitHub': ['Adding a reaction', 'Writing a comment', 'Reading workflow run'],
   'the reason of a success': ['Job … … with a pull request.'],
   'in a comment': [
+    'what to do',
     'and … more.',
     '[the docs agent](<…>): ….',
     '[The docs agent](<…>): ….',

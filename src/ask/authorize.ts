@@ -11,7 +11,6 @@ export interface Authorized {
   readonly [decided]: true
 }
 
-/** From the least to the most. */
 const levels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
 export type Level = (typeof levels)[number]
 

@@ -10,14 +10,12 @@ import { visibleLine } from './visible-text.ts'
 interface ChangesQuery extends History {
   since: Since
   globs: readonly string[]
-  /** The authors are asked to review the documentation. */
   needsAuthors: boolean
   /** Whether a merge is that of a pull request of this action's own: it is no reason to write documentation. */
   isOwn: (merge: Merge) => Promise<boolean>
   github: History['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
 }
 
-/** What changed, as a part of the prompt, and the logins of its authors; or why there is nothing to do, in one sentence. */
 type Changes = { kind: 'some'; section: Section; authors: string[] } | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
@@ -26,7 +24,6 @@ const mostPulls = 20
 /** GitHub's comparison lists no more files: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const mostCompared = 300
 
-/** Finds out what changed. Throws if GitHub does not answer, as whether there is anything to do depends on it. */
 export async function readChanges(query: ChangesQuery): Promise<Changes> {
   const compared = await compareSince(query.since, query)
   if (compared.kind === 'same') return { kind: 'nothing', reason: `Nothing changed since ${compared.name}.` }
@@ -82,7 +79,6 @@ async function selectChanges(
   return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), authors }
 }
 
-/** The commits that are not this action's own, oldest first, how many more there are, and the pull request of each SHA. */
 async function readCommits(
   ref: string,
   { total, commits: first }: Comparison,

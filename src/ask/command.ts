@@ -7,12 +7,10 @@ export type Work =
   /** A review that requests changes; its docs pull request has this marker. */
   | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
   | { kind: 'attach'; jobId: string; wait: boolean }
-  /** `problem` says what is wrong with a command, and quotes it. */
   | { kind: 'usage'; problem?: string }
   | { kind: 'status' }
   | { kind: 'cancel' }
 
-/** What the `command` input may be. */
 export const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i
 
 const flags = new Map([

@@ -43,10 +43,8 @@ function pullIn(message: string): number | undefined {
 }
 
 const mostAuthors = 3
-/** How many commits are read for their files, the newest first. */
 const mostRead = 20
 
-/** The people who made most of these commits (oldest first), at most three. */
 export function findAuthors(commits: readonly Commit[]): string[] {
   const counts = new Map<string, number>()
   // Newest first: among equals, whoever was there last.

@@ -10,7 +10,6 @@ export type Since =
   | { kind: 'duration'; text: string; ms: number; until?: string }
   | { kind: 'ref'; ref: string }
 
-/** This run's commit compared with an earlier one. `name` says to people which one that is. */
 export type Compared =
   | { kind: 'compared'; ref: string; name: string; comparison: Comparison }
   | { kind: 'same'; name: string }
@@ -27,7 +26,6 @@ export interface History {
 
 const mostPages = 10
 
-/** Compares this run's commit with the one that `since` names. Throws if GitHub or the runner does not say what it needs. */
 export async function compareSince(since: Since, history: History): Promise<Compared> {
   requireCommit(history.commit, since)
   const base = await findBase(since, history)
@@ -43,10 +41,11 @@ export async function compareSince(since: Since, history: History): Promise<Comp
   }
 }
 
-// Nothing is taken for what the runner does not give.
 function requireCommit({ sha, workflow, branch }: RunCommit, { kind }: Since): void {
   const isRun = kind === 'last-success'
-  const needed = { GITHUB_SHA: sha, ...(isRun ? { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } : {}) }
+  const needed = isRun
+    ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
+    : { GITHUB_SHA: sha }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
   if (missing.length === 0) return
   throw new Error(

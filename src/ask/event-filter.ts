@@ -16,7 +16,6 @@ export const reasons = {
   reviewWithoutKey: 'api-key is empty, so the review is not sent.',
 } as const
 
-/** What asks: a text with a command, a review that requests changes, or the step's own inputs. `check`: for the setup check. */
 export type Asks = { kind: 'command'; work: Work } | { kind: 'review' | 'inputs' | 'check' }
 
 type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
@@ -24,7 +23,6 @@ type Skipped = { kind: 'skip'; reason: (typeof reasons)[keyof typeof reasons] }
 interface FilterInputs {
   command: string
   prompted: boolean
-  /** An input asks for the setup check. */
   check?: boolean
   allowedBots: string[]
   reviews?: boolean

@@ -12,11 +12,9 @@ import {
   within,
 } from '../schema.ts'
 
-/** What the action reads of the run's event: if a person triggered it, their permission is checked. */
 export type Event = EventFacts & ({ person: true; sender: Person } | { person: false; sender?: never })
 
 interface EventFacts {
-  /** `issue_comment`, `schedule`, … and the payload's `action` where it has one. */
   name: string
   action?: string | undefined
   repository: EventRepository
@@ -28,12 +26,10 @@ interface EventFacts {
     | { path: string; from?: number | undefined; to?: number | undefined; old: boolean; hunk: string }
     | undefined
   review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean } | undefined
-  /** The event is about a comment of this action, whoever's token wrote it. */
   isAboutOwnText?: boolean
   written?: WrittenText | undefined
 }
 
-/** The issue or pull request of an event. `head` is the commit of a pull request as the event has it, not checked. */
 export interface EventConversation {
   number: number
   kind: 'issue' | 'pull-request'
@@ -76,7 +72,6 @@ export class EventError extends Error {
 const withoutPerson = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group']
 const largestFile = 25 * 1024 * 1024
 
-/** The events whose text may contain a command, the action that brings it, and where it is in the payload. */
 export const texts = new Map<string, { action: string; at: string; kind: TextKind }>([
   ['issue_comment', { action: 'created', at: 'comment', kind: 'comment' }],
   ['pull_request_review_comment', { action: 'created', at: 'comment', kind: 'review-comment' }],
@@ -91,7 +86,6 @@ type ReadFile = (path: string) => Uint8Array
 const isPositive = within(1)
 const isLogin = text(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/)
 
-/** Reads the event from the runner's variables and its event file. Throws EventError. */
 export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
   if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')

@@ -2,7 +2,6 @@ export interface Input<T> {
   name: string
   /** What an empty input means: a reusable workflow passes on an input that nobody set as an empty one. */
   default: string
-  /** It is masked, and no message shows it. */
   secret: boolean
   read(text: string): T
 }
@@ -13,7 +12,6 @@ export type ValuesOf<Table extends InputTable> = {
   [Key in keyof Table]: Table[Key] extends Input<infer Value> ? Value : never
 }
 
-/** Gives the text of an input, '' if it is not set. */
 export type GetInput = (name: string) => string
 
 export interface ValueKind<T> {
@@ -49,7 +47,6 @@ export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): In
   },
 })
 
-/** An input whose value is undefined if it is empty. */
 export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefined> {
   const input = required(name, kind)
   return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
@@ -70,7 +67,6 @@ export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/
   },
 })
 
-/** A key or token, undefined if it is empty. */
 export const optionalSecret = (name: string, least = 8): Input<string | undefined> => ({
   name,
   default: '',
@@ -83,7 +79,6 @@ export const optionalSecret = (name: string, least = 8): Input<string | undefine
   },
 })
 
-/** A key or token; `ifEmpty` is what is wrong if it is missing. */
 export function secret(name: string, ifEmpty: string): Input<string> {
   const input = optionalSecret(name)
   return {
@@ -123,7 +118,6 @@ export function readTable<Table extends InputTable>(
   return values
 }
 
-/** What `read` returns, or undefined with what is wrong added to `problems`. */
 export function collect<T>(problems: string[], read: () => T): T | undefined {
   try {
     return read()

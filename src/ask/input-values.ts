@@ -83,7 +83,6 @@ export const host: ValueKind<string> = {
   must: 'be a host name, with a port where needed',
 }
 
-/** The service's address: an origin and perhaps a path, without a slash at the end. */
 export const baseUrl: Input<string> = {
   name: 'base-url',
   default: '',

@@ -45,7 +45,6 @@ export const sharedInputs = {
     'github-token',
     'github-token is empty: leave the input out, or set a token for this repository.',
   ),
-  /** For the repositories of docsRepositories alone, `owner/name` each. */
   docsToken: optionalSecret('docs-token'),
   docsRepositories: several(
     'docs-repository',
@@ -101,7 +100,6 @@ export const inputs = {
   ),
   wait: required('wait', trueOrFalse, 'true'),
   timeoutMinutes: required('timeout-minutes', decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
-  /** Seconds. */
   pollInterval: required('poll-interval', decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
   comment: required('comment', word('reply', 'none'), 'reply'),
   reviews: required('reviews', trueOrFalse, 'false'),
@@ -120,19 +118,14 @@ type Values = ValuesOf<typeof inputs>
 
 export interface Inputs extends Omit<Values, 'prompt' | 'promptFile'> {
   prompt: string | undefined
-  /** What was taken out of it, as a sentence for the log. */
   removed: string
 }
 
-/** The inputs of sweep/action.yml: those it shares with a run, and its own. */
 export const sweepInputs = {
   ...sharedInputs,
-  /** How long ago a comment may have changed last, hours. */
   sinceHours: required('since-hours', wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
-  /** How long the sweep repeats its pass while jobs are open, minutes; 0: one pass. */
   maxMinutes: required('max-minutes', wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
   concurrency: required('concurrency', wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
-  /** Whether requests that wait for the service's hourly limit are started again. */
   rerunLimited: required('rerun-limited', trueOrFalse, 'false'),
 }
 
@@ -140,7 +133,6 @@ export const secretInputs = Object.values(inputs)
   .filter(({ secret }) => secret)
   .map(({ name }) => name)
 
-/** The values of the inputs that are secrets, as far as they are set. */
 export const secretsOf = (values: Partial<Values>): string[] =>
   (Object.keys(inputs) as (keyof Values)[])
     .filter((key) => inputs[key].secret)
@@ -153,7 +145,6 @@ export interface InputContext {
   workspace?: string | undefined
 }
 
-/** Throws InputError with all that is invalid. */
 export function readInputs(get: GetInput, context: InputContext): Inputs {
   let text: string | undefined
   const values = readTable(inputs, get, (valid) => {
@@ -164,7 +155,6 @@ export function readInputs(get: GetInput, context: InputContext): Inputs {
   return { ...values, prompt: text && visibleText(text), removed: removedText(text ?? '') }
 }
 
-/** For the setup check: the inputs that are valid, and what is wrong with the others. */
 export function readSetup(get: GetInput, context: InputContext): { valid: Partial<Inputs>; problems: string[] } {
   const problems: string[] = []
   let valid: Partial<Inputs> = {}
@@ -182,7 +172,6 @@ export function readSetup(get: GetInput, context: InputContext): { valid: Partia
   return { valid, problems }
 }
 
-/** With the defaults of two that a sweep does not have. Throws InputError with all that is invalid. */
 export function readSweepInputs(get: GetInput) {
   const values = readTable(sweepInputs, get, (valid) => sharedConflicts(valid, get))
   return { ...values, command: inputs.command.default, jobIndex: inputs.jobIndex.default }
@@ -192,7 +181,6 @@ export type SweepInputs = ReturnType<typeof readSweepInputs>
 
 const isSet = (key: keyof typeof inputs, get: GetInput): boolean => get(inputs[key].name).trim() !== ''
 
-/** What is wrong with shared inputs that are valid alone. */
 function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: GetInput): string[] {
   const same = (['docsToken', 'githubToken'] as const).flatMap((token) =>
     (['apiKey', 'memoryKey', 'previousKey'] as const).flatMap((key) =>

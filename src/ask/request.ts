@@ -7,13 +7,11 @@ import type { Event, EventConversation, WrittenText } from './event.ts'
 import type { Asks } from './event-filter.ts'
 import type { Inputs } from './inputs.ts'
 
-/** What a run is asked to do, by whom and where. */
 export interface Request {
   authorized: Authorized
   work: Work
   /** What asked, the same on every attempt of a run: it is sent at most once. */
   trigger: string
-  /** The text that asks; absent where the inputs do. */
   written?: Pick<WrittenText, 'url' | 'createdAt' | 'thread'> | undefined
   /** `kind` is unknown if only `issue-number` names the conversation. */
   conversation?: (Partial<EventConversation> & { number: number }) | undefined
@@ -23,7 +21,6 @@ export interface Request {
 
 type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> & Partial<Pick<Inputs, 'prompt' | 'jobId' | 'issueNumber'>>
 
-/** A text that asks is the trigger; without one, the step is. */
 export function readRequest(
   event: Event,
   { asks, inputs, environment }: { asks: Asks; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
@@ -41,7 +38,6 @@ function digestOf({ projectId, prompt, jobId }: RequestInputs, conversation: num
   return createHash('sha256').update(asked).digest('hex').slice(0, 16)
 }
 
-/** What a command asks for, with what the inputs add; or what the inputs ask for. */
 export function workOf(asks: Exclude<Asks, { kind: 'review' }>, { prompt, jobId, wait }: RequestInputs): Work {
   const job = jobId === undefined ? {} : { jobId }
   if (asks.kind === 'command') {

@@ -6,7 +6,6 @@ import { visibleLine, visibleText } from './visible-text.ts'
 
 /** What is left for the place where it was asked, code points. */
 const placeRoom = 3_000
-/** How much of one comment, and of the lines that it is about, is sent. */
 const longestText = 10_000
 const longestHunk = 2_000
 

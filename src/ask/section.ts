@@ -13,16 +13,13 @@ export function size(text: string): number {
 const indent = '  '
 export const indented = (text: string): string => text.replace(/^(?=.)/gm, indent)
 
-/** A foreign text in one line. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** At most so many code points of a text, and how many more it has. */
 export function shortened(text: string, most: number): string {
   const more = size(text) - most
   return more <= 0 ? text : `${Array.from(text).slice(0, most).join('')}… (${count(more, 'more character')})`
 }
 
-/** `1 file`, `3,000 files`. */
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 
@@ -68,7 +65,6 @@ interface Listing {
   gaps?: boolean
 }
 
-/** A list of foreign texts: as many as there is room for. */
 export function listing({ head, items, noun, unread = 0, isAtLeast = false, gaps = false }: Listing): Section {
   const shown = items.map((item) => `${indented(item)}\n`)
   const sizes = shown.map(size)

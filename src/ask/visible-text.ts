@@ -1,9 +1,6 @@
 import { count, inOneLine, shortened } from './section.ts'
 
-/**
- * What a reader on GitHub sees of a text: without invisible characters, and without HTML comments, also those quoted as
- * code. A comment that is never closed reaches to the end. What is left holds no `<!--`, so cleaning it again changes nothing.
- */
+/** What a reader on GitHub sees of a text: without invisible characters and HTML comments, also those quoted as code. */
 export const visibleText = (raw: string): string => clean(raw).text.trim()
 
 /** The same with the white space at both ends kept: its indentation decides whether a first line is code. */
@@ -41,14 +38,12 @@ function endOfComment(text: string, start: number): number {
 const blankLine = /\n[^\S\n]*\n/
 const longestParagraph = 500
 
-/** Whether HTML that a blank line ends may have begun in the lines right above. */
 function mayBeInBlock(text: string, start: number): boolean {
   const above = text.slice(Math.max(0, start - longestParagraph), start)
   const paragraph = above.split(blankLine).at(-1) ?? ''
   return paragraph.includes('<') || paragraph.length === longestParagraph
 }
 
-/** What a reader does not see of a text, as a sentence for the log that quotes the first comments; '' where nothing. */
 export function removedText(raw: string): string {
   const { comments, invisible } = clean(raw)
   const quoted = comments.slice(0, mostQuoted).map((comment) => shortened(inOneLine(comment), longestQuoted))

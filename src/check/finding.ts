@@ -1,3 +1,6 @@
+import { paragraphs, table } from '../tell/markdown.ts'
+import { prose } from '../tell/prose.ts'
+
 /** What a part of the setup check found, in our own words. Checked from the worst to the best. */
 export const results = ['fault', 'note', 'advice', 'not tried', 'not proved', 'works'] as const
 
@@ -5,15 +8,12 @@ export interface Finding {
   what: string
   result: (typeof results)[number]
   says: string
-  /** What to do about it. */
   cure?: string
 }
 
-/** The findings, the worst first, and each kind in the order of the check. */
 export const worstFirst = (findings: Finding[]): Finding[] =>
   findings.toSorted((a, b) => results.indexOf(a.result) - results.indexOf(b.result))
 
-/** How the check ended, in one sentence. */
 export function conclusion(findings: Finding[]): { name: 'skipped' | 'error'; reason: string } {
   const faults = findings.filter(({ result }) => result === 'fault')
   const [first] = faults
@@ -26,3 +26,18 @@ export function conclusion(findings: Finding[]): { name: 'skipped' | 'error'; re
   const reason = `The setup check found ${found}: ${[first.says, first.cure].filter(Boolean).join(' ')}`
   return { name: 'error', reason }
 }
+
+export function answerText(findings: Finding[]): string {
+  const { name } = conclusion(findings)
+  const rows = findings.map(({ what, result, says, cure }) => [what, `${result}: ${says}`, cure ?? ''])
+  return paragraphs(
+    `### Docs agent: the setup check found ${name === 'error' ? 'a problem' : 'no problem'}`,
+    table(
+      ['what', 'result', 'what to do'],
+      rows.map((cells) => cells.map(cell)),
+    ),
+  )
+}
+
+// A pipe would end the cell, in code too.
+const cell = (text: string): string => prose(text).replaceAll('\n', ' ').replaceAll('|', '\\|')

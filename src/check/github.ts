@@ -4,7 +4,6 @@ import type { Clock } from '../io/clock.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Finding } from './finding.ts'
 
-/** What the check reads of GitHub, each with one request. */
 interface Reader {
   github: Pick<GitHub, 'mayRead' | 'issueState'>
   repositories: Repositories
@@ -16,7 +15,6 @@ type CheckInputs = Partial<Pick<Inputs, 'changesSince' | 'issueNumber' | 'docsTo
 const mostRepositories = 10
 const mostMs = 10_000
 
-/** What the tokens may read, and whether the conversation of `issue-number` can be used. */
 export async function githubFindings(reader: Reader, inputs: CheckInputs): Promise<Finding[]> {
   const { changesSince, issueNumber, docsToken, docsRepositories = [] } = inputs
   // Only changes-since and a sweep need them.
@@ -55,7 +53,6 @@ async function readFinding(
   }
 }
 
-/** What is wrong with the conversation of `issue-number`; undefined if nothing is. */
 async function conversationProblem({ github }: Reader, number: number): Promise<string | undefined> {
   try {
     const { isOpen, isLocked } = await github.issueState(number)

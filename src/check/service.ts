@@ -7,7 +7,6 @@ const isDenial = (answer: ProbeAnswer): boolean =>
   'status' in answer && (answer.status === 401 || answer.status === 403)
 const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
 
-/** What the answers to the key and to a made-up one say of the address, the project and the key. */
 export function serviceFindings({ withKey, withMadeUpKey }: Probe, projectId: string): Finding[] {
   return [
     keyFinding(withKey, withMadeUpKey, projectId),

@@ -14,7 +14,6 @@ export interface SetupReach {
   clock: Clock
 }
 
-/** The inputs as far as they are valid. */
 export type SetupInputs = Partial<Inputs>
 
 /** Checks the set-up: reads from GitHub and the service, writes nothing. `problems`: what is wrong with the inputs. */

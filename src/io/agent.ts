@@ -7,7 +7,6 @@ import { isOfAnotherJob, type Job, type RecordRules, readJobRecord } from './job
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =
   | { kind: 'accepted'; job: Job & { id: string } }
-  /** The service answered and did not do it (3xx; 4xx but 408, 425 and 429). */
   | { kind: 'rejected'; status: number; message: string }
   | { kind: 'limited'; message: string; retryAfterMs?: number }
   | { kind: 'not-sent'; message: string }
@@ -23,11 +22,7 @@ export type StatusCheck =
   | { kind: 'fault'; message: string; busy: boolean; retryAfterMs?: number }
 
 /** No method throws, except for an id that cannot be one (`.`, `..`). A POST that `signal` ends in flight is `unknown`. */
-export interface AgentService {
-  create(prompt: string, signal?: AbortSignal): Promise<Sent>
-  followUp(jobId: string, prompt: string, signal?: AbortSignal): Promise<Sent>
-  checkStatus(jobId: string, signal?: AbortSignal): Promise<StatusCheck>
-}
+export type AgentService = ReturnType<typeof createAgent>
 
 interface AgentSettings extends RecordRules {
   http: Pick<Http, 'exchange'>
@@ -42,23 +37,22 @@ type Operation =
   | { kind: 'follow-up' | 'status-check'; id: string; projectId: string }
 
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
-export function createAgent(settings: AgentSettings): AgentService {
+export function createAgent(settings: AgentSettings) {
   const { projectId } = settings
   return {
-    create: async (prompt, signal) =>
-      sendPrompt({ kind: 'create', projectId }, jobRequest(settings, [], { prompt, signal }), settings),
-    followUp: async (id, prompt, signal) =>
-      sendPrompt(
-        { kind: 'follow-up', id, projectId },
-        jobRequest(settings, [id, 'message'], { prompt, signal }),
-        settings,
-      ),
-    checkStatus: async (id, signal) =>
-      check({ kind: 'status-check', id, projectId }, jobRequest(settings, [id], { signal }), settings),
+    async create(prompt: string, signal?: AbortSignal): Promise<Sent> {
+      return sendPrompt({ kind: 'create', projectId }, jobRequest(settings, [], { prompt, signal }), settings)
+    },
+    async followUp(id: string, prompt: string, signal?: AbortSignal): Promise<Sent> {
+      const request = jobRequest(settings, [id, 'message'], { prompt, signal })
+      return sendPrompt({ kind: 'follow-up', id, projectId }, request, settings)
+    },
+    async checkStatus(id: string, signal?: AbortSignal): Promise<StatusCheck> {
+      return check({ kind: 'status-check', id, projectId }, jobRequest(settings, [id], { signal }), settings)
+    },
   }
 }
 
-/** A POST if there is a prompt, else a GET. `path` is what follows the project's jobs. */
 export function jobRequest(
   { baseUrl, projectId, apiKey }: Pick<AgentSettings, 'baseUrl' | 'projectId' | 'apiKey'>,
   path: string[],

@@ -4,7 +4,6 @@ import { createGitHub, type GitHub, GitHubError } from './github.ts'
 import type { ClientSettings } from './github-client.ts'
 import type { Log } from './log.ts'
 
-/** Everything outside this process that a run talks to. A function takes the part that it needs. */
 export interface Clients extends Connected {
   agent: AgentService
   clock: Clock
@@ -20,7 +19,6 @@ export interface RepositoryAccess {
   isOwn: boolean
   /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
   read<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
-  /** With github-token in this run's own repository, with docs-token in those of docs-repository. */
   mayWrite(): boolean
   /** If a token may not do what it is asked to, it is not used there any more: that is reported once. */
   write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
@@ -35,10 +33,8 @@ export interface LocatedConversation {
   number: number
 }
 
-/** Gives access to a repository by its name (`owner/name`). */
 export type Repositories = (name: string) => RepositoryAccess
 
-/** The tokens, and the repositories (`owner/name`) that docs-token may be used for. */
 export interface Tokens {
   githubToken: string
   docsToken: string | undefined
@@ -48,7 +44,6 @@ export interface Tokens {
 export interface Connected {
   github: GitHub
   repositories: Repositories
-  /** Asked for the account of docs-token. */
   docsGitHub?: Pick<GitHub, 'viewer'> | undefined
 }
 

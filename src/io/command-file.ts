@@ -24,7 +24,6 @@ export function appendWhole(path: string, text: string): string | undefined {
   }
 }
 
-/** What index.ts writes without loading more. */
 export const outputNames = [
   'outcome',
   'status',

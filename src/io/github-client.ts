@@ -49,24 +49,13 @@ export interface Pages {
   mayHaveNext?: true
 }
 
-/** GitHub's API for one repository, through the same HTTP as the service: proxies, whole deadlines, no redirects. */
-export interface Client {
-  /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
-  call(about: Call, route: string, parameters?: object): Promise<Answer>
-  page(
-    about: Call,
-    route: string,
-    query: { page: number; [name: string]: unknown },
-  ): Promise<Pages & { items: unknown[] }>
-  /** GitHub's own time, from the date of its last answer; the runner's until one came. */
-  date(): Date
-}
+export type Client = ReturnType<typeof createClient>
 
 // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
 const apiVersion = { 'x-github-api-version': '2022-11-28' }
 const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
 
-export function createClient(settings: ClientSettings): Client {
+export function createClient(settings: ClientSettings) {
   const { clock, cancelled, owner, repo } = settings
   const apiUrl = settings.apiUrl.replace(/\/+$/, '')
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -96,6 +85,7 @@ export function createClient(settings: ClientSettings): Client {
     return response
   }
 
+  /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
   async function call(about: Call, route: string, parameters: object = {}): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       try {
@@ -115,11 +105,16 @@ export function createClient(settings: ClientSettings): Client {
 
   return {
     call,
-    async page(about, route, { page, ...query }) {
+    async page(
+      about: Call,
+      route: string,
+      { page, ...query }: { page: number; [name: string]: unknown },
+    ): Promise<Pages & { items: unknown[] }> {
       const { data, headers } = await call(about, route, { ...query, per_page: 100, page })
       if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`)
       return { items: data, ...pagesOf(data.length, headers, page) }
     },
+    /** GitHub's own time, from the date of its last answer; the runner's until one came. */
     date: () => new Date(clock.date().getTime() + offset),
   }
 }

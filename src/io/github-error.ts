@@ -5,7 +5,6 @@ const mostRetryAfterMs = 3_600_000
 
 type ErrorFacts = Partial<Omit<GitHubError, keyof Error | 'isTransient'>> & { cause?: unknown }
 
-/** GitHub did not do what was asked. The message says what was asked, what came back, and the cure. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly status: number | undefined = undefined
@@ -18,7 +17,6 @@ export class GitHubError extends Error {
   /** How long not to try again. GitHub asks for a minute if it names no time. */
   readonly retryAfterMs: number = 0
   readonly isOfDocsToken: boolean = false
-  /** Why no answer came, if none did: our own words, nothing foreign. */
   readonly networkError: string | undefined = undefined
 
   constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
@@ -27,7 +25,6 @@ export class GitHubError extends Error {
     Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) })
   }
 
-  /** Whether a later try may well succeed: GitHub did not answer, had trouble, or its limit is reached. */
   get isTransient(): boolean {
     return this.limited || this.status === undefined || this.status >= 500
   }
@@ -92,7 +89,6 @@ export function missingPermission({ status, headers, limited, readOnly }: Failur
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
-/** Says what came back, and the cure. `docs`: the repository, if docs-token was used. */
 export function explain(
   { status, limited, readOnly, message }: Failure,
   permission: string | undefined,

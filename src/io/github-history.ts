@@ -4,9 +4,7 @@ import { GitHubError } from './github-error.ts'
 
 export interface ChangedFile {
   path: string
-  /** Where it was, if it was renamed. */
   before?: string
-  /** `added`, `modified`, `removed`, `renamed`, … */
   status: string
   /** Lines; absent where only the trees were compared. */
   added?: number
@@ -27,7 +25,6 @@ export interface Commit {
   parents: string[]
 }
 
-/** What one commit has that another has not, by their last common one. */
 export interface Comparison {
   /** How many commits there are; a page has a hundred, oldest first. */
   total: number
@@ -35,12 +32,11 @@ export interface Comparison {
   /** At most 300, on the first page only. */
   files: ChangedFile[]
   mergeBase: string
-  /** The other one is not an ancestor. */
   diverged: boolean
 }
 
-/** A commit's files: each path's blob. */
 export interface Tree {
+  /** Each path's blob. */
   files: Map<string, string>
   truncated: boolean
 }
@@ -50,18 +46,15 @@ export interface Success {
   createdAt: string
 }
 
-interface RunsOf {
-  /** Its file's name. */
-  workflow: string
-  branch: string
-  event: string
-}
-
 const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 
 export function historyRoutes({ call, page }: Client) {
   return {
-    async lastSuccess({ workflow, branch, event }: RunsOf): Promise<Success | undefined> {
+    async lastSuccess({
+      workflow,
+      branch,
+      event,
+    }: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
       const about = reading(`Reading the runs of ${workflow}`, 'actions')
       const query = { workflow, branch, event, status: 'success', per_page: 1 }
       const { data } = await call(about, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {

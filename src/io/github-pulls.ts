@@ -26,14 +26,12 @@ export interface PullRequest {
   repository: { id: number | undefined; visibility: Visibility | undefined }
 }
 
-/** How much a pull request changes: files, and lines. */
 export interface PullSize {
   files: number
   added: number
   removed: number
 }
 
-/** A comment on lines of a pull request. `review` and `author` are ids. */
 export interface ReviewComment {
   id: number
   body: string
@@ -68,7 +66,6 @@ export function pullRequestRoutes({ call, page }: Client) {
       const { items, ...pages } = await page(about, 'GET /pulls/{number}/comments', query)
       return { comments: items.flatMap(reviewComment), ...pages }
     },
-    /** Answers the thread whose first comment this is. */
     async replyInThread(number: number, comment: number, body: string): Promise<void> {
       const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false }
       await call(about, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
@@ -85,7 +82,6 @@ export function pullRequestRoutes({ call, page }: Client) {
       const about = writing(`Adding labels to #${number}`, 'pull-requests')
       await call(about, 'POST /issues/{number}/labels', { number, labels })
     },
-    /** All of them or none, as GitHub does it. */
     async requestReviewers(number: number, reviewers: string[], teams: string[]): Promise<void> {
       const about = writing(`Requesting reviews of #${number}`, 'pull-requests')
       const body = { number, reviewers, team_reviewers: teams }

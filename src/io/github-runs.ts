@@ -40,7 +40,6 @@ export function runRoutes({ call }: Client) {
 
   return {
     isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
-    /** Undefined if it was deleted. */
     workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
       read(run).catch((error) => {
         if (error instanceof GitHubError && error.status === 404) return undefined

@@ -7,7 +7,6 @@ import { runRoutes } from './github-runs.ts'
 
 export { GitHubError } from './github-error.ts'
 
-/** A comment of an issue or pull request. Its dates are ISO 8601. */
 export interface IssueComment {
   id: number
   body: string
@@ -38,12 +37,10 @@ export function createGitHub(settings: ClientSettings) {
     ...historyRoutes(client),
     ...runRoutes(client),
     date: client.date,
-    /** The collaborator permission endpoint's answer, unchecked. */
     async permission(login: string): Promise<unknown> {
       const about = reading(`Reading the permission of @${login}`, 'metadata')
       return (await client.call(about, 'GET /collaborators/{username}/permission', { username: login })).data
     },
-    /** `existing`: this account had reacted so before. */
     async react({ kind, id }: ReactionTarget, content: Reaction): Promise<'added' | 'existing'> {
       const about = writing('Adding a reaction', kind === 'review-comment' ? 'pull-requests' : 'issues')
       const { status } = await client.call(about, reactionRoutes[kind], { id, content })
@@ -55,7 +52,6 @@ export function createGitHub(settings: ClientSettings) {
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
 
-    /** Reads one of these, once. */
     async mayRead(what: keyof typeof listRoutes): Promise<undefined> {
       const [permission, route] = listRoutes[what]
       await client.call({ ...reading(`Reading ${what}`, permission), isOptional: true }, route, { per_page: 1 })

@@ -19,7 +19,6 @@ interface Failed {
   timeoutMs: number
 }
 
-/** A failure that is found here, and not by undici. */
 export const localError = (code: string): Error => Object.assign(new Error(code), { code })
 
 export function toHttpError(error: unknown, failed: Failed): HttpError {

@@ -74,7 +74,6 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
   }
 }
 
-/** What came of a request. Without `error` it is the whole answer. */
 interface Received {
   reached: 'nothing' | 'host'
   head: Pick<Reply, 'status' | 'headers'> | undefined

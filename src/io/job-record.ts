@@ -49,7 +49,7 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
 }
 
 export function jobRecord({ link, refusedLink: _, archivedAt, ...job }: Job): object {
-  return { ...job, prLink: link?.url ?? null, ...(archivedAt === undefined ? {} : { archivedAt }) }
+  return present({ ...job, prLink: link?.url ?? null, archivedAt })
 }
 
 export const isOfAnotherJob = (value: unknown, id: string): boolean => (checkedAt(isText, value, 'id') ?? id) !== id

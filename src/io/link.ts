@@ -1,3 +1,5 @@
+import { present } from '../schema.ts'
+
 export interface Link {
   url: string
   number: number
@@ -13,10 +15,7 @@ const path =
 
 const wellKnown = ['github.com', 'gitlab.com', 'bitbucket.org']
 
-/**
- * The address of a pull or merge request that may be shown and followed: https, on an allowed host, without user. It is
- * written anew, without what follows the number, so that nothing in it is Markdown.
- */
+/** The address of a pull or merge request on an allowed host, written anew up to its number: nothing in it is Markdown. */
 export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
   // The URL parser drops tabs and line breaks and takes a backslash for a slash: what it then reads is not what was written.
@@ -30,7 +29,7 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   const href = escaped(url.origin + whole)
   if (href.length > longest || hidesSomething(value, href, hosts)) return undefined
   const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
-  return { url: href, number: Number(number), ...(named ? { repository: `${url.host}/${repository}` } : {}) }
+  return present({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : undefined })
 }
 
 // `a%2Fb` is one name to a parser and two to a reader: an escape must stand for what may stand there as it is.

@@ -10,13 +10,11 @@ export interface Log {
   debug(text: string): void
 }
 
-/**
- * Takes the secrets out of the environment, where a child process would get them, and masks them. A short one is not
- * masked: that would ruin the log, and the runner drops every output that contains a masked text. It is rejected later.
- */
+/** Masks the secrets, and takes them out of the environment, where a child process would get them. */
 export function takeSecrets(names: readonly string[]): { get: (name: string) => string; masked: string[] } {
   const secrets = new Map(names.map((name) => [name, core.getInput(name)]))
   for (const name of names) delete process.env[`INPUT_${name.toUpperCase()}`]
+  // A short one would ruin the log, and the runner drops every output that contains a masked text. It is rejected later.
   const masked = [...secrets.values()].filter((secret) => secret.length >= 8)
   for (const secret of masked) core.setSecret(secret)
   return { get: (name) => secrets.get(name) ?? core.getInput(name), masked }
@@ -69,10 +67,7 @@ function wrap(line: string): string[] {
 // Eight characters help a guesser, and plain words seldom match eight by chance.
 const window = 8
 
-/**
- * Takes any eight characters of a secret out of a text, as they are or in hex, base64, URI or JSON form: the runner masks
- * logs only, not comments, and only a secret that is whole.
- */
+/** Takes any eight characters of a secret out of a text, in every form: the runner masks whole ones, and in logs only. */
 export function redactor(secrets: string[]): (text: string) => string {
   let pieces: Map<number, Set<string>> | undefined
   return (text) => {
@@ -88,7 +83,6 @@ export function redactor(secrets: string[]): (text: string) => string {
   }
 }
 
-// By their length.
 function piecesOf(secrets: string[]): Map<number, Set<string>> {
   const pieces = new Map<number, Set<string>>()
   for (const secret of secrets) {

@@ -4,7 +4,6 @@ import { jobRequest } from './agent.ts'
 import type { Http } from './http.ts'
 import { HttpError } from './http-error.ts'
 
-/** What the service answers when it is asked for a job that cannot exist, or why no answer came. */
 export type ProbeAnswer = { status: number; isJson: boolean } | { failure: string }
 
 export interface Probe {
@@ -12,12 +11,7 @@ export interface Probe {
   withMadeUpKey: ProbeAnswer
 }
 
-interface ProbeSettings {
-  http: Pick<Http, 'exchange'>
-  baseUrl: string
-  projectId: string
-  apiKey: string
-}
+type ProbeSettings = Parameters<typeof jobRequest>[0] & { http: Pick<Http, 'exchange'> }
 
 const probeMs = 10_000
 const letters = 'abcdefghijklmnopqrstuvwxyz'

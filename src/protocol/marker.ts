@@ -1,6 +1,7 @@
 import { type Job, outcomeNames } from '../outcomes.ts'
 import {
   among,
+  boundedText,
   exactly,
   isDate,
   isPersonLogin,
@@ -9,7 +10,6 @@ import {
   list,
   type Of,
   object,
-  prose,
   type Schema,
   text,
   within,
@@ -24,14 +24,14 @@ const yes = exactly(true)
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
 const address = text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
 const longestFact = 300
-const fact = prose(longestFact)
+const fact = boundedText(longestFact)
 
 export type Snapshot = Of<typeof snapshot>
 const snapshot = object(
   {},
   {
-    status: prose(1_024), // absent if the service did not show the job (404)
-    prLink: prose(1_024),
+    status: boundedText(1_024), // absent if the service did not show the job (404)
+    prLink: boundedText(1_024),
     head: isSha,
     pickedUp: (value): value is boolean => typeof value === 'boolean',
   },
@@ -71,7 +71,7 @@ const marker = object(
     thread: id,
     commit: isSha,
     isReview: yes,
-    asked: prose(4_000),
+    asked: boundedText(4_000),
     askedLength: within(0, 10_000_000),
     command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
     authors: list(isPersonLogin, 3),
@@ -79,7 +79,7 @@ const marker = object(
     before: snapshot,
     jobId: isUsableId,
     prLink: address,
-    createdAt: prose(1_024),
+    createdAt: boundedText(1_024),
     status: fact,
     model: fact,
     source: object({}, { repository: fact, ref: fact }),
@@ -93,8 +93,8 @@ const marker = object(
     missingSince: isDate, // when a sweep first got a 404 for the job, if every check since got one
     lost: yes, // a sweep has given it up
     outcome: among(outcomeNames),
-    reason: prose(2_000),
-    notes: list(prose(1_000), 10),
+    reason: boundedText(2_000),
+    notes: list(boundedText(1_000), 10),
     took: (value): value is number => typeof value === 'number' && value >= 0 && value < 1e9, // seconds
     size: object({ files: within(0), added: within(0), removed: within(0) }, {}),
   },

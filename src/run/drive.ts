@@ -31,7 +31,6 @@ export async function drive(context: RunContext): Promise<Outcome> {
   }
 }
 
-/** The view with the times and the status comment as they are now. */
 function sees({ view, state, clients, environment }: RunContext): View {
   const { clock, github, cancelled } = clients
   const { marker, comment, conversation, writtenAt } = state
@@ -211,7 +210,6 @@ async function tellOthers({ outcome, took, mayRepeat }: Effect<'tell'>, context:
   return { answers: { ...context.view.answers, size } }
 }
 
-/** GitHub did not answer what everything after it needs. */
 async function unlessFailed(attempt: () => Promise<Partial<View>>): Promise<Partial<View>> {
   try {
     return await attempt()

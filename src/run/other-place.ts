@@ -8,17 +8,11 @@ import type { RunContext } from './run-context.ts'
 
 /** Where a job is also asked: on its docs pull request, or where that came from. */
 interface OtherPlace extends LocatedConversation {
-  /** The id of the repository; undefined until it was read. */
   repositoryId: number | undefined
-  /** It is the docs pull request. */
   isPull: boolean
 }
 
-/**
- * Reads the markers of the other place of this conversation: an issue and its docs pull request are one, so what is asked
- * in one place waits for the other. Undefined if it cannot be read. `isAnnounced`: the docs pull request has the comment
- * that names the job.
- */
+/** An issue and its docs pull request are one: what is asked in one place waits for the other. Undefined if unreadable. */
 export async function readOtherPlace(
   context: RunContext,
   job: Partial<Marker>,

@@ -11,10 +11,7 @@ import { openStep, type Step } from '../step.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { readSavedState, type SavedState } from './saved-state.ts'
 
-/**
- * Runs after a main step that was cancelled or killed before it could report, or whose last edit GitHub did not take: the
- * status comment gets what is known. Does nothing if main had finished, and never fails a job that succeeded.
- */
+/** Brings the status comment up to date after a main step that was cut off, or whose last edit GitHub did not take. */
 export async function post(): Promise<void> {
   const saved = readSavedState()
   const { finished, marker, jobId = marker?.jobId } = saved
@@ -47,7 +44,6 @@ function connect({ repository: id }: Marker, { input, http, redact, log }: Step)
   return { environment, keys: createKeys(values), redact, clients: { github, clock, log } }
 }
 
-/** How long an edit is tried that GitHub does not take. */
 const lastTryMs = 60_000
 
 export async function repairComment(

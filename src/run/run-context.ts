@@ -13,7 +13,6 @@ import type { Times } from '../tell/outputs.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 
-/** What a run saves while it is on its way, so that it survives a kill. */
 export interface StateWriter {
   saveJob(job: KnownJob): void
   /** `isWritten`: its comment says the same. */
@@ -26,9 +25,7 @@ export interface RunResult {
   prompt?: string | undefined
   requester?: string | undefined
   times?: Times | undefined
-  /** The job summary, if it is another one than that of a request. */
   summary?: string | undefined
-  /** A status command never fails the step. */
   neverFails?: boolean | undefined
 }
 
@@ -38,7 +35,6 @@ export interface Prompt {
   followUp: string
 }
 
-/** The same text for a new job and for one that knows the conversation. */
 export const samePrompt = (prompt: string): Prompt => ({ create: prompt, followUp: prompt })
 
 export interface RunSetup {
@@ -54,7 +50,6 @@ export interface RunContext extends Reporter, RunSetup {
   clients: Clients
   /** Never throws. */
   readPrompt: () => Promise<Prompt>
-  /** The status comment's text below its marker. */
   text: (marker: Marker) => string
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
@@ -65,10 +60,7 @@ export interface RunContext extends Reporter, RunSetup {
   startedAt?: Date | undefined
 }
 
-/**
- * A request at its beginning, with the state of its conversation if it has one. Without `readPrompt` the instruction alone
- * is sent; `authors`: of the changes in the prompt.
- */
+/** Without `readPrompt` the instruction alone is sent; `authors`: of the changes in the prompt. */
 export function createRunContext(
   setup: RunSetup,
   { readPrompt, authors = [] }: { readPrompt?: RunContext['readPrompt']; authors?: string[] } = {},
@@ -131,7 +123,6 @@ function askedOf({ request: { work, written }, inputs, environment }: RunSetup):
   }
 }
 
-/** How much of a prompt a comment shows, UTF-16 units. */
 const shownPrompt = 2_000
 
 function firstMarker({ request, environment, reader: { keys }, clients }: RunSetup): Marker {

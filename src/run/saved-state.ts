@@ -19,7 +19,6 @@ export const stateValues = ({ finished, jobId, marker, commentId }: Partial<Save
   ...(marker === undefined ? {} : { marker, comment: commentId ?? '' }),
 })
 
-/** Reads in the post step what the run saved. */
 export function readSavedState(): SavedState {
   const [finished, jobId, marker, commentId] = ['finished', 'job', 'marker', 'comment'].map((name) =>
     core.getState(name),

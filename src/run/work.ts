@@ -17,7 +17,7 @@ import { parseTextTrigger } from '../protocol/trigger.ts'
 /** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
 const mostPages = 30
 
-interface Asked {
+interface WorkSource {
   event: Event
   asks: Asks
   authorized: Authorized
@@ -29,7 +29,7 @@ interface Asked {
 type Nothing = { kind: 'nothing'; reason: string }
 
 /** What is asked, or why nothing is. Throws if the prompt may not be sent, or GitHub does not answer. */
-export async function readWork(asked: Asked): Promise<Work | Nothing> {
+export async function readWork(asked: WorkSource): Promise<Work | Nothing> {
   const { asks, event, inputs, clients } = asked
   const work = asks.kind === 'review' ? await readReview(asked) : workOf(asks, inputs)
   if (!('prompt' in work)) return work
@@ -41,11 +41,8 @@ export async function readWork(asked: Asked): Promise<Work | Nothing> {
   return work
 }
 
-/**
- * Makes a follow-up of a review: its text is in the event, its line comments are read. Nothing, if the pull request is not
- * one that a job of this project opened.
- */
-async function readReview(asked: Asked): Promise<Work | Nothing> {
+/** Makes a follow-up of a review: its text is in the event, its line comments are read. */
+async function readReview(asked: WorkSource): Promise<Work | Nothing> {
   const { event, inputs, reader, clients } = asked
   const { written, conversation } = event
   if (!written || !conversation) return { kind: 'nothing', reason: notOurs }
@@ -71,7 +68,7 @@ const empty = 'The review has no visible text and no line comments.'
 async function readComments(
   pull: number,
   review: number | undefined,
-  { authorized, inputs, clients: { github, log } }: Asked,
+  { authorized, inputs, clients: { github, log } }: WorkSource,
 ): Promise<ReviewComment[]> {
   const found: ReviewComment[] = []
   let last = 1

@@ -7,7 +7,6 @@ import { ServiceDownError, type Sweep, SweepError } from './sweep.ts'
 const pullRequestPasses = [0, 5, 15, 30]
 const secondsBetweenPasses = 30
 
-/** Makes as many passes as the event and `maxMinutes` ask for. Throws if the work could not be done. */
 export async function sweepUntilDone(sweep: Sweep, maxMinutes: number, event: string | undefined): Promise<void> {
   const { clock, cancelled } = sweep.clients
   const began = clock.now()

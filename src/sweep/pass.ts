@@ -18,10 +18,7 @@ interface Checked {
   lastRecord: KnownJob | undefined
 }
 
-/**
- * Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other.
- * Throws SweepError, ServiceDownError, or the error that says that GitHub's limit is reached.
- */
+/** Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other. */
 export async function pass(sweep: Sweep): Promise<void> {
   const { swept, openComments } = sweep
   const isFirst = openComments.reads === 1

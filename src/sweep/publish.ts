@@ -53,10 +53,7 @@ export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<voi
   await reportReason(open, { move: 'hold', change: unsentChange(listed(open, sweep)) }, sweep)
 }
 
-/**
- * Reports an intent that no run confirmed, once: from then on the phase is another. The whole conversation decides which
- * comment speaks for the trigger.
- */
+/** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
 export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promise<void> {
   const known = listed(open, sweep)
   if (!isUnconfirmed(known) || (await isOfLiveRun(open, sweep))) return
@@ -77,7 +74,6 @@ async function reportReason(
   sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`)
 }
 
-/** Writes into a listed comment, and lists it as it is then. */
 export async function writeInto(
   open: OpenComment,
   { move, change }: { move: Move; change: MarkerChange },

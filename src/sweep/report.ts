@@ -45,7 +45,6 @@ export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; t
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }
 
-/** The report of the repository for the job summary, from what the sweep has read. */
 export function sweepReport(sweep: Sweep): string {
   const { openComments, sinceHours, clients } = sweep
   const now = clients.github.date().getTime()
@@ -69,7 +68,6 @@ export function sweepReport(sweep: Sweep): string {
   )
 }
 
-/** What is open after this sweep, and what waits, the oldest first. */
 function openRequests({ openComments, swept }: Sweep): OpenComment[] {
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   return [
@@ -120,7 +118,6 @@ function outcomeRows(requests: RequestRecord[]): string[][] {
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)])
 }
 
-/** How much of the hourly limit was used at these times: now, and when it was most. */
 function usesText(times: number[], now: number): string {
   let [most, from, first] = [0, 0, 0]
   for (const [last, at] of times.entries()) {

@@ -9,10 +9,7 @@ import { unlessLeft } from './pass.ts'
 import { writeInto } from './publish.ts'
 import type { Sweep } from './sweep.ts'
 
-/**
- * Starts the workflow runs again whose requests wait for the hourly limit, as many as it has room for. Says in a comment,
- * once, why its request is not started again. Throws if GitHub's limit is reached.
- */
+/** Starts the workflow runs again whose requests wait for the hourly limit, as many as it has room for. */
 export async function rerunLimited(sweep: Sweep): Promise<void> {
   const { openComments, clients, sinceHours } = sweep
   const runs = limitedRuns(openComments).filter((run) => !isGivenUp(run))

@@ -30,7 +30,6 @@ export interface Sweep extends SweepSettings {
   openComments: OpenComments
   /** What became of each job so far, by its comment. */
   swept: Map<number, SweptJob>
-  /** The workflow runs that this sweep started again. */
   started: Set<string>
   /** The permissions for that which are missing: a warning has said so of each. */
   missing: Set<string>
@@ -65,6 +64,5 @@ export const listed = (
   isOfThisService: marker.service === reader.keys.service,
 })
 
-/** Whether a comment is for its run alone to write, as a job may be open no longer than it is listed. */
 export const isOfLiveRun = (open: OpenComment, sweep: Sweep): Promise<boolean> =>
   isHeldByLiveRun(sweep.clients, open, mostOpenMs(sweep))
