@@ -50,18 +50,6 @@ describe('an edit that records the job and that GitHub refuses once', () => {
     expect(phases(here)).toEqual(['settled', 'settled'])
   })
 
-  it('costs one request more, and no other edit', async () => {
-    const here = world({ takes: 100 })
-    here.github.fail('EDIT comment', 'down')
-    await here.play([here.asks(0, 'A')])
-    expect(edits(here.github)).toEqual([
-      'EDIT comment 102: down',
-      'GET comment 102',
-      'EDIT comment 102',
-      'EDIT comment 102',
-    ])
-  })
-
   it('is not tried before GitHub said, whatever there is to write meanwhile', async () => {
     const here = world({ takes: 100 })
     here.github.fail('EDIT comment', 'limited 180')

@@ -4,15 +4,13 @@ import type { Work } from '../../src/ask/command.ts'
 import type { Event } from '../../src/ask/event.ts'
 import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { connected } from '../helpers/connected.ts'
-import type { Fault } from '../helpers/fake-github.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
-import { keys, markerOf } from '../helpers/markers.ts'
+import { markerOf } from '../helpers/markers.ts'
 import { environment, type LeftRunning, leftRunning } from '../helpers/open-jobs.ts'
 
 import { recordedLog } from '../helpers/recorded-log.ts'
@@ -122,72 +120,13 @@ describe('a job that was left running ends as one that was waited for', () => {
   })
 })
 
-describe('what somebody else wrote while the status was checked stays', () => {
-  it.each<[string, Job, Partial<Marker>]>([
-    [
-      'a result',
-      { status: 'active' },
-      { phase: 'settled', outcome: 'failed', reason: 'Job job-1 failed at the service.' },
-    ],
-    ['a re-run that waits for the job', { status: 'active' }, { outcome: undefined, run: '901' }],
-    ['a re-run that waits for the job, which has settled', { status: 'failed' }, { outcome: undefined, run: '901' }],
-  ])('%s', async (_, record, change) => {
-    const { play, command, left, github, service } = world(1)
-    const id = left(1, {}, { record })
-    const { body = '' } = github.conversation(1)[0] ?? {}
-    const marker = markerOf(body, { repository: 7, conversation: 1, comment: id }) as Marker
-    const theirs = `${signMarker({ ...marker, ...change }, keys)}\nTheirs.`
-    const { checkStatus } = service
-    service.checkStatus = async (...given) => {
-      const check = await checkStatus(...given)
-      github.edit(id, theirs)
-      return check
-    }
-    await play([command('status', { runId: '903' })])
-    expect(github.conversation(1)[0]?.body).toBe(theirs)
-  })
-
-  it('a result, while the docs pull request gets its comment: that is there once', async () => {
-    const { play, command, sweep, left, states, github } = world(3)
-    left(1, {}, { record: { status: 'completed', link: linkTo(901) } })
-    await play([command('status', { runId: '903' }), sweep, sweep])
-    expect(states()).toEqual(['settled completed job-1'])
-    expect(github.conversation(901)).toHaveLength(1)
-    expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
-  })
-})
-
-describe('the status, where the comment cannot be read again before its edit', () => {
-  const record: Job = { status: 'completed', link: linkTo(90) }
-
-  it.each<[Fault, Job, string]>([
-    ['down', record, 'settled completed job-1'],
-    ['limited 30', record, 'settled completed job-1'],
-    ['down', { status: 'active' }, 'created detached job-1'],
-  ])('once (%s): it is written all the same', async (fault, record, state) => {
-    const { play, command, left, states, github } = world(1)
-    left(1, { outcome: 'timed-out' }, { record })
-    github.fail('GET comment ', fault)
-    await play([command('status', { runId: '903' })])
-    expect(states()).toEqual([state])
-  })
-
-  it('ever: the reason says so', async () => {
-    const { play, command, left, states, github } = world(1)
-    left(1, {}, { record })
-    github.faultOf = (line) => (line.startsWith('GET comment ') ? 'down' : undefined)
-    const [ended] = await play([command('status', { runId: '903' })])
-    expect(ended).toMatchObject({ outcome: { reason: expect.stringContaining('The status comment could not be') } })
-    expect(states()).toEqual(['created detached job-1'])
-  })
-})
-
-it('a job that is not found stays open, also if somebody asks for the status', async () => {
-  const { play, command, left, states, shown } = world(1)
-  left(1, { outcome: 'timed-out' })
-  await play([command('status', { runId: '903' })])
-  expect(states()).toEqual(['created detached job-1'])
-  expect(shown(1)[0]).toMatch(/Job job-1 was not found\s\(404\)\./)
+it('a result that comes with a request for the status, while the docs pull request gets its comment: that is there once', async () => {
+  const { play, command, sweep, left, states, github } = world(3)
+  left(1, {}, { record: { status: 'completed', link: linkTo(901) } })
+  await play([command('status', { runId: '903' }), sweep, sweep])
+  expect(states()).toEqual(['settled completed job-1'])
+  expect(github.conversation(901)).toHaveLength(1)
+  expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
 })
 
 describe('the status names a request that waits', () => {

@@ -130,20 +130,6 @@ describe('with docs-token', () => {
     expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request', jobId: 'job-7' } }])
     expect(requestsTo('octo-org/app', code.github.token)).not.toContain(`POST issues/${pull}/labels`)
   })
-
-  it('that docs-repository does not list it for: the token goes nowhere, and the log says so', async () => {
-    const token = docsToken()
-    const { run } = await ask({ 'docs-token': token, 'docs-repository': 'octo-org/other', labels: 'docs' })
-    expect(run.ended.outputs.outcome).toBe('completed')
-    expect(warningsOf(run)).toEqual(['docs-token is not used for octo-org/docs: docs-repository does not list it.'])
-    expect(requestsTo('octo-org/docs', token)).toEqual([])
-  })
-
-  it('with the value of api-key is an error, and goes nowhere', async () => {
-    const { run } = await ask(withToken({}, code.service.apiKey))
-    expect(run.ended.outputs.reason).toBe('docs-token and api-key have the same value: a key is never sent to GitHub.')
-    expect(code.github.ledger).toEqual([])
-  })
 })
 
 describe('without docs-token', () => {
@@ -214,13 +200,6 @@ describe('a repository of the code that fewer people may read', () => {
     expect(await docs.github.get(`pulls/${number}`)).toMatchObject({ labels, requested_reviewers: expected })
   })
 
-  it('is named if both are private', async () => {
-    code.github.repository.private = true
-    docs.github.repository.private = true
-    const { number, pull } = await ask(withToken())
-    expect(await shownIn(docs, pull)).toContain(`octo-org/app#${number}`)
-  })
-
   it('a re-run reads anew whether it is public: its event may be old', async () => {
     const { event } = await asks(code)
     code.github.repository.private = true
@@ -261,16 +240,6 @@ describe('what goes wrong is one warning, and loses nothing', () => {
       () => {},
       /^The comment on pull request octo-org\/docs#\d+ could not be posted\. .*HTTP 403 .*Give docs-token access to octo-org\/docs, with the permission `issues: write` or `pull-requests: write`\.$/,
       { pull_requests: 'read' },
-    ],
-    [
-      'a token that has expired',
-      (token) => code.github.revoke(token),
-      /^docs-token cannot be used\. .*GitHub does not accept the token \(HTTP 401\)\. It may have expired: check docs-token\.$/,
-    ],
-    [
-      'a repository that is archived',
-      () => Object.assign(docs.github.repository, { archived: true }),
-      /^The comment on pull request octo-org\/docs#\d+ could not be posted\. .*the repository is archived, so nothing can be written there\.$/,
     ],
   ])('%s', async (_, prepare, expected, grants) => {
     const token = docsToken(grants)

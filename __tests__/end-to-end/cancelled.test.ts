@@ -7,7 +7,6 @@ import { fileWorld, type Started, type With } from '../helpers/world.ts'
 const here = await fileWorld()
 
 const repo = '/repos/octo-org/handbook'
-const written = `POST ${repo}/issues/*/comments`
 const edited = `PATCH ${repo}/issues/comments/*`
 const read = `GET ${repo}/issues/*/comments`
 // The seven seconds are real ones.
@@ -91,20 +90,6 @@ describe('SIGINT', () => {
     expect(here.service.posts()).toEqual([])
   })
 
-  it('while the intent is written, and GitHub no longer answers: the run ends in time, and nothing was started', async () => {
-    const { event } = await asks(here)
-    const held = gate('before')
-    here.github.faults.add(written, { ...held.fault, answer: { kind: 'nothing' } })
-    here.github.faults.add(written, nothing(), { times: 99 })
-    const started = await here.start(event, how)
-    await held.reached
-    const { ended, took } = await cancel(started)
-    held.open()
-    expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
-    expect(here.service.ledger).toEqual([])
-  })
-
   it('with the POST in flight that is answered after 3 s: the id is an output, and recorded', async () => {
     here.service.settings.scenario = 'slow'
     const { number, event } = await asks(here)
@@ -176,17 +161,6 @@ describe('SIGINT', () => {
 })
 
 describe('the post step', () => {
-  it('after success sends no request', async () => {
-    const { event } = await asks(here)
-    const started = await here.start(event)
-    await started.ended
-    const requests = here.github.ledger.length
-    // As `post-if: always()` would run it.
-    expect(await started.post(true)).toMatchObject({ code: 0, stderr: '' })
-    expect(here.github.ledger.length).toBe(requests)
-    expect(here.service.posts()).toHaveLength(1)
-  })
-
   it('after a main step that never began to run starts nothing', async () => {
     const { number, event } = await asks(here)
     const started = await here.start(event)

@@ -7,7 +7,6 @@ import { scheduled } from '../../dev/local/github/events.ts'
 import { userAddress } from '../../dev/local/github/git-history.ts'
 import { change, reply } from '../../dev/local/http/faults.ts'
 import { createRepository, type Repository } from '../../dev/local/repository.ts'
-import { asks } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { pullOf, type Run, type Started, type With, type World, warningsOf, world } from '../helpers/world.ts'
 
@@ -310,15 +309,6 @@ describe('the prompt says what changed', () => {
     ])
   })
 
-  it('not if the prompt is so long that there is no room for it, which is a warning', async () => {
-    succeeded(await head())
-    await commit('Retry five times', { 'src/retry.ts': '5' })
-    const prompt = 'y'.repeat(99_900)
-    const run = await nightly({ prompt })
-    expect(sent()).toEqual([prompt])
-    expect(warningsOf(run).join()).toContain('The prompt is so long that nothing could be added to it')
-  })
-
   it('trees that GitHub gives only in part never make it skip', async () => {
     Object.assign(here.github.limits, { compared: 300, tree: 3 })
     const files = Object.fromEntries(Array.from({ length: 310 }, (_, at) => [`z/${at}`, `${at}`]))
@@ -507,18 +497,6 @@ describe('a second attempt counts a duration from when its workflow run was crea
   })
 })
 
-it('a dry run shows what would be sent, to the letter, since a ref', async () => {
-  await git('tag', 'v1.2')
-  await commit('Retry five times', { 'src/retry.ts': '5' })
-  const inputs = { 'changes-since': 'v1.2' }
-  const dry = await nightly({ ...inputs, 'dry-run': 'true' })
-  expect(requests()[0]).toMatch(/^GET compare\/v1\.2\.\.\.[0-9a-f]{40}\?per_page=100&page=1$/)
-  expect(here.service.ledger).toEqual([])
-  await nightly(inputs)
-  expect(sent()[0]).toContain('Changes on main since v1.2, up to ')
-  expect(dry.ended.log).toContain(`A new job would be created with this prompt:\n${sent()[0]}\n`)
-})
-
 describe('reviewers: authors', () => {
   /** Who was asked to review, in the order and in the groups of the requests. */
   const asked = (): unknown[] =>
@@ -540,17 +518,6 @@ describe('reviewers: authors', () => {
     expect(asked()).toEqual([['alice'], ['tom'], ['wim'], ['rosa']])
     expect(warningsOf(run)).toEqual([])
     expect(await here.github.get(`pulls/${pullOf(run)}`)).toMatchObject(reviewers('alice', 'tom', 'wim', 'rosa'))
-  })
-
-  it('the requester is asked once', async () => {
-    await git('tag', 'before')
-    await commit('Retry five times', { 'src/retry.ts': '5' }, 'wim')
-    await commit('Wait longer', { 'src/wait.ts': '9' }, 'mara')
-    const { event } = await asks(here)
-    const inputs = { 'changes-since': 'before', reviewers: 'authors, requester' }
-    const run = await here.run(event, { inputs, env: { GITHUB_SHA: await head() } })
-    expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
-    expect(asked()).toEqual([['wim'], ['mara']])
   })
 
   it('somebody who may not review keeps nobody else from it, and all of them are one warning', async () => {

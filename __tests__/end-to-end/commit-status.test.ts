@@ -75,12 +75,6 @@ it('a status that GitHub does not answer in time is tried once', async () => {
 })
 
 describe('there is no status', () => {
-  it('on an issue', async () => {
-    const run = await here.run((await asks(here)).event, { inputs: named })
-    expect(run.ended.outputs.outcome).toBe('completed')
-    expect(here.github.statuses).toEqual([])
-  })
-
   it('for what sends nothing', async () => {
     const { number } = await onPull()
     for (const text of ['/docs help', '/docs status'])

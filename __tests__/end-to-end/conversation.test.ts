@@ -59,16 +59,6 @@ describe('a command in a conversation that has a job', () => {
       },
       /The pull request of job \S+ is merged or closed\. A new job was started\./,
     ],
-    [
-      'it is archived, and its pull request cannot be read',
-      async () => ({ status: 'archived' }),
-      /Job \S+ of this conversation is archived\. A new job was started\./,
-    ],
-    [
-      'it failed',
-      async () => ({ status: 'failed', prLink: null }),
-      /Job \S+ of this conversation failed\. A new job was started\./,
-    ],
   ])('starts a new job if %s, and says why', async (_title, record, why) => {
     const { number } = await conversation(here, await record())
     const { ended, comment } = await ask(number)
@@ -103,21 +93,6 @@ describe('a command in a conversation that has a job', () => {
     expect(paths()).toEqual([`/job/${id}/message`])
     expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'settled', outcome: 'completed' })
   })
-
-  it('waits while the job is active, and says so', async () => {
-    const { number, id } = await conversation(here, { status: 'active', prLink: null })
-    const { event, comment } = await asks(here, { number, text: '/docs and the timeouts' })
-    const started = await here.start(event)
-    await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
-    const meanwhile = await answer(number, comment.id)
-    expect(meanwhile.text).toContain('waiting to be sent')
-    expect(meanwhile.text).toContain(`Job ${id} is still active.`)
-    expect(paths()).toEqual([])
-    here.service.put({ id, status: 'completed', prLink: earlierLink })
-    const { ended } = await started.done()
-    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
-    expect(paths()).toEqual([`/job/${id}/message`])
-  })
 })
 
 describe('a command on the docs pull request', () => {
@@ -147,14 +122,6 @@ describe('a command on the docs pull request', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect((await shown(here, pull))[0]).toEqual(there)
     expect((await shown(here, pull)).at(-1)?.text).toContain('the changes are in this pull request')
-  })
-
-  it('starts a new job on a pull request that no job opened, and with a conversation elsewhere', async () => {
-    const earlier = await conversation(here)
-    const pull = await here.github.as('mara').openPullRequest({ title: 'By hand', head: 'mara/hand' })
-    expect((await ask(pull.number)).ended.outputs.outcome).toBe('completed')
-    expect(paths()).toEqual(['/job'])
-    expect(await states(here, earlier.number)).toEqual([`settled completed ${earlier.id}`])
   })
 })
 
@@ -187,23 +154,7 @@ describe('the status command', () => {
       'settled',
       /: pull request <https:\/\/gitlab\.com\S+> is ready/,
     ],
-    [
-      'the job failed and its run was cancelled',
-      { status: 'failed', prLink: null },
-      open('cancelled'),
-      'failed',
-      'settled',
-      /the job failed/,
-    ],
     ['the result was reported already', {}, {}, 'completed', 'settled', /^### Docs agent: earlier/],
-    [
-      'no sign yet that the job started on a follow-up',
-      {},
-      { ...open('timed-out'), kind: 'follow-up', before: { status: 'completed', prLink: earlierLink } },
-      'unconfirmed',
-      'created',
-      /no sign yet/,
-    ],
     [
       'the service does not answer',
       {},
@@ -271,12 +222,6 @@ describe('a conversation that cannot be commented on: nothing is sent', () => {
   const list = `POST ${repo}/issues/*/comments`
   it.each<[string, (number: number) => unknown, RegExp]>([
     ['is locked', (number) => here.github.as('alice').lock(number), /the conversation is locked/],
-    [
-      'was transferred',
-      () => here.github.faults.add(list, reply(301, { message: 'Moved' }, { location: 'https://api.github.com/x' })),
-      /transferred/,
-    ],
-    ['was deleted', () => here.github.faults.add(list, reply(410, { message: 'This issue was deleted' })), /gone/],
     ['cannot be found', () => here.github.faults.add(list, reply(404, { message: 'Not Found' })), /404.*issues: write/],
     [
       'is not open to the token',

@@ -64,36 +64,4 @@ describe('somebody posts a status comment as it was before its first edit', () =
     const { ended } = await w.run(await commentCreated(w.github, copy), { inputs })
     expect(ended.outputs.outcome).toBe('skipped')
   })
-
-  it('a stranger, in a conversation of more than a hundred comments: nobody waits for it', async () => {
-    const { number, firstBody, jobId } = await done()
-    for (let at = 0; at < 110; at++) await w.github.as('noor').comment(number, `And ${at}?`)
-    await asksAgain(number)
-    const copy = await w.github.as('noor').comment(number, firstBody)
-    await new Promise((passed) => setTimeout(passed, 1_100))
-    const found = await asksAgain(number)
-    expect(found).toMatchObject({ outcome: 'completed', jobId, reads: 1 })
-    expect(found.text).not.toContain(`issuecomment-${copy.id}`)
-  })
-
-  it('a stranger, of a request whose run was killed: a re-run goes by the original alone', async () => {
-    const { event, number } = await asks(w)
-    const sent = gate('before')
-    w.service.faults.add('POST /v2/agent/*/job', sent.fault)
-    const running = await w.start(event, { inputs })
-    await sent.reached
-    const [, original] = (await w.github.conversation(number)).map(({ id, body }) => ({ id, body }))
-    const { id: copy } = await w.github.as('noor').comment(number, original?.body ?? '')
-    await running.kill()
-    sent.open()
-    const { ended } = await w.run(event, { inputs, attempt: 2 })
-    expect(ended.outputs.outcome).toBe('unknown')
-    const phases = (await shown(w, number)).map(({ id, marker }) => [id, marker?.phase])
-    expect(phases).toEqual(
-      expect.arrayContaining([
-        [original?.id, 'unknown'],
-        [copy, 'intent'],
-      ]),
-    )
-  })
 })

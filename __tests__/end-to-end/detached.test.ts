@@ -30,15 +30,6 @@ describe('a run that does not wait', () => {
 })
 
 describe('the hourly limit of the service', () => {
-  it('that has room again soon: the run waits', async () => {
-    const { number, event } = await asks(here)
-    here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }, { 'retry-after': '60' }))
-    const { ended } = await here.run(event)
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(here.service.posts()).toHaveLength(2)
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
-
   it.each([
     ['a re-run', async (event: Parameters<World['run']>[0]) => here.run(event, { attempt: 2 })],
     [

@@ -1,37 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
-import { type Fault, reply } from '../../dev/local/http/faults.ts'
 import { states } from '../helpers/comments.ts'
 import { fileWorld, warningsOf } from '../helpers/world.ts'
 
 const here = await fileWorld({ activeChecks: 0 }, { others: [{ owner: 'octo-org', name: 'elsewhere' }] })
 
 const quick = { inputs: { context: 'none' } }
-const always = { times: Number.POSITIVE_INFINITY }
 
 async function asked(text = '/docs explain it'): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
   return commentCreated(here.github, await here.github.as('wim').comment(issue.number, text))
 }
-
-describe('GitHub refuses to edit once a job exists: the outputs and the summary have the result', () => {
-  const reset = String(Math.floor(Date.now() / 1_000) + 3_000)
-  const reached = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
-  it.each<[title: string, fault: Fault, words: RegExp]>([
-    ['the limit is reached', reply(403, { message: 'API rate limit exceeded' }, reached), /rate limit is reached/],
-    ['the token has expired', reply(401, { message: 'Bad credentials' }), /does not accept the token \(HTTP 401\)/],
-  ])('%s', async (_, fault, words) => {
-    const event = await asked()
-    for (const write of ['PATCH /repos/*/*/issues/comments/*', 'POST /repos/*/*/issues/comments/*/reactions']) {
-      here.github.faults.add(write, fault, always)
-    }
-    const run = await here.run(event, quick)
-    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
-    expect(run.ended.outputs.prLink).toMatch(/\/pull\/2$/)
-    expect(run.ended.summary).toContain(run.ended.outputs.prLink)
-    expect(warningsOf(run).join()).toMatch(words)
-  })
-})
 
 it('a job that works on another repository: the log names it, without a warning', async () => {
   here.service.settings.repository = 'octo-org/elsewhere'

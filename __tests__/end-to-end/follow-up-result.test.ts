@@ -29,31 +29,6 @@ describe('the result of a follow-up is never the old one', () => {
     expect(paths().toSorted()).toEqual(['/job/job-of-0/message', '/job/job-of-1/message'])
   })
 
-  // What the check before the follow-up shows: the job has a link, which no marker knows.
-  const late: [string, (id: string) => void][] = [
-    [
-      'completed, and the link late',
-      (id) => {
-        const record = { ...here.service.jobs.get(id)?.record, prLink: null }
-        here.service.faults.add(`GET /v2/agent/*/job/${id}`, reply(200, record))
-      },
-    ],
-    ['404', (id) => void here.service.faults.add(`GET /v2/agent/*/job/${id}`, reply(404, { error: 'Not found' }))],
-  ]
-
-  it.each(late)('nor for /docs status, where the check before it shows: %s', async (_, show) => {
-    const { number, id } = await conversation(here, {}, { prLink: undefined })
-    show(id)
-    here.service.settings.staleChecks = 1_000
-    const { event } = await asks(here, { number })
-    const left = await here.run(event, { inputs: { wait: 'false' } })
-    expect(left.ended.outputs).toMatchObject({ outcome: 'detached', jobId: id })
-    const { event: status } = await asks(here, { number, text: '/docs status' })
-    const checked = await here.run(status)
-    expect(checked.ended.outputs).toMatchObject({ outcome: 'unconfirmed', jobId: id })
-    expect((await states(here, number)).at(-1)).toBe(`created unconfirmed ${id}`)
-  })
-
   it('without a sign, it is unconfirmed after 90 s and 12 status checks, and the link is called the earlier one', async () => {
     here.service.settings.staleChecks = 1_000
     const { number, id } = await conversation(here)

@@ -65,18 +65,4 @@ describe('forged and copied markers', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     expect(paths()).toEqual(['/job'])
   })
-
-  it('a copy of the intent in an older comment of someone else decides nothing about a re-run', async () => {
-    const { number } = await here.github.as('rosa').openIssue('Retries')
-    const old = await here.github.as('noor').comment(number, 'Nice idea.')
-    await new Promise((done) => setTimeout(done, 1_100 - (Date.now() % 1_000)))
-    const { event, comment } = await asks(here, { number })
-    const trigger = `comment:${comment.id}`
-    await here.github.as('noor').edit(old.id, signed(here, { conversation: number, trigger, phase: 'intent' }))
-    const first = await here.run(event)
-    expect(first.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    const second = await here.run(event, { attempt: 2 })
-    expect(second.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    expect(paths()).toEqual(['/job'])
-  })
 })

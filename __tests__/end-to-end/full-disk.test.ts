@@ -123,16 +123,6 @@ describe.skipIf(!isLinux)('files that are full from the beginning', () => {
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
   })
 
-  it('an event that is not handled: why it was skipped, and that no output says so', async () => {
-    const { event } = await asks(here, { text: 'Thanks' })
-    const { ended } = await here.run(event, { inputs, env })
-    expect(ended.stdout.trim().split('\n')).toEqual([
-      'Skipped: The text does not begin with the command.',
-      expect.stringMatching(outputLost),
-    ])
-    expect([ended.code, ended.stderr]).toEqual([1, ''])
-  })
-
   it('a sweep: it finishes the jobs', async () => {
     const { number } = await leftRunning(here, { status: 'completed' })
     const { ended } = await sweep(here, {}, { env })

@@ -62,34 +62,10 @@ describe('a comment', () => {
     expect([ended.outputs.outcome, ended.code]).toEqual(['skipped', 0])
     expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
   })
-
-  it('of 100,001 characters is an error with both numbers, and nothing is sent', async () => {
-    const { ended } = await runOn(`/docs ${'😀'.repeat(100_001)}`)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error' } })
-    expect(ended.outputs.reason).toContain('100,001 characters; at most 100,000 are allowed')
-    expect(here.service.ledger).toEqual([])
-  })
 })
 
 describe('an event that cannot be read', () => {
   it.each<[title: string, how: With, problem: string]>([
     ['no event file', { env: { GITHUB_EVENT_PATH: null } }, 'GITHUB_EVENT_PATH is empty: the run has no event file.'],
-    [
-      'one that is no JSON',
-      { eventFile: Buffer.from('{"comment":{"body":"::error::x"') },
-      'The event file is not JSON.',
-    ],
-    ['one of 26 MB', { eventFile: Buffer.alloc(26 * 1024 * 1024, ' ') }, 'The event file is larger than 25 MB.'],
-    [
-      'no event name',
-      { env: { GITHUB_EVENT_NAME: null } },
-      'GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.',
-    ],
   ])('%s', async (_title, how, problem) => expectError(await step({}, how), problem))
-
-  it('an unknown event without a sender', async () => {
-    const event = { name: 'nothing_known', payload: { repository: dispatched(here.github).payload.repository } }
-    const run = await here.run(event, { inputs: { prompt: 'explain it' } })
-    expectError(run, 'The nothing_known event does not name its sender, so no permission can be checked.')
-  })
 })

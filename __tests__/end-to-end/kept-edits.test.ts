@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { dispatched } from '../../dev/local/github/events.ts'
 import { type Fault, reply, reset } from '../../dev/local/http/faults.ts'
 import { asks, states } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
@@ -39,33 +38,6 @@ it.each<[string, fault: () => Fault, times: number, after: number]>([
   const again = await here.run(event, { attempt: 2 })
   expect(again.ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(here.service.posts()).toHaveLength(1)
-})
-
-it('an edit of a request that waits for the limit: nothing is sent before it is made', async () => {
-  const { number, event } = await asks(here)
-  here.service.faults.add('POST /v2/agent/*/job', reply(429, { error: 'reached' }, { 'retry-after': '10' }))
-  here.github.faults.add(editing, reply(502, 'Bad Gateway'), { times: 3 })
-  const { ended } = await here.run(event)
-  expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
-  expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  expect(here.service.posts()).toHaveLength(2)
-  const read = touched().find(({ method }) => method === 'GET')
-  expect(here.service.posts()[1]?.at).toBeGreaterThan(read?.at ?? Number.POSITIVE_INFINITY)
-})
-
-it('the first comment of a run that attaches is posted later', async () => {
-  const { number } = await here.github.as('rosa').openIssue('Retries')
-  here.service.put({ id: 'known', status: 'active', prLink: null })
-  here.github.faults.add(`POST ${repo}/issues/*/comments`, secondaryLimit())
-  const run = await here.start(dispatched(here.github), {
-    inputs: { 'job-id': 'known', 'issue-number': String(number) },
-  })
-  await expect.poll(() => states(here, number), { timeout: 15_000 }).toEqual(['created - known'])
-  here.service.put({ id: 'known', status: 'completed', prLink: null })
-  const { ended } = await run.done()
-  expect(ended.outputs).toMatchObject({ outcome: 'no-pull-request', jobId: 'known' })
-  expect(ended.stdout).not.toMatch(/^::warning::.*comment/m)
-  expect(await states(here, number)).toEqual(['settled no-pull-request known'])
 })
 
 it('a sweep leaves the comment to the run, and a run that is cancelled meanwhile leaves it to the post step', async () => {

@@ -71,27 +71,6 @@ it.each<[title: string, on: 'github' | 'service', at: string, kill: Kill, sent: 
   },
 )
 
-it.each([
-  ['in the POST', 'service', 'POST /v2/agent/*/job/*/message', 'after', 0, 'unknown unknown -'],
-  ['after the job is recorded', 'service', 'GET /v2/agent/*/job/*', 'before', 1, done],
-] as const)('a follow-up killed %s: the re-run never reports the old result as the new one', async (...given) => {
-  const [, on, at, where, after, end] = given
-  here.service.settings.staleChecks = 4
-  const { number, id } = await conversation(here, { id: 'job-0001' })
-  const { event } = await asks(here, { number })
-  const { fault, reached } = gate(where)
-  here[on].faults.add(at, fault, { after })
-  const first = await here.start(event)
-  await reached
-  await first.kill()
-  await first.done()
-  const { ended } = await here.run(event, { attempt: 2 })
-  expect(here.service.posts().map(({ path }) => path)).toEqual([`/v2/agent/handbook/job/${id}/message`])
-  expect((await states(here, number)).at(-1)).toBe(end)
-  expect(ended.outputs.prLink).not.toBe(earlierLink)
-  expect(ended.outputs.outcome).toBe(end === done ? 'completed' : 'unknown')
-})
-
 it('killed while it waits for an active job: nothing was sent, and the re-run sends it', async () => {
   const { number, id } = await conversation(here, { status: 'active', prLink: null })
   const { event } = await asks(here, { number })

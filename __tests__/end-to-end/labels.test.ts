@@ -56,15 +56,3 @@ describe.each(Object.entries(places))('a label on %s', (_, open) => {
     if (expected[0] !== 'completed') expect(writes()).toEqual([])
   })
 })
-
-it('a run for a pull request from a fork has no secrets: an error that says where to ask, and no request', async () => {
-  const result = await run(await openPull('rosa:retries'), 'wim', { 'api-key': '' })
-  expect(ended(result)).toEqual(['error', 1])
-  expect(result.ended.outputs.reason).toMatch(/Secrets are not passed to runs from forks; ask in the conversation/)
-  expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
-})
-
-it('a label without a prompt is no request', async () => {
-  expect(ended(await run(await places['an issue'](), 'wim', { prompt: '' }))).toEqual(['skipped', 0])
-  expect(here.service.ledger).toEqual([])
-})

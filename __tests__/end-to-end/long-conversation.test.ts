@@ -1,52 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { reply } from '../../dev/local/http/faults.ts'
 import { asks, conversation, states } from '../helpers/comments.ts'
 import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
 
-const repo = '/repos/octo-org/handbook'
-const paths = () => here.service.posts().map(({ path }) => path.replace('/v2/agent/handbook', ''))
 const requests = (method: string, path: RegExp) =>
   here.github.ledger.filter((exchange) => exchange.method === method && path.test(exchange.path))
-const lists = (number: number) => requests('GET', new RegExp(`/issues/${number}/comments`))
 
 async function chatter(number: number, count: number): Promise<void> {
   for (let at = 0; at < count; at++) await here.github.as('noor').comment(number, `And ${at}?`)
 }
-
-describe('a long conversation', () => {
-  it('of 600 comments: the job is found on its first page, and on its last', { timeout: 60_000 }, async () => {
-    const { number, id } = await conversation(here)
-    await chatter(number, 600)
-    await new Promise((done) => setTimeout(done, 1_000))
-    const early = await asks(here, { number })
-    const first = await here.run(early.event)
-    expect(first.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
-    expect(lists(number)).toHaveLength(7)
-
-    here.github.ledger.length = 0
-    await new Promise((done) => setTimeout(done, 1_000))
-    const late = await asks(here, { number })
-    const second = await here.run(late.event)
-    expect(second.ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
-    expect(lists(number)).toHaveLength(1)
-    expect(paths()).toEqual([`/job/${id}/message`, `/job/${id}/message`])
-  })
-
-  it('that is longer than can be read: an error, and nothing is sent', async () => {
-    const { number, event } = await asks(here)
-    const link = `<${here.github.url}${repo}/issues/${number}/comments?per_page=100&page=26>; rel="last"`
-    here.github.faults.add(`GET ${repo}/issues/*/comments`, reply(200, [], { link }), { times: 99 })
-    const { ended } = await here.run(event)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error' } })
-    expect(ended.outputs.reason).toContain('more than 2500 comments')
-    expect(lists(number).length).toBeLessThanOrEqual(27)
-    expect(here.service.ledger).toEqual([])
-    here.github.faults.clear()
-    expect(await states(here, number)).toEqual(['waiting error -'])
-  })
-})
 
 describe('the requests of a run to GitHub', () => {
   const counts = () => {

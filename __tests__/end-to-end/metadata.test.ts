@@ -43,13 +43,6 @@ describe('a pull request in this repository', () => {
     ])
     expect(await here.github.conversation(number)).toEqual([])
   })
-
-  it('a bot as requester is no reviewer and no assignee', async () => {
-    const inputs = { 'allowed-bots': 'renovate[bot]', reviewers: 'requester', assignees: 'requester' }
-    const { run } = await ask(inputs, { as: 'renovate[bot]' })
-    expect(run.ended.outputs.outcome).toBe('completed')
-    expect(metadataRequests()).toEqual([])
-  })
 })
 
 describe('labels, reviewers and assignees are set once', () => {
@@ -91,7 +84,6 @@ describe('labels, reviewers and assignees are set once', () => {
 })
 
 describe('what cannot be set is one warning, and changes no outcome', () => {
-  const noCollaborator = 'Reviews may only be requested from collaborators.'
   type Case = [string, () => unknown, Record<string, string>, RegExp, string[]]
   it.each<Case>([
     [
@@ -113,14 +105,6 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       () => {},
       { reviewers: 'mara, noor' },
       /HTTP 422 \(Reviews may only be requested from collaborators\..*Left out: @mara, @noor\.$/,
-      ['requested_reviewers'],
-    ],
-    [
-      'a requester who may not review',
-      () =>
-        here.github.faults.add('POST /repos/*/*/pulls/*/requested_reviewers', reply(422, { message: noCollaborator })),
-      { reviewers: 'requester' },
-      /HTTP 422 \(Reviews may only be requested from collaborators\.\)\. Left out: @wim\.$/,
       ['requested_reviewers'],
     ],
     [

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { LocalEvent } from '../../dev/local/github/events.ts'
 import type { WorkflowRun } from '../../dev/local/github/state.ts'
 import { reply } from '../../dev/local/http/faults.ts'
-import { notRerun } from '../../src/protocol/reasons.ts'
-import { asks, signed, states, status, unwrapped } from '../helpers/comments.ts'
+import { asks, states, status } from '../helpers/comments.ts'
 import { sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, type Run, warningsOf } from '../helpers/world.ts'
 
@@ -71,51 +70,6 @@ it('a request that waits for the limit is started again by the sweep, and sent o
   expect(reruns()).toHaveLength(1)
 })
 
-it('a request whose runner was lost while it waited for the limit is started again too, and sent once', async () => {
-  const { number, event } = await asks(here)
-  limitReached({ 'retry-after': '60' })
-  const started = await here.start(event, { runId: 721 })
-  await expect.poll(() => states(here, number)).toEqual(['waiting - -'])
-  await started.kill()
-  ended(721, event)
-  const { marker, id } = await status(here, number)
-  const past = new Date(Date.now() - 1_000).toISOString()
-  await here.github.as('github-actions[bot]').edit(id, `${signed(here, { ...marker, retryAt: past })}\n`)
-
-  expect((await swept()).ended.outputs).toMatchObject({ rerun: '1' })
-  expect(await states(here, number)).toEqual(['waiting rate-limited -'])
-  expect((await attempt(event, 721, 2)).ended.outputs.outcome).toBe('completed')
-  expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  expect(here.service.jobs.size).toBe(1)
-})
-
-it('two sweeps at once start a request at most once, though a reader copied its status comment as it was first', async () => {
-  const { number, again } = await limited(705)
-  const { marker } = await status(here, number)
-  // Every reader can see the first version in the history of the comment.
-  const { comment: _, outcome: _outcome, reason: _reason, retryAt: _retryAt, ...first } = marker
-  await here.github.as('rosa').comment(number, `${signed(here, { ...first, phase: 'intent' })}\n`)
-  await Promise.all([swept(), swept()])
-  expect(here.github.runs.get(705)).toMatchObject({ attempt: 2 })
-  await again(2)
-  expect((await states(here, number)).filter((state) => state.startsWith('settled completed'))).toHaveLength(1)
-})
-
-it('a run in which another workflow job failed is not re-run, and its comment says so once', async () => {
-  const { number } = await limited(709)
-  const known = here.github.runs.get(709) as WorkflowRun
-  const job = { conclusion: 'failure', startedAt: known.createdAt, completedAt: known.createdAt } as const
-  here.github.runs.set(709, { ...known, jobs: [job, { ...job, conclusion: 'cancelled' }] })
-  for (const edits of [1, 0]) {
-    here.github.ledger.length = 0
-    expect((await swept()).ended.outputs.rerun).toBe('0')
-    expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toHaveLength(edits)
-  }
-  const { text, marker } = await status(here, number)
-  expect(marker).toMatchObject({ notRerun: 'others-failed' })
-  expect(unwrapped(text)).toContain(notRerun['others-failed'])
-})
-
 const notStarted = 'A request that waits for the limit is not started again\\. .*'
 it.each<[string, () => unknown, RegExp]>([
   [
@@ -127,12 +81,6 @@ it.each<[string, () => unknown, RegExp]>([
     'actions: none',
     () => Object.assign(here.github.grants, { actions: 'none' }),
     new RegExp(`^${notStarted}\`actions: read\``),
-  ],
-  [
-    'a server that does not list the jobs of a run',
-    () =>
-      here.github.faults.add('GET /repos/*/*/actions/runs/*/jobs', reply(404, { message: 'Not Found' }), { times: 9 }),
-    /Reading the jobs of workflow run 707/,
   ],
 ])('with %s one warning says what is missing, and nothing is counted', async (_, prepare, warning) => {
   const { number } = await limited(707)

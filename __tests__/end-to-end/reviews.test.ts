@@ -75,18 +75,6 @@ describe('a review that requests changes', () => {
     expect(run.ended.log).toContain('Line comments that begin with the command are requests of their own.')
   })
 
-  it('is sent alone with context: none', async () => {
-    await start(await reviewed((await docsPull()).pull, 'Almost there.', requestsChanges()), { context: 'none' })
-    expect(messages()).toEqual(['Almost there.'])
-  })
-
-  it('that begins with the command is a command, and nobody is asked to review again', async () => {
-    const { pull } = await docsPull()
-    await start(await reviewed(pull, '/docs shorter'))
-    expect(messages()[0]).toMatch(/^shorter\n/)
-    expect(await asked(pull)).toEqual([])
-  })
-
   it('of a reviewer who cannot be asked again is one warning, and changes no outcome', async () => {
     const event = await reviewed((await docsPull()).pull)
     here.github.faults.add('POST /repos/*/*/pulls/*/requested_reviewers', reply(403, { message: 'No' }))
@@ -189,19 +177,6 @@ describe('a review of a pull request whose conversation has a newer job', () => 
 describe('nothing is sent, and the outcome is', () => {
   it.each<[string, string, () => Promise<LocalEvent>, RegExp, inputs?: Record<string, string>]>([
     [
-      'a review that approves',
-      'skipped',
-      async () => reviewed((await docsPull()).pull, null, { event: 'APPROVE' }),
-      /^Only a review that requests changes/,
-    ],
-    [
-      "a bot's review",
-      'skipped',
-      async () => reviewed((await docsPull()).pull, 'Almost there.', changes, 'renovate[bot]'),
-      /bot/,
-      { 'allowed-bots': 'renovate[bot]' },
-    ],
-    [
       'a review of a pull request that no job opened',
       'skipped',
       async () => reviewed((await here.github.as('wim').openPullRequest({ title: 'Own', head: 'own' })).number),
@@ -214,35 +189,11 @@ describe('nothing is sent, and the outcome is', () => {
       /^The review has no visible text and no line comments\.$/,
     ],
     [
-      'a review of a closed pull request',
-      'skipped',
-      async () => {
-        const { pull } = await docsPull()
-        await here.github.as('mara').close(pull)
-        return reviewed(pull)
-      },
-      /^The reviewed pull request is closed\.$/,
-    ],
-    [
-      'somebody who may only read',
-      'refused',
-      async () => reviewed((await docsPull()).pull, 'Almost there.', changes, 'rosa'),
-      /^@rosa has read access/,
-    ],
-    ['a review without a key', 'skipped', async () => reviewed((await docsPull()).pull), /./, { 'api-key': '' }],
-    [
       'a docs pull request from before a key was replaced',
       'skipped',
       async () => reviewed((await docsPull()).pull),
       /was signed with a key that was replaced/,
       { 'memory-key': 'm'.repeat(40) },
-    ],
-    [
-      'reviews: yes, and not a quiet skip',
-      'error',
-      async () => reviewed((await docsPull()).pull),
-      /^reviews is "yes": it must be true or false\.$/,
-      { reviews: 'yes' },
     ],
     [
       'a review among thousands of line comments',

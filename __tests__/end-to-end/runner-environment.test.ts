@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
-import { readAction } from '../../dev/local/runner/runner.ts'
 import { states } from '../helpers/comments.ts'
 import { leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, type World } from '../helpers/world.ts'
@@ -29,16 +26,16 @@ it('an enterprise server is called under its own path, and pull request links ma
 })
 
 describe('a runner that sets no', () => {
-  it.each<[title: string, variable: Record<string, string | null>]>([
-    ['output file', { GITHUB_OUTPUT: null }],
-    ['output file but a folder', { GITHUB_OUTPUT: tmpdir() }],
-  ])('%s: an error before anything is sent', async (_title, variable) => {
-    const running = await here.start(dispatched(here.github), { env: variable, inputs: { prompt: 'x' } })
-    const { ended } = await running.done()
-    expect(ended.code).toBe(1)
-    expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
-    expect(here.service.ledger).toEqual([])
-  })
+  it.each<[title: string, variable: Record<string, string | null>]>([['output file', { GITHUB_OUTPUT: null }]])(
+    '%s: an error before anything is sent',
+    async (_title, variable) => {
+      const running = await here.start(dispatched(here.github), { env: variable, inputs: { prompt: 'x' } })
+      const { ended } = await running.done()
+      expect(ended.code).toBe(1)
+      expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
+      expect(here.service.ledger).toEqual([])
+    },
+  )
 
   it('summary, state file, workspace and server address: the run completes without them', async () => {
     const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_WORKSPACE', 'GITHUB_SERVER_URL']
@@ -91,41 +88,3 @@ describe('a runner that names too little', () => {
     expect(here.github.ledger).toEqual([])
   })
 })
-
-const old = olderNode()
-it.skipIf(old === undefined)(
-  'a Node older than 24 (skipped where none is installed): one sentence, no stack',
-  async () => {
-    // `--import` would be read by the new Node; the old one is started in its place.
-    const { folder, runs } = readAction()
-    const preload = startsInstead(old ?? '', `${folder}/${runs.main}`)
-    const { ended } = await here.run(dispatched(here.github), { inputs: { prompt: 'x' }, preload })
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error' } })
-    expect(ended.outputs.reason).toMatch(
-      /^This action needs Node 24, and the runner started it on Node \d+\.\d+\.\d+: update the runner\.$/,
-    )
-    expect(ended.stdout.trim()).toBe(`::error::${ended.outputs.reason}`)
-    expect([...here.service.ledger, ...here.github.ledger]).toEqual([])
-  },
-)
-
-/** A module that runs a script with another Node in the same environment, and ends as that ends. */
-function startsInstead(node: string, script: string): URL {
-  const source = `import { spawnSync } from 'node:child_process'
-    const { status } = spawnSync(${JSON.stringify(node)}, [${JSON.stringify(script)}], { stdio: 'inherit' })
-    process.exit(status ?? 1)`
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`)
-}
-
-/** A Node of this machine that is older than 24. */
-function olderNode(): string | undefined {
-  for (const node of ['/usr/bin/node', '/usr/local/bin/node']) {
-    try {
-      const version = execFileSync(node, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      if (Number.parseInt(version.slice(1), 10) < 24) return node
-    } catch {
-      // None there.
-    }
-  }
-  return undefined
-}

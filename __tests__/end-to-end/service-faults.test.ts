@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
-import {
-  acting,
-  bytes,
-  change,
-  drip,
-  type Fault,
-  html,
-  nothing,
-  redirect,
-  reply,
-  reset,
-} from '../../dev/local/http/faults.ts'
+import { acting, bytes, type Fault, html, nothing, redirect, reply } from '../../dev/local/http/faults.ts'
 import { bodyText, headText } from '../../dev/local/http/reply.ts'
-import { states, unwrapped } from '../helpers/comments.ts'
+import { unwrapped } from '../helpers/comments.ts'
 import { closedPort } from '../helpers/loopback.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
 
 // What each answer means is in unit/io/agent.test.ts; here is what becomes of the run.
 const here = await fileWorld()
 
-const statusCheck = 'GET /v2/agent/*/job/*'
 const inputs = { 'timeout-minutes': '2', context: 'none' }
 
 async function ask(more: Record<string, string> = {}): Promise<Run> {
@@ -51,10 +39,6 @@ const said = (status: number) => ` The service said: "no (${status})"`
 const uncertain = (what: string, why: string, more = '') =>
   `${what}, but the service gave no usable answer: ${why} Check the project's dashboard before you ask again.${more} It is not sent again.`
 const lost = (why: string, more?: string) => uncertain('The job may have been created', why, more)
-const lostFollowUp = (why: string) => uncertain('The follow-up may have been received', why)
-const broke = 'the connection broke before the answer was complete (HOST, ECONNRESET).'
-const forbidden =
-  "The api-key may not be used for project handbook (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner."
 
 type Case = [title: string, fault: () => Fault, outcome: string, reason: string]
 
@@ -66,25 +50,9 @@ describe('a create that is answered with', () => {
       'error',
       `The service rejected the request (422). Check the prompt and project-id.${said(422)} Nothing was started.`,
     ],
-    ['403 and more than 1 MiB', () => reply(403, 'x'.repeat(1_100_000)), 'error', `${forbidden} Nothing was started.`],
     ['502, after the job was created', () => acting(error(502)), 'unknown', lost('it answered 502.', said(502))],
     ['a page of HTML', html, 'unknown', lost('it answered 200 without a usable job record.')],
-    [
-      'a record whose id has markup and a mention',
-      () => change(() => ({ id: '`[x](https://evil.example)` <b> @octo-org/all\n', status: 'active' }), 200),
-      'unknown',
-      lost(
-        'it answered 200 without a usable job record (it has the fields: id, status; its id: "`[x](https://evil.example)` <b> @octo-org/all").',
-      ),
-    ],
-    ['a reset', () => acting(reset()), 'unknown', lost(broke)],
     ['no answer', () => acting(nothing()), 'unknown', lost('no answer within 60 s (HOST, HTTP_DEADLINE).')],
-    [
-      'a byte now and then',
-      () => drip('body', 50),
-      'unknown',
-      lost('no complete answer within 60 s (HOST, HTTP_DEADLINE).'),
-    ],
     [
       '429 with a Retry-After beyond the timeout',
       () => error(429, { 'retry-after': '900' }),
@@ -123,79 +91,6 @@ it('a create that is answered with interim answers, the whole record and a reset
   const { ended } = await ask()
   expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(here.service.posts()).toHaveLength(1)
-})
-
-describe('a follow-up that is answered with', () => {
-  it.each<Case>([
-    [
-      '404',
-      () => error(404),
-      'error',
-      `Job job-7 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)} Nothing was started.`,
-    ],
-    ['a reset', () => acting(reset()), 'unknown', lostFollowUp(broke)],
-    [
-      'another job',
-      () => change(() => ({ id: 'job-8', status: 'active' })),
-      'unknown',
-      lostFollowUp('it answered 200 without a usable job record (it has the fields: id, status).'),
-    ],
-  ])('%s', async (_title, fault, outcome, reason) => {
-    here.service.put({ id: 'job-7', status: 'completed', prLink: null })
-    here.service.faults.add('POST /v2/agent/*/job/*/message', fault())
-    const { ended } = await step({ prompt: 'shorter', 'job-id': 'job-7' })
-    expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
-    expect(plain(ended.outputs.reason)).toBe(reason)
-    expect(here.service.posts()).toHaveLength(1)
-  })
-})
-
-describe('a status check that is answered once with', () => {
-  it.each<[title: string, fault: () => Fault]>([
-    ['a reset', reset],
-    ['no answer', nothing],
-    ['another job', () => change((job) => ({ ...Object(job), id: 'job-0002', status: 'failed' }))],
-    ['404', () => error(404)],
-    ['429 and Retry-After', () => error(429, { 'retry-after': '2' })],
-    ['a status that the interface does not have', () => change((job) => ({ ...Object(job), status: 'queued' }))],
-  ])('%s: the status is checked again, and the job completes', async (_title, fault) => {
-    here.service.faults.add(statusCheck, fault())
-    const { ended } = await step({ prompt: 'explain the retries' })
-    expect([ended.outputs.outcome, ended.code]).toEqual(['completed', 0])
-    expect(here.service.posts()).toHaveLength(1)
-  })
-})
-
-describe('status checks that are all answered with', () => {
-  const keepsRunning = 'Job job-0001 was still running at the timeout. It keeps running.'
-  it.each<Case>([
-    [
-      'a page of HTML',
-      html,
-      'timed-out',
-      `${keepsRunning} The service answered 200 with something that is no job record.`,
-    ],
-    [
-      'an unknown status',
-      () => change((job) => ({ ...Object(job), status: 'constructor' })),
-      'timed-out',
-      `${keepsRunning} Its status is "constructor", which this action does not know.`,
-    ],
-    ['403', () => error(403), 'error', `${forbidden}${said(403)}`],
-    [
-      '404',
-      () => error(404),
-      'error',
-      `The service answered 404 to every status check of job job-0001 for N s. Job job-0001 was not found in project handbook (404). Check the job's id, project-id and base-url.${said(404)}`,
-    ],
-  ])('%s: the job stays open', async (title, fault, outcome, reason) => {
-    here.service.faults.add(statusCheck, fault(), { times: Number.POSITIVE_INFINITY })
-    // A 404 is believed after two minutes.
-    const { ended } = await ask({ 'timeout-minutes': title === '404' ? '3' : '1' })
-    expect([ended.outputs.outcome, ended.code, ended.outputs.jobId]).toEqual([outcome, 1, 'job-0001'])
-    expect(plain(ended.outputs.reason)).toBe(reason)
-    expect(await states(here, 1)).toEqual([`created ${outcome} job-0001`])
-  })
 })
 
 it('a late link of a completed job is reported', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gate, reply } from '../../dev/local/http/faults.ts'
-import { asks, shown, signed, states, status } from '../helpers/comments.ts'
-import { action, leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
+import { asks, signed, states, status } from '../helpers/comments.ts'
+import { action, leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld } from '../helpers/world.ts'
 
 // What a sweep does with each job is in unit/sweep/pass.test.ts; one of them whole in transcripts/sweep.txt.
@@ -12,7 +12,6 @@ const none = { settled: '0', failed: '0', open: '0', lost: '0', rerun: '0' }
 const edits = () =>
   here.github.ledger.filter(({ method }) => method === 'PATCH').map(({ path }) => Number(path.split('/').at(-1)))
 const statusChecks = () => here.service.ledger.filter(({ method }) => method === 'GET')
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 it('succeeds with one request if there is nothing to do', async () => {
   const { ended } = await sweep(here)
@@ -21,53 +20,7 @@ it('succeeds with one request if there is nothing to do', async () => {
   expect(here.service.ledger).toEqual([])
 })
 
-it('finishes a job that was remembered under the api-key, with a memory-key from now on', async () => {
-  const { number } = await leftRunning(here, { status: 'failed' })
-  const { ended } = await sweep(here, { 'memory-key': 'a-memory-key-of-32-characters-or-more' })
-  expect(counts(ended)).toEqual({ ...none, settled: '1', failed: '1' })
-  // Its marker is signed with the memory-key now.
-  expect(await states(here, number)).toEqual([])
-  expect((await shown(here, number)).at(-1)?.text).toContain('### Docs agent: the job failed')
-})
-
-it('after a rotation of the api-key fails without previous-key, and finishes the job with it', async () => {
-  const before = 'adm_TheKeyBefore12345678'
-  await leftRunning(here, { status: 'failed' }, {}, { apiKey: before })
-  const without = await sweep(here)
-  expect(without.ended).toMatchObject({ code: 1, outputs: none })
-  expect(without.ended.stdout).toMatch(
-    /^::error::Nothing was done\. 1 status comment of this account cannot be verified.*previous-key/m,
-  )
-  const other = await leftRunning(here, { status: 'failed' })
-  const some = await sweep(here)
-  expect(some.ended.stdout).toMatch(/^::warning::1 status comment of this account cannot be verified.*previous-key/m)
-  expect(await states(here, other.number)).toEqual([`settled failed ${other.id}`])
-  expect(counts((await sweep(here, { 'previous-key': before })).ended)).toMatchObject({ settled: '1' })
-})
-
-it('leaves a job open whose status cannot be read, with a warning', async () => {
-  const { number, id } = await leftRunning(here, { status: 'failed' })
-  here.service.faults.add(`GET /v2/agent/*/job/${id}`, reply(403, { error: '::set-env name=x::y' }))
-  const { ended } = await sweep(here)
-  expect(ended.code).toBe(0)
-  expect(counts(ended)).toEqual({ ...none, open: '1' })
-  expect(ended.stdout).toContain(`::warning::#${number} is left for the next sweep.`)
-})
-
 describe('a job that the service does not know (404)', () => {
-  it('stays open with a warning, and is lost after ten minutes', async () => {
-    const { number, id } = await leftRunning(here, undefined)
-    const first = await sweep(here)
-    expect(counts(first.ended)).toEqual({ ...none, open: '1' })
-    expect(first.ended.stdout).toContain(`::warning::#${number} is left for the next sweep. Job ${id} was not found`)
-    const { marker } = await status(here, number)
-    expect(marker).toMatchObject({ outcome: 'detached', missingSince: expect.any(String) })
-    await leftRunning(here, undefined, { missingSince: minutesAgo(11) })
-    expect(counts((await sweep(here)).ended)).toEqual({ ...none, open: '1', lost: '1' })
-    expect(counts((await sweep(here)).ended)).toEqual({ ...none, open: '1' })
-    expect(edits()).toHaveLength(2)
-  })
-
   it('and is lost is taken up by a re-run', async () => {
     const { number, event } = await asks(here)
     here.service.settings.scenario = 'slow'
@@ -80,17 +33,6 @@ describe('a job that the service does not know (404)', () => {
     const again = await here.run(event, { ...how, attempt: 2 })
     expect(again.ended.outputs).toMatchObject({ outcome: 'failed', jobId })
     expect(await states(here, number)).toEqual([`settled failed ${jobId}`])
-  })
-
-  it('as 2 of 3 are: the sweep fails and writes nothing', async () => {
-    await leftRunning(here, { status: 'failed' })
-    await leftRunning(here, undefined)
-    await leftRunning(here, undefined, { missingSince: minutesAgo(11) })
-    const { ended } = await sweep(here)
-    expect(ended.code).toBe(1)
-    expect(counts(ended)).toEqual({ ...none, open: '3' })
-    expect(ended.stdout).toMatch(/^::error::The service answered 404 to 2 of 3 status checks\. Nothing was changed\./m)
-    expect(edits()).toEqual([])
   })
 })
 
@@ -142,42 +84,6 @@ describe('fails', () => {
     const { ended } = await sweep(here, {}, { preload: new URL(old) })
     expect(ended).toMatchObject({ code: 1, outputs: { settled: '', jobs: '' } })
     expect(ended.stdout).toMatch(/^::error::This action needs Node 24/)
-  })
-})
-
-describe('everything is reported once at the same time as another sweep', () => {
-  it('that has listed the same comments', async () => {
-    const { number: pull, prLink } = await opened(here)
-    const completed = await leftRunning(here, { status: 'completed', prLink })
-    const failed = await leftRunning(here, { status: 'failed' })
-    // Both have listed the comments before either continues.
-    const gates = [gate('after'), gate('after')]
-    for (const { fault } of gates) here.github.faults.add('GET /repos/*/*/issues/comments', fault)
-    const both = [sweep(here), sweep(here)]
-    await Promise.all(gates.map(({ reached }) => reached))
-    for (const { open } of gates) open()
-    await Promise.all(both)
-    expect(await shown(here, pull)).toHaveLength(1)
-    expect(await states(here, completed.number)).toEqual([`settled completed ${completed.id}`])
-    expect(await states(here, failed.number)).toEqual([`settled failed ${failed.id}`])
-  })
-
-  it.each([
-    ['POST /repos/*/*/issues/*/comments', 'after'],
-    ['PATCH /repos/*/*/issues/comments/*', 'before'],
-  ] as const)('that was killed at %s (%s)', async (request, where) => {
-    const { number: pull, prLink } = await opened(here)
-    const { number, id } = await leftRunning(here, { status: 'completed', prLink })
-    const held = gate(where)
-    here.github.faults.add(request, held.fault)
-    const running = await here.start({ name: 'schedule', payload: {} }, { action })
-    await held.reached
-    await running.kill()
-    held.open()
-    await sweep(here)
-    expect(await states(here, number)).toEqual([`settled completed ${id}`])
-    expect(await shown(here, pull)).toHaveLength(1)
-    expect(await shown(here, number)).toHaveLength(2)
   })
 })
 

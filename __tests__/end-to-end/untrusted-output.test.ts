@@ -2,7 +2,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent } from '../../dev/local/github/events.ts'
-import { acting, change, type Fault, reply } from '../../dev/local/http/faults.ts'
+import { change, type Fault, reply } from '../../dev/local/http/faults.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { fastTime, fileWorld, type Run, type With } from '../helpers/world.ts'
 
@@ -58,8 +58,6 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
       'no-pull-request',
     ],
     ['in the id of a created job', create, change((job) => ({ ...Object(job), id: hostile })), 'unknown'],
-    ['in the names of the fields of a created job', create, reply(201, { [hostile]: 1 }), 'unknown'],
-    ['in an error after the job may have been created', create, acting(reply(500, { error: hostile })), 'unknown'],
     ['in the text of the limit', create, reply(429, { error: hostile }, { 'retry-after': '9999' }), 'rate-limited'],
     [
       'in the reason phrase',
@@ -70,7 +68,6 @@ describe('no foreign text is a command to the runner, or live Markdown', () => {
       },
       'error',
     ],
-    ['in a status check that is denied', statusCheck, reply(403, { error: hostile }), 'error'],
   ])('%s', async (_title, on, fault, outcome) => {
     here.service.faults.add(on, fault, always)
     const { ended } = await here.run(await comment(), quick)
@@ -128,45 +125,23 @@ async function harmless(summary: string): Promise<void> {
   }
 }
 
-describe('a pull request link is shown and is an output only if it is one', () => {
-  // Every form of a link is in unit/io/link.test.ts.
-  it.each<[link: unknown, shown: string]>([
-    ['https://github.example/octo-org/handbook/pull/7?a=(b)', 'https://github.example/octo-org/handbook/pull/7'],
-    ['https://git.example:8443/a/b/pulls/7', 'https://git.example:8443/a/b/pulls/7'],
-    ['https://github.com@evil.example/a/b/pull/7', ''],
-    ['https://github.com/a/b/pull/7\n@octo-org/all', ''],
-    [['https://github.com/a/b/pull/7'], ''],
-  ])('%j', async (prLink, shown) => {
-    here.service.faults.add(
-      statusCheck,
-      change((job) => ({ ...Object(job), status: 'completed', prLink })),
-      always,
-    )
-    const { ended } = await step({ 'link-hosts': 'git.example:8443' })
-    expect(ended.outputs).toMatchObject({ outcome: shown === '' ? 'no-pull-request' : 'completed', prLink: shown })
-    expect(ended.outputs.prNumber).toBe(shown === '' ? '' : '7')
-    expect(JSON.parse(ended.outputs.job ?? '').prLink).toBe(shown === '' ? null : shown)
-    if (typeof prLink === 'string' && shown === '') expect(ended.log).toContain('::warning::')
-  })
-
-  it('outputs and summary stay short, whatever the record holds', async () => {
-    const long = 'x'.repeat(100_000)
-    here.service.faults.add(
-      statusCheck,
-      change((job) => ({
-        ...Object(job),
-        status: 'archived',
-        prLink: null,
-        model: long,
-        source: { repository: long, ref: long },
-      })),
-      always,
-    )
-    const { ended } = await step()
-    expect(ended.outputs.outcome).toBe('archived')
-    for (const value of Object.values(ended.outputs)) expect(value.length).toBeLessThan(8_000)
-    expect(ended.summary.length).toBeLessThan(100_000)
-  })
+it('outputs and summary stay short, whatever the record holds', async () => {
+  const long = 'x'.repeat(100_000)
+  here.service.faults.add(
+    statusCheck,
+    change((job) => ({
+      ...Object(job),
+      status: 'archived',
+      prLink: null,
+      model: long,
+      source: { repository: long, ref: long },
+    })),
+    always,
+  )
+  const { ended } = await step()
+  expect(ended.outputs.outcome).toBe('archived')
+  for (const value of Object.values(ended.outputs)) expect(value.length).toBeLessThan(8_000)
+  expect(ended.summary.length).toBeLessThan(100_000)
 })
 
 describe('the key', () => {
@@ -209,13 +184,6 @@ describe('the key', () => {
     expect(ended.outputs.outcome).toBe('completed')
     here.service.faults.add(create, reply(400, { error: echo }))
     expect((await here.run(await comment(), quick)).ended.outputs.outcome).toBe('error')
-  })
-
-  it('is not shown with all debugging on', async () => {
-    const env = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: '1', NODE_DEBUG: 'http,https' }
-    const { ended } = await step({}, { env })
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(ended.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/authorization|bearer/i)
   })
 
   it('goes to base-url’s origin and to no other, in one header', async () => {
