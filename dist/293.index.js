@@ -53,30 +53,24 @@ const several = (name, kind, separator = /[,\n]/) => ({
       throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
     return values.flatMap(({ value }) => value ?? []);
   }
-}), optionalSecret = (name, least = 8) => ({
+}), optionalSecret = (name, least) => ({
   name,
   default: "",
   secret: !0,
+  read: (text) => text === "" ? void 0 : checkedSecret(name, text, least)
+}), secret = (name, ifEmpty) => ({
+  ...optionalSecret(name),
   read(text) {
     if (text === "")
-      return;
-    const problem = secretProblem(text, least);
-    if (problem !== void 0)
-      throw new InputError(`${name} ${problem}.`);
-    return text;
+      throw new InputError(ifEmpty);
+    return checkedSecret(name, text);
   }
 });
-function secret(name, ifEmpty) {
-  const input = optionalSecret(name);
-  return {
-    ...input,
-    read(text) {
-      const value = input.read(text);
-      if (value === void 0)
-        throw new InputError(ifEmpty);
-      return value;
-    }
-  };
+function checkedSecret(name, text, least = 8) {
+  const problem = secretProblem(text, least);
+  if (problem !== void 0)
+    throw new InputError(`${name} ${problem}.`);
+  return text;
 }
 function secretProblem(text, least) {
   const odd = text.search(/[^!-~]/);
@@ -152,14 +146,11 @@ const anyText = { parse: (text) => text, must: "" }, matching = (pattern, must) 
   parse: (text) => /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : void 0,
   must: "be true or false"
 };
-const inRange = (pattern, { least, most }) => (text) => pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : void 0;
-const decimal = (range) => ({
-  parse: inRange(/^\d+(?:\.\d+)?$/, range),
-  must: `be a number from ${range.least} to ${range.most} (${range.unit})`
-}), wholeNumber = (range) => ({
-  parse: inRange(/^\d{1,4}$/, range),
-  must: `be a whole number from ${range.least} to ${range.most} (${range.unit})`
-}), conversationNumber = {
+const numberLike = (pattern, noun) => ({ least, most, unit }) => ({
+  parse: (text) => pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : void 0,
+  must: `be a ${noun} from ${least} to ${most} (${unit})`
+});
+const decimal = numberLike(/^\d+(?:\.\d+)?$/, "number"), wholeNumber = numberLike(/^\d{1,4}$/, "whole number"), conversationNumber = {
   parse: (text) => /^[1-9]\d{0,9}$/.test(text) ? Number(text) : void 0,
   must: "be the number of an issue or pull request"
 }, identifier = {
@@ -267,7 +258,7 @@ const sharedInputs = {
 function readInputs(get, context) {
   let text;
   return { ...(0,input_table/* readTable */.xz)(inputs, get, (valid) => {
-    const problems = [...sharedConflicts(valid, get), ...conflicts(valid, get, context.visibility)];
+    const problems = conflicts(valid, get, context.visibility);
     return text = (0,input_table/* collect */.Fo)(problems, () => promptText(valid, get, context)), problems;
   }), prompt: text && (0,visible_text/* visibleText */.Q6)(text), removed: (0,visible_text/* removedText */.sJ)(text ?? "") };
 }
@@ -275,7 +266,7 @@ function readSetup(get, context) {
   const problems = [];
   let valid = {};
   return (0,input_table/* collect */.Fo)(problems, () => (0,input_table/* readTable */.xz)(inputs, get, (read) => {
-    const found = [...sharedConflicts(read, get), ...conflicts(read, get, context.visibility)];
+    const found = conflicts(read, get, context.visibility);
     (0,input_table/* collect */.Fo)(found, () => promptText(read, get, context));
     const keys = [read.apiKey, read.memoryKey, read.previousKey], token = (value) => keys.includes(value) ? void 0 : value;
     return valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) }, found;
@@ -293,8 +284,7 @@ function sharedConflicts(valid, get) {
   ];
 }
 function conflicts(valid, get, visibility = "public") {
-  const { minPermission, changesSince, wait, reviews, comment } = valid;
-  return [
+  const { minPermission, changesSince, wait, reviews, comment } = valid, rules = [
     [
       minPermission === "read" && visibility === "public",
       'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.'
@@ -315,7 +305,8 @@ function conflicts(valid, get, visibility = "public") {
       isSet("changesPaths", get) && !isSet("changesSince", get),
       "changes-paths is set and changes-since is empty: set both, as one filters what the other finds."
     ]
-  ].flatMap(([isBroken, problem]) => isBroken ? problem : []);
+  ];
+  return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => isBroken ? problem : [])];
 }
 function promptText(valid, get, { asks, workspace }) {
   const { prompt, promptFile } = valid;
@@ -553,7 +544,7 @@ class GitHubError extends Error {
   }
 }
 function failureOf(error) {
-  const status = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my, error, "response", "status"), headers = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "cause"), network = cause instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ ? cause : void 0, said = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(error, "response", "data", "message") || (status === void 0 ? network?.message ?? "" : ""), readOnly = /\barchived\b/i.test(said) ? "archived" : /\blocked\b/i.test(said) ? "locked" : void 0, isLimit = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(headers, "retry-after") !== void 0;
+  const status = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my, error, "response", "status"), headers = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "cause"), network = cause instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ ? cause : void 0, said = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(error, "response", "data", "message") || (status === void 0 ? network?.message ?? "" : ""), found = /\barchived\b/i.test(said) ? "archived" : /\blocked\b/i.test(said) ? "locked" : void 0, isLimit = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(headers, "retry-after") !== void 0;
   return {
     status,
     headers,
@@ -561,7 +552,7 @@ function failureOf(error) {
     sent: status !== void 0 || network?.sent !== !1,
     networkError: network?.message,
     limited: status === 429 || status === 403 && (isLimit || /rate limit/i.test(said)),
-    readOnly: status === 403 ? readOnly : void 0,
+    readOnly: status === 403 ? found : void 0,
     cause: error
   };
 }
@@ -1242,22 +1233,18 @@ var io_link = __webpack_require__(6654);
 
 function createHttp(env, connectMs = 1e4) {
   const open = /* @__PURE__ */ new Map(), { promise: firstSent, resolve: onSent } = Promise.withResolvers();
-  function connectionsFor(url, fresh = !1) {
+  async function connectionsFor(url, fresh = !1) {
     if (url.protocol === "https:" && env.NODE_TLS_REJECT_UNAUTHORIZED === "0")
       throw (0,http_error/* localError */.go)("HTTP_TLS_CHECKS_OFF");
     const proxies = (0,io_link/* isLoopback */.U9)(url) ? {} : env, kind = `${fresh} ${url.origin}`, connections = open.get(kind) ?? openConnections(url.origin, proxies, connectMs);
     return open.set(kind, connections), connections;
   }
   return {
+    /** Throws HttpError if not even the head of an answer came. */
     async exchange(request) {
-      const url = new URL(request.url), about = { url, connectMs, timeoutMs: request.timeoutMs };
-      let connections;
-      try {
-        connections = await connectionsFor(url, request.fresh);
-      } catch (error2) {
+      const url = new URL(request.url), about = { url, connectMs, timeoutMs: request.timeoutMs }, connections = await connectionsFor(url, request.fresh).catch((error2) => {
         throw (0,http_error/* toHttpError */.e7)(error2, { ...about, reached: "nothing" });
-      }
-      const { head, bytes, ...received } = await send(connections, request, onSent);
+      }), { head, bytes, ...received } = await send(connections, request, onSent);
       if (head === void 0)
         throw (0,http_error/* toHttpError */.e7)(received.error, { ...about, reached: received.reached });
       const body = await bodyText(bytes, head.headers["content-encoding"], request.maxBytes), error = received.error ?? (body === void 0 ? (0,http_error/* localError */.go)("HTTP_ENCODING") : void 0), incomplete = error === void 0 ? void 0 : (0,http_error/* toHttpError */.e7)(error, { ...about, reached: "answered" });
@@ -1695,6 +1682,7 @@ function createLog(redact) {
   return {
     info: (text) => core/* info */.pq(safe(text)),
     notice: (text) => core/* notice */.lm(safe(text)),
+    /** Said once, however often its cause is met. */
     warning(text) {
       warned.size < warned.add(text).size && core/* warning */.$e(safe(text));
     },
@@ -1779,14 +1767,13 @@ function openStep(secretInputs) {
   return { input, redact, log: createLog(redact), http: (0,http/* createHttp */.V)(process.env) };
 }
 function takesOutputs({ log }) {
-  return isWritable(process.env.GITHUB_OUTPUT ?? "") ? !0 : (log.error("GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner."), process.exitCode = 1, !1);
-}
-function isWritable(path) {
+  const path = process.env.GITHUB_OUTPUT ?? "";
   try {
-    return (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK), !(0,external_node_fs_.statSync)(path).isDirectory();
+    if ((0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK), !(0,external_node_fs_.statSync)(path).isDirectory())
+      return !0;
   } catch {
-    return !1;
   }
+  return log.error("GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner."), process.exitCode = 1, !1;
 }
 const openOutputs = ({ log }) => openCommandFile("GITHUB_OUTPUT", command_file/* withoutOutputs */.HM, log), openState = ({ log }) => openCommandFile("GITHUB_STATE", "If the run is cut off, its post step does not know how far it came.", log);
 function openCommandFile(variable, effect, log) {

@@ -1289,18 +1289,15 @@ function keyFinding(withKey, withMadeUpKey, projectId) {
 
 
 
-async function checkSetup(reach, inputs, problems) {
+async function checkSetup({ probe, github, clock }, inputs, problems) {
   const found = [...problems.map(inputFault), ...inputAdvice(inputs)];
   if (inputs.dryRun)
     return worstFirst(found);
-  const [service, github] = await Promise.all([checkService(reach, inputs), checkGitHub(reach, inputs)]);
-  return worstFirst([...found, ...service, ...github]);
-}
-async function checkService({ probe }, { projectId = "" }) {
-  return probe ? serviceFindings(await probe(), projectId) : [notTried("Service")];
-}
-async function checkGitHub({ github, clock }, inputs) {
-  return github ? githubFindings({ ...github, clock }, inputs) : [notTried("GitHub")];
+  const [service, tokens] = await Promise.all([
+    probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
+    github ? githubFindings({ ...github, clock }, inputs) : [notTried("GitHub")]
+  ]);
+  return worstFirst([...found, ...service, ...tokens]);
 }
 const inputFault = (problem) => ({ what: "Inputs", result: "fault", says: problem }), notTried = (what) => ({
   what,

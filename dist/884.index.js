@@ -55,13 +55,7 @@ function whyTooLow({ id, login }, needed, answer) {
   const has = level === "none" ? "no access" : `${level} access`;
   return `@${login} has ${has} to this repository; min-permission is ${needed}.`;
 }
-async function readPermission({ login }, github) {
-  try {
-    return await github.permission(login);
-  } catch (cause) {
-    throw unverified(login, cause);
-  }
-}
+const readPermission = ({ login }, github) => github.permission(login).catch((cause) => Promise.reject(unverified(login, cause)));
 function unverified(login, cause) {
   const { status, missingPermission, networkError, limited } = cause instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
   return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });

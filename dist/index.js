@@ -327,12 +327,11 @@ function readPayload(path, readFile) {
   }
   if (bytes.byteLength > largestFile)
     throw new EventError("The event file is larger than 25 MB.");
-  let payload;
-  try {
-    payload = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new EventError(bytes.byteLength === 0 ? "The event file is empty." : "The event file is not JSON.");
-  }
+  if (bytes.byteLength === 0)
+    throw new EventError("The event file is empty.");
+  const payload = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(new TextDecoder().decode(bytes));
+  if (payload === void 0)
+    throw new EventError("The event file is not JSON.");
   if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload))
     throw new EventError("The event file is not a JSON object.");
   return payload;

@@ -14,21 +14,18 @@ export function openStep(secretInputs: readonly string[]) {
 }
 
 export function takesOutputs({ log }: Step): boolean {
-  if (isWritable(process.env.GITHUB_OUTPUT ?? '')) return true
+  const path = process.env.GITHUB_OUTPUT ?? ''
+  try {
+    accessSync(path, constants.W_OK)
+    if (!statSync(path).isDirectory()) return true
+  } catch {
+    // The same as for a directory.
+  }
   log.error(
     'GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner.',
   )
   process.exitCode = 1
   return false
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return !statSync(path).isDirectory()
-  } catch {
-    return false
-  }
 }
 
 export const openOutputs = ({ log }: Step) => openCommandFile('GITHUB_OUTPUT', withoutOutputs, log)

@@ -75,13 +75,8 @@ function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): strin
   return `@${login} has ${has} to this repository; min-permission is ${needed}.`
 }
 
-async function readPermission({ login }: Person, github: Pick<GitHub, 'permission'>): Promise<unknown> {
-  try {
-    return await github.permission(login)
-  } catch (cause) {
-    throw unverified(login, cause)
-  }
-}
+const readPermission = ({ login }: Person, github: Pick<GitHub, 'permission'>): Promise<unknown> =>
+  github.permission(login).catch((cause) => Promise.reject(unverified(login, cause)))
 
 function unverified(login: string, cause?: unknown): PermissionError {
   const { status, missingPermission, networkError, limited } = cause instanceof GitHubError ? cause : {}

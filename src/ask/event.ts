@@ -4,6 +4,7 @@ import {
   isCount,
   isObject,
   isText,
+  jsonOf,
   text,
   textAt,
   type Visibility,
@@ -130,13 +131,9 @@ function readPayload(path: string, readFile: ReadFile): unknown {
     throw new EventError('The event file that GITHUB_EVENT_PATH names cannot be read.', { cause })
   }
   if (bytes.byteLength > largestFile) throw new EventError('The event file is larger than 25 MB.')
-  let payload: unknown
-  try {
-    payload = JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    // The cause quotes the file.
-    throw new EventError(bytes.byteLength === 0 ? 'The event file is empty.' : 'The event file is not JSON.')
-  }
+  if (bytes.byteLength === 0) throw new EventError('The event file is empty.')
+  const payload = jsonOf(new TextDecoder().decode(bytes))
+  if (payload === undefined) throw new EventError('The event file is not JSON.')
   if (!isObject(payload)) throw new EventError('The event file is not a JSON object.')
   return payload
 }

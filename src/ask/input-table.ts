@@ -67,28 +67,25 @@ export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/
   },
 })
 
-export const optionalSecret = (name: string, least = 8): Input<string | undefined> => ({
+export const optionalSecret = (name: string, least?: number): Input<string | undefined> => ({
   name,
   default: '',
   secret: true,
+  read: (text) => (text === '' ? undefined : checkedSecret(name, text, least)),
+})
+
+export const secret = (name: string, ifEmpty: string): Input<string> => ({
+  ...optionalSecret(name),
   read(text) {
-    if (text === '') return undefined
-    const problem = secretProblem(text, least)
-    if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
-    return text
+    if (text === '') throw new InputError(ifEmpty)
+    return checkedSecret(name, text)
   },
 })
 
-export function secret(name: string, ifEmpty: string): Input<string> {
-  const input = optionalSecret(name)
-  return {
-    ...input,
-    read(text) {
-      const value = input.read(text)
-      if (value === undefined) throw new InputError(ifEmpty)
-      return value
-    },
-  }
+function checkedSecret(name: string, text: string, least = 8): string {
+  const problem = secretProblem(text, least)
+  if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
+  return text
 }
 
 // Says where the problem is, never what stands there.

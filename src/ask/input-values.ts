@@ -27,20 +27,15 @@ interface Range {
   unit: string
 }
 
-const inRange =
-  (pattern: RegExp, { least, most }: Range) =>
-  (text: string): number | undefined =>
-    pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+const numberLike =
+  (pattern: RegExp, noun: string) =>
+  ({ least, most, unit }: Range): ValueKind<number> => ({
+    parse: (text) => (pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+    must: `be a ${noun} from ${least} to ${most} (${unit})`,
+  })
 
-export const decimal = (range: Range): ValueKind<number> => ({
-  parse: inRange(/^\d+(?:\.\d+)?$/, range),
-  must: `be a number from ${range.least} to ${range.most} (${range.unit})`,
-})
-
-export const wholeNumber = (range: Range): ValueKind<number> => ({
-  parse: inRange(/^\d{1,4}$/, range),
-  must: `be a whole number from ${range.least} to ${range.most} (${range.unit})`,
-})
+export const decimal = numberLike(/^\d+(?:\.\d+)?$/, 'number')
+export const wholeNumber = numberLike(/^\d{1,4}$/, 'whole number')
 
 export const conversationNumber: ValueKind<number> = {
   parse: (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),

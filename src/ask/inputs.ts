@@ -148,7 +148,7 @@ export interface InputContext {
 export function readInputs(get: GetInput, context: InputContext): Inputs {
   let text: string | undefined
   const values = readTable(inputs, get, (valid) => {
-    const problems = [...sharedConflicts(valid, get), ...conflicts(valid, get, context.visibility)]
+    const problems = conflicts(valid, get, context.visibility)
     text = collect(problems, () => promptText(valid, get, context))
     return problems
   })
@@ -160,7 +160,7 @@ export function readSetup(get: GetInput, context: InputContext): { valid: Partia
   let valid: Partial<Inputs> = {}
   collect(problems, () =>
     readTable(inputs, get, (read) => {
-      const found = [...sharedConflicts(read, get), ...conflicts(read, get, context.visibility)]
+      const found = conflicts(read, get, context.visibility)
       collect(found, () => promptText(read, get, context))
       const keys = [read.apiKey, read.memoryKey, read.previousKey]
       // A key that stands in place of a token is sent to nobody.
@@ -220,7 +220,7 @@ function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility
       'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
     ],
   ]
-  return rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))
+  return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))]
 }
 
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */

@@ -4,18 +4,17 @@ import type { Clock } from '../io/clock.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Finding } from './finding.ts'
 
-interface Reader {
+export interface GitHubReach {
   github: Pick<GitHub, 'mayRead' | 'issueState'>
   repositories: Repositories
-  clock: Clock
 }
 
-type CheckInputs = Partial<Pick<Inputs, 'changesSince' | 'issueNumber' | 'docsToken' | 'docsRepositories'>>
+type Reader = GitHubReach & { clock: Clock }
 
 const mostRepositories = 10
 const mostMs = 10_000
 
-export async function githubFindings(reader: Reader, inputs: CheckInputs): Promise<Finding[]> {
+export async function githubFindings(reader: Reader, inputs: Partial<Inputs>): Promise<Finding[]> {
   const { changesSince, issueNumber, docsToken, docsRepositories = [] } = inputs
   // Only changes-since and a sweep need them.
   const other = changesSince === undefined ? 'note' : 'fault'

@@ -1,36 +1,31 @@
 import type { Inputs } from '../ask/inputs.ts'
-import type { Repositories } from '../io/clients.ts'
 import type { Clock } from '../io/clock.ts'
-import type { GitHub } from '../io/github.ts'
 import type { Probe } from '../io/service-probe.ts'
 import { type Finding, worstFirst } from './finding.ts'
-import { githubFindings } from './github.ts'
+import { type GitHubReach, githubFindings } from './github.ts'
 import { serviceFindings } from './service.ts'
 
 /** What the setup check works with. Without one of the two, an invalid input keeps that side from being tried. */
 export interface SetupReach {
   probe?: (() => Promise<Probe>) | undefined
-  github?: { github: Pick<GitHub, 'mayRead' | 'issueState'>; repositories: Repositories } | undefined
+  github?: GitHubReach | undefined
   clock: Clock
 }
 
-export type SetupInputs = Partial<Inputs>
-
 /** Checks the set-up: reads from GitHub and the service, writes nothing. `problems`: what is wrong with the inputs. */
-export async function checkSetup(reach: SetupReach, inputs: SetupInputs, problems: string[]): Promise<Finding[]> {
+export async function checkSetup(
+  { probe, github, clock }: SetupReach,
+  inputs: Partial<Inputs>,
+  problems: string[],
+): Promise<Finding[]> {
   const found = [...problems.map(inputFault), ...inputAdvice(inputs)]
   // A dry run calls nobody.
   if (inputs.dryRun) return worstFirst(found)
-  const [service, github] = await Promise.all([checkService(reach, inputs), checkGitHub(reach, inputs)])
-  return worstFirst([...found, ...service, ...github])
-}
-
-async function checkService({ probe }: SetupReach, { projectId = '' }: SetupInputs): Promise<Finding[]> {
-  return probe ? serviceFindings(await probe(), projectId) : [notTried('Service')]
-}
-
-async function checkGitHub({ github, clock }: SetupReach, inputs: SetupInputs): Promise<Finding[]> {
-  return github ? githubFindings({ ...github, clock }, inputs) : [notTried('GitHub')]
+  const [service, tokens] = await Promise.all([
+    probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? '')) : [notTried('Service')],
+    github ? githubFindings({ ...github, clock }, inputs) : [notTried('GitHub')],
+  ])
+  return worstFirst([...found, ...service, ...tokens])
 }
 
 const inputFault = (problem: string): Finding => ({ what: 'Inputs', result: 'fault', says: problem })
@@ -40,7 +35,7 @@ const notTried = (what: string): Finding => ({
   says: 'An input that it needs is invalid.',
 })
 
-function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }: SetupInputs): Finding[] {
+function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }: Partial<Inputs>): Finding[] {
   const advice: Finding[] = []
   if (memoryKey === undefined) {
     advice.push({

@@ -30,24 +30,19 @@ export class GitHubError extends Error {
   }
 }
 
-export interface Failure {
-  status: number | undefined
-  headers: unknown
-  message: string
-  sent: boolean
-  networkError: string | undefined
-  limited: boolean
-  readOnly: GitHubError['readOnly']
-  cause: unknown
-}
+export type Failure = ReturnType<typeof failureOf>
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown) {
   const status = checkedAt(isCount, error, 'response', 'status')
   const headers = valueAt(error, 'response', 'headers')
   const cause = valueAt(error, 'cause')
   const network = cause instanceof HttpError ? cause : undefined
   const said = textAt(error, 'response', 'data', 'message') || (status === undefined ? (network?.message ?? '') : '')
-  const readOnly = /\barchived\b/i.test(said) ? 'archived' : /\blocked\b/i.test(said) ? 'locked' : undefined
+  const found: GitHubError['readOnly'] = /\barchived\b/i.test(said)
+    ? 'archived'
+    : /\blocked\b/i.test(said)
+      ? 'locked'
+      : undefined
   const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
   return {
     status,
@@ -56,7 +51,7 @@ export function failureOf(error: unknown): Failure {
     sent: status !== undefined || network?.sent !== false,
     networkError: network?.message,
     limited: status === 429 || (status === 403 && (isLimit || /rate limit/i.test(said))),
-    readOnly: status === 403 ? readOnly : undefined,
+    readOnly: status === 403 ? found : undefined,
     cause: error,
   }
 }

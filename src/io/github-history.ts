@@ -41,10 +41,7 @@ export interface Tree {
   truncated: boolean
 }
 
-export interface Success {
-  sha: string
-  createdAt: string
-}
+type Success = Pick<Commit, 'sha'> & { createdAt: string }
 
 const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 

@@ -12,11 +12,7 @@ export interface WorkflowRunState {
   createdAt: string
 }
 
-export interface WorkflowJob {
-  conclusion: string
-  startedAt: string
-  completedAt: string
-}
+export type WorkflowJob = ReturnType<typeof workflowJob>
 
 export interface WorkflowJobs {
   jobs: WorkflowJob[]
@@ -75,7 +71,7 @@ export function runRoutes({ call }: Client) {
   }
 }
 
-const workflowJob = (item: unknown): WorkflowJob => ({
+const workflowJob = (item: unknown) => ({
   conclusion: textAt(item, 'conclusion'),
   startedAt: textAt(item, 'started_at'),
   completedAt: textAt(item, 'completed_at'),

@@ -27,19 +27,14 @@ export interface Reply {
 }
 
 /** HTTP for both APIs. Follows no redirect and repeats nothing. */
-export interface Http {
-  /** Throws HttpError if not even the head of an answer came. */
-  exchange(request: Exchange): Promise<Reply>
-  firstSent: Promise<void>
-  close(): Promise<void>
-}
+export type Http = ReturnType<typeof createHttp>
 
 /** `env` names the proxies, for all but loopback addresses. `connectMs`: to connect, TLS included. */
-export function createHttp(env: Env, connectMs = 10_000): Http {
+export function createHttp(env: Env, connectMs = 10_000) {
   const open = new Map<string, Promise<Dispatcher>>()
   const { promise: firstSent, resolve: onSent } = Promise.withResolvers<void>()
 
-  function connectionsFor(url: URL, fresh = false): Promise<Dispatcher> {
+  async function connectionsFor(url: URL, fresh = false): Promise<Dispatcher> {
     if (url.protocol === 'https:' && env.NODE_TLS_REJECT_UNAUTHORIZED === '0') throw localError('HTTP_TLS_CHECKS_OFF')
     // A key that is sent in clear must not leave this machine.
     const proxies = isLoopback(url) ? {} : env
@@ -50,15 +45,13 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
   }
 
   return {
-    async exchange(request) {
+    /** Throws HttpError if not even the head of an answer came. */
+    async exchange(request: Exchange): Promise<Reply> {
       const url = new URL(request.url)
       const about = { url, connectMs, timeoutMs: request.timeoutMs }
-      let connections: Dispatcher
-      try {
-        connections = await connectionsFor(url, request.fresh)
-      } catch (error) {
+      const connections = await connectionsFor(url, request.fresh).catch((error) => {
         throw toHttpError(error, { ...about, reached: 'nothing' })
-      }
+      })
       const { head, bytes, ...received } = await send(connections, request, onSent)
       if (head === undefined) throw toHttpError(received.error, { ...about, reached: received.reached })
       const body = await bodyText(bytes, head.headers['content-encoding'], request.maxBytes)
@@ -67,7 +60,7 @@ export function createHttp(env: Env, connectMs = 10_000): Http {
       return present({ ...head, body: body ?? '', incomplete })
     },
     firstSent,
-    async close() {
+    async close(): Promise<void> {
       const opened = await Promise.allSettled(open.values())
       await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.destroy() : undefined)))
     },

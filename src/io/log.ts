@@ -1,14 +1,7 @@
 import * as core from '@actions/core'
 
 /** The one way to standard output. Whatever foreign bytes a text holds, the runner reads no line of it as a command. */
-export interface Log {
-  info(text: string): void
-  notice(text: string): void
-  /** Said once, however often its cause is met. */
-  warning(text: string): void
-  error(text: string): void
-  debug(text: string): void
-}
+export type Log = ReturnType<typeof createLog>
 
 /** Masks the secrets, and takes them out of the environment, where a child process would get them. */
 export function takeSecrets(names: readonly string[]): { get: (name: string) => string; masked: string[] } {
@@ -22,17 +15,18 @@ export function takeSecrets(names: readonly string[]): { get: (name: string) => 
 
 const longestLine = 4_000
 
-export function createLog(redact: (text: string) => string): Log {
+export function createLog(redact: (text: string) => string) {
   const safe = (text: string): string => withoutCommands(redact(text))
   const warned = new Set<string>()
   return {
-    info: (text) => core.info(safe(text)),
-    notice: (text) => core.notice(safe(text)),
-    warning(text) {
+    info: (text: string): void => core.info(safe(text)),
+    notice: (text: string): void => core.notice(safe(text)),
+    /** Said once, however often its cause is met. */
+    warning(text: string): void {
       if (warned.size < warned.add(text).size) core.warning(safe(text))
     },
-    error: (text) => core.error(safe(text)),
-    debug: (text) => core.debug(safe(text)),
+    error: (text: string): void => core.error(safe(text)),
+    debug: (text: string): void => core.debug(safe(text)),
   }
 }
 

@@ -17,15 +17,12 @@ export interface SweptJob {
   kind: 'settled' | 'open' | 'lost'
 }
 
-interface SweepSettings {
+export interface Sweep {
   environment: Environment
   clients: Clients
   sinceHours: number
   concurrency: number
   rerunLimited: boolean
-}
-
-export interface Sweep extends SweepSettings {
   reader: MarkerReader
   openComments: OpenComments
   /** What became of each job so far, by its comment. */
@@ -38,7 +35,9 @@ export interface Sweep extends SweepSettings {
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25
 
-export function createSweep({ keys, ...settings }: SweepSettings & { keys: Keys }): Sweep {
+type SweepSettings = Omit<Sweep, 'reader' | 'openComments' | 'swept' | 'started' | 'missing'> & { keys: Keys }
+
+export function createSweep({ keys, ...settings }: SweepSettings): Sweep {
   const { clients, environment, sinceHours } = settings
   const reader = { keys, repository: environment.repository.id, account: new Account(clients.github) }
   const windowMs = (sinceHours + marginHours) * 3_600_000
