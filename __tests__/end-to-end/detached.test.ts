@@ -20,13 +20,6 @@ describe('a run that does not wait', () => {
     expect((statusChecks()[0]?.at ?? 0) - (created?.answeredAt ?? 0)).toBeLessThan(400)
     expect((statusChecks().at(-1)?.at ?? 0) - (created?.at ?? 0)).toBeLessThan((45_000 / 40) * 1.5)
   })
-
-  it('a job that settles meanwhile is reported as by a run that waits', async () => {
-    const { number, event } = await asks(here)
-    const { ended } = await here.run(event, { inputs: { wait: 'false' } })
-    expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: expect.stringMatching(/\d/) })
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
 })
 
 describe('the hourly limit of the service', () => {

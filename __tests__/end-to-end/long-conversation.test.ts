@@ -40,13 +40,6 @@ describe('the requests of a run to GitHub', () => {
     expect(await states(here, pullOf(run))).toHaveLength(1)
   })
 
-  it('someone without permission: the permission and a reaction', async () => {
-    const { number, event } = await asks(here, { as: 'rosa' })
-    expect((await here.run(event)).ended.outputs.outcome).toBe('refused')
-    expect(counts()).toEqual({ requests: 2, writes: 0 })
-    expect(await here.github.conversation(number)).toHaveLength(1)
-  })
-
   it('many status checks edit the comment twice', async () => {
     here.service.settings.activeChecks = 12
     const { event } = await asks(here)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
-import { acting, bytes, type Fault, html, nothing, redirect, reply } from '../../dev/local/http/faults.ts'
-import { bodyText, headText } from '../../dev/local/http/reply.ts'
+import { acting, type Fault, html, nothing, redirect, reply } from '../../dev/local/http/faults.ts'
 import { unwrapped } from '../helpers/comments.ts'
-import { closedPort } from '../helpers/loopback.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
 
 // What each answer means is in unit/io/agent.test.ts; here is what becomes of the run.
@@ -82,38 +80,4 @@ describe('a create that is answered with', () => {
     expect(here.service.ledger).toHaveLength(1)
     expect(here.elsewhere.heard).toEqual([])
   })
-})
-
-it('a create that is answered with interim answers, the whole record and a reset: the job is known', async () => {
-  const interim = 'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n'
-  const answer = bytes((real) => interim + headText(real, 900) + bodyText(real), 'reset')
-  here.service.faults.add('POST /v2/agent/*/job', acting(answer))
-  const { ended } = await ask()
-  expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-  expect(here.service.posts()).toHaveLength(1)
-})
-
-it('a late link of a completed job is reported', async () => {
-  here.service.settings.linkAfterChecks = 2
-  const { ended } = await step({ prompt: 'explain the retries' })
-  expect(ended.outputs).toMatchObject({ outcome: 'completed', prNumber: '1' })
-})
-
-it('a service that cannot be reached is tried again, and then is an error that names host and code', async () => {
-  const port = await closedPort()
-  const { ended } = await step({ prompt: 'explain the retries', 'base-url': `http://localhost:${port}` })
-  expect(ended.outputs.outcome).toBe('error')
-  expect(ended.outputs.reason).toBe(`Nothing was sent: connection refused (localhost:${port}, ECONNREFUSED).`)
-})
-
-it('a job-id is one segment of the path, below the path of base-url', async () => {
-  const { ended } = await step({
-    'job-id': 'a/b?x#ä',
-    'base-url': `${here.service.url}/docs/api//`,
-    'timeout-minutes': '1',
-  })
-  expect(ended.outputs.outcome).toBe('timed-out')
-  expect(new Set(here.service.ledger.map(({ path }) => path))).toEqual(
-    new Set(['/docs/api/v2/agent/handbook/job/a%2Fb%3Fx%23%C3%A4']),
-  )
 })
