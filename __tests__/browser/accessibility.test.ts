@@ -38,7 +38,7 @@ it('is readable in light and dark, names every control, and never scrolls sidewa
   await demo.comment('wim', `/docs explain the retry settings ${'long'.repeat(50)}`)
   await demo.requestChanges('mara', 2, {
     body: 'Not yet.',
-    comments: [{ path: 'docs/configuration.md', line: 8, body: 'long'.repeat(50) }],
+    comments: [{ path: 'docs/retries.md', line: 3, body: 'long'.repeat(50) }],
   })
   for (const name of ['Issue #1', 'Pull request #2', 'Run 1000002']) {
     await page.getByRole('link', { name }).click()

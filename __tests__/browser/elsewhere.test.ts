@@ -16,7 +16,7 @@ it('shows two repositories: a command in either reaches the same job, and their 
   await statusComments(page).first().getByRole('link', { name: 'octo-org/handbook#1', exact: true }).click()
   await page.waitForURL('**/octo-org/handbook/pull/1')
   expect(await page.locator('header .repository').innerText()).toBe('octo-org / handbook')
-  expect(await page.getByRole('region', { name: 'Files changed' }).innerText()).toContain('explain the retry settings')
+  expect(await page.getByRole('region', { name: 'Files changed' }).innerText()).toContain('# Retries')
   await write(page, '/docs shorter, please')
   await statusComments(page).getByRole('heading', { name: 'Docs agent' }).waitFor()
   await page.getByText('Added by a stand-in agent').waitFor()

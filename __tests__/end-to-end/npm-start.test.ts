@@ -43,9 +43,10 @@ describe.concurrent('npm start', () => {
     ['lost-answer', 'unknown', 1, 1, 1],
     ['refused', 'refused', 0, 0, 0],
     ['conversation', 'completed', 0, 1, 1],
+    ['nightly', 'completed', 0, 1, 1],
   ]
   it('every scenario has a test here', () => {
-    const tried = [...ends.map(([name]) => name), 'review', 'elsewhere']
+    const tried = [...ends.map(([name]) => name), 'review', 'elsewhere', 'sweep']
     expect(Object.keys(scenarios).toSorted()).toEqual(tried.toSorted())
   })
 
@@ -57,6 +58,20 @@ describe.concurrent('npm start', () => {
     await Promise.allSettled([...demo.service.jobs.values()].map(({ work }) => work))
     expect((await demo.repository.git('branch', '--list', 'docs-agent/*')).split('\n')).toHaveLength(pulls + 1)
     expect(demo.docs.github.conversations.size).toBe(pulls + 1)
+  })
+
+  it('--scenario sweep leaves the job running, and a sweep finishes it', async (test) => {
+    const { demo, ended, log } = await play('sweep', test)
+    expect(ended, log).toMatchObject({ code: 0, outputs: { settled: '1', open: '0' } })
+    expect(demo.docs.workflow.runs.map(({ step }) => step?.outputs.outcome)).toEqual(['detached', undefined])
+    expect(await report(demo)).toContain('https://github.example/octo-org/handbook/pull/2')
+  })
+
+  it('--scenario nightly sends the commits since the last success', async (test) => {
+    const { demo } = await play('nightly', test)
+    const prompt = [...demo.service.jobs.values()][0]?.prompts[0]
+    for (const line of ['mara: Wait twice as long before each retry', 'wim: Retry after a timeout, too'])
+      expect(prompt).toContain(line)
   })
 
   it('--scenario elsewhere asks in both repositories, and shows who wrote where with which token', async (test) => {
@@ -90,16 +105,16 @@ describe.concurrent('npm start', () => {
     expect(others).toEqual([])
     const prompt = job?.prompts.at(-1)
     expect(prompt).toMatch(/^The page needs an example\.\n/)
-    expect(prompt).toContain('docs/configuration.md, line 8\n    Name the setting in this heading.')
-    expect(prompt).toContain('docs/configuration.md, line 10\n    Say what happens after the last try.')
-    expect(prompt).toContain('+## Written by a stand-in agent')
+    expect(prompt).toContain('docs/retries.md, line 1\n    Name the setting in this heading.')
+    expect(prompt).toContain('docs/retries.md, line 3\n    Say what happens after the last try.')
+    expect(prompt).toContain('+# Retries')
     const text = await report(demo)
     expect(text).toMatch(/this pull request answers.*mara requested changes:.*the changes are in this pull request/s)
-    expect(text).toContain('    docs/configuration.md, line 8\n    mara:\n        Name the setting in this heading.')
+    expect(text).toContain('    docs/retries.md, line 1\n    mara:\n        Name the setting in this heading.')
     expect(text).toContain('\nAsked to review: mara\n')
     expect(text).toMatch(/^Commit status docs: success\. \S/m)
     expect(text).toMatch(/github-token of octo-org\/handbook +.*review requests: 1/)
-    expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('> The page needs an example.')
+    expect(await demo.repository.git('diff', 'main...docs-agent/job-0001')).toContain('+## The page needs an example')
   })
 
   it.each<[args: string[], code: number, shown: RegExp[]]>([

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { reviews: 'true' },
     {
       nextId: () => workflow.runs.length + 1,
-      started: ({ conversation, trigger }) => started.push(`#${conversation} ${trigger.body}`),
+      started: ({ conversation, title }) => started.push(`#${conversation} ${title}`),
       log() {},
     },
   )
@@ -39,6 +39,10 @@ async function comment(body: string, number?: number): Promise<WorkflowRun> {
 
 it.each(['hello /docs', ' /docs a', 'docs'])('%j starts no run: the `if` of the example', async (body) => {
   expect(await onComment(body)).toBe(undefined)
+})
+
+it('a command in capitals starts a run, for `startsWith` on GitHub ignores case', async () => {
+  expect(await comment('/DOCS a')).toMatchObject({ conversation: 1, title: '/DOCS a' })
 })
 
 it.each<[title: string, event: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES', author: string, head: string]>([

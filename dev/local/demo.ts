@@ -4,7 +4,7 @@ import { allGranted, type Grants } from './github/permissions.ts'
 import type { LineComment } from './github/reviews.ts'
 import { createRepository, type Repository } from './repository.ts'
 import type { StepResult } from './runner/runner.ts'
-import { startWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
+import { type Scheduled, startWorkflow, type Workflow, type WorkflowRun } from './runner/workflow.ts'
 import { standInAgent } from './service/agent.ts'
 import { type LocalService, startService } from './service/service.ts'
 
@@ -23,6 +23,8 @@ export interface Demo {
   comment(login: string, body: string, on?: { number: number; site?: Site }): Promise<StepResult>
   /** Somebody requests changes on a pull request of the documentation, and the workflow runs. */
   requestChanges(login: string, number: number, review: { body: string; comments: LineComment[] }): Promise<StepResult>
+  /** A schedule runs a workflow in the repository of the documentation. */
+  schedule(run: Scheduled): Promise<StepResult>
   /** Runs the last workflow run again. */
   rerun(): Promise<StepResult>
   close(): Promise<void>
@@ -72,8 +74,9 @@ export async function startDemo(
       { ...ownInputs, ...more },
       {
         nextId: () => 1_000_000 + ++runs,
-        started({ attempt }) {
-          const title = attempt === 1 ? 'The run' : `The same run again, attempt ${attempt}`
+        started(run) {
+          const first = run.trigger ? 'The run' : run.title
+          const title = run.attempt === 1 ? first : `The same run again, attempt ${run.attempt}`
           show.title(elsewhere ? `${title}, in ${where(site)}` : title)
         },
         log: show.log,
@@ -108,6 +111,7 @@ export async function startDemo(
       const review = await docs.github.as(login).review(number, body, { event: 'REQUEST_CHANGES', comments })
       return ended(docs.workflow, await docs.workflow.onReview(review))
     },
+    schedule: (run) => ended(docs.workflow, docs.workflow.onSchedule(run)),
     rerun() {
       if (last === undefined) throw new Error('There is no run yet.')
       last.workflow.rerun(last.run)

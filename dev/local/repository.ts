@@ -11,6 +11,8 @@ export interface Repository {
   folder: string
   /** Runs git in it; returns its output, throws if git fails. */
   git(...args: string[]): Promise<string>
+  /** Commits these files on the current branch. */
+  commit(message: string, files: Record<string, string>, author?: string): Promise<void>
   remove(): Promise<void>
 }
 
@@ -39,12 +41,16 @@ export async function createRepository(): Promise<Repository> {
     const { stdout } = await run('git', [...identity, ...args], { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
     return stdout
   }
-  await git('init', '--quiet', '--initial-branch=main')
-  for (const [path, text] of Object.entries(pages)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
+  async function commit(message: string, files: Record<string, string>, author?: string): Promise<void> {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    await git('add', '.')
+    const by = author === undefined ? [] : [`--author=${author} <${author}@users.example>`]
+    await git('commit', '--quiet', `--message=${message}`, ...by)
   }
-  await git('add', '.')
-  await git('commit', '--quiet', '--message=Add the first pages')
-  return { folder, git, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
+  await git('init', '--quiet', '--initial-branch=main')
+  await commit('Add the first pages', pages)
+  return { folder, git, commit, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }

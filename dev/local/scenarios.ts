@@ -65,14 +65,45 @@ export const scenarios: Record<string, Scenario> = {
       const result = await demo.comment('wim', `/docs ${prompt}`)
       const number = Number(result.outputs.prNumber)
       if (!(number > 0)) return result
-      const path = 'docs/configuration.md'
+      const path = 'docs/retries.md'
       return demo.requestChanges('mara', number, {
         body: 'The page needs an example.',
         comments: [
-          { path, line: 8, body: 'Name the setting in this heading.' },
-          { path, line: 10, body: 'Say what happens after the last try.' },
+          { path, line: 1, body: 'Name the setting in this heading.' },
+          { path, line: 3, body: 'Say what happens after the last try.' },
         ],
       })
+    },
+  },
+  nightly: {
+    about: 'a schedule asks, with the commits since its last success, and the answer is on an issue',
+    async play(demo, prompt) {
+      const { github } = demo.docs
+      const head = async () => (await demo.repository.git('rev-parse', 'main')).trim()
+      const run = { workflow: 'nightly.yml', branch: 'main', event: 'schedule', conclusion: 'success' as const }
+      const createdAt = new Date(Date.now() - 86_400_000).toISOString()
+      github.pastRuns.push({ ...run, id: 999_999, sha: await head(), createdAt })
+      await demo.repository.commit('Wait twice as long before each retry', { 'src/retry.js': 'wait *= 2\n' }, 'mara')
+      await demo.repository.commit('Retry after a timeout, too', { 'src/timeout.js': 'retry()\n' }, 'wim')
+      const workflow = `${github.repository.fullName}/.github/workflows/nightly.yml@refs/heads/main`
+      return demo.schedule({
+        title: 'Nightly docs',
+        conversation: demo.issue,
+        with: { prompt, reviews: 'false', 'changes-since': 'last-success', 'issue-number': String(demo.issue) },
+        env: { GITHUB_SHA: await head(), GITHUB_WORKFLOW_REF: workflow },
+      })
+    },
+  },
+  sweep: {
+    about: 'a command with --no-wait leaves its job running, and a sweep finishes it. Takes a minute',
+    async play(demo, prompt) {
+      const { settings } = demo.service
+      const { activeMs } = settings
+      settings.activeMs = Number.POSITIVE_INFINITY
+      await demo.comment('wim', `/docs --no-wait ${prompt}`)
+      settings.activeMs = activeMs
+      const action = new URL('../../sweep/action.yml', import.meta.url)
+      return demo.schedule({ title: 'Docs agent sweep', conversation: 0, with: {}, action })
     },
   },
   elsewhere: {

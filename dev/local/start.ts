@@ -12,12 +12,13 @@ const usage = `npm start -- [options]
 
 Starts the agent service and GitHub on loopback, posts a /docs comment there, runs the committed dist/ on it as the runner
 does, and shows the log, the outputs, the conversations, what was written with which token, and the pull request's diff.
-The agent is a stand-in: it adds the text of the request to a page.
+The agent is a stand-in: it writes a short page.
 
   --prompt TEXT    what the comment requests ("explain the retry settings")
   --scenario NAME  what happens (completed):
 ${scenarioHelp.join('\n')}
-  --open           serve the conversation, the pull request and the runs as pages instead, where you can comment too.
+  --open           serve the conversation, the pull request and the runs as pages instead, where you can comment, and
+                   switch faults of the service on and off.
                    Prints the address, and that of a page with all texts of the action. Plays a scenario only if
                    --scenario is given. Ctrl-C stops it
   --port N         the port of the pages (any free port)

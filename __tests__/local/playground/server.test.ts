@@ -62,6 +62,8 @@ it.each([
   ['an unknown conversation', 'POST', comments.replace('1', '99'), undefined, 'as=wim&body=a', 404],
   ['an unknown repository', 'POST', comments.replace('handbook', 'other'), undefined, 'as=wim&body=a', 404],
   ['an unknown run', 'POST', '/octo-org/handbook/runs/7/cancel', undefined, '', 404],
+  ['an unknown fault', 'POST', '/faults', undefined, 'request=create&fault=none', 400],
+  ["another site's fault", 'POST', '/faults', {}, 'request=create&fault=reset', 403],
   ['an unknown page', 'GET', '/octo-org/handbook/issues/99', {}, '', 404],
   ['a way out of its folder', 'GET', '/../start.ts', {}, '', 404],
   ['another method', 'DELETE', conversation, {}, '', 405],

@@ -72,14 +72,25 @@ export function gate(where: 'before' | 'after'): { fault: Fault; reached: Promis
 
 /** A queue of faults; each is used up by the requests that it matches. */
 export class Faults {
-  readonly #queue: { on: string; fault: Fault; after: number; times: number }[] = []
+  readonly #queue: { on: string; fault: Fault; after: number; times: number; name: string }[] = []
 
   /**
    * `on` is a method and a path, `POST /v2/agent/*\/job`; either may be `*`, and `*` in a path is one segment. The first
-   * `after` such requests are served normally, the next `times` get the fault.
+   * `after` such requests are served normally, the next `times` get the fault. It can be removed by its `name`.
    */
-  add(on: string, fault: Fault, { after = 0, times = 1 }: { after?: number; times?: number } = {}): void {
-    this.#queue.push({ on, fault, after, times })
+  add(on: string, fault: Fault, how: { after?: number; times?: number; name?: string } = {}): void {
+    const { after = 0, times = 1, name = '' } = how
+    this.#queue.push({ on, fault, after, times, name })
+  }
+
+  /** The names of those that are not used up. */
+  get names(): string[] {
+    return this.#queue.filter(({ name, times }) => name !== '' && times > 0).map(({ name }) => name)
+  }
+
+  remove(name: string): void {
+    const kept = this.#queue.filter((entry) => entry.name !== name)
+    this.#queue.splice(0, this.#queue.length, ...kept)
   }
 
   /** The fault for this request, if there is one. */

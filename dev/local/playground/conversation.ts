@@ -7,7 +7,7 @@ import { commentHtml } from './comment.ts'
 import { diffHtml } from './diff.ts'
 import { type Html, html } from './html.ts'
 import { contextOf } from './markdown.ts'
-import { type Page, paths, sidebar } from './page.ts'
+import { faultForm, type Page, paths, sidebar } from './page.ts'
 import { reviewHtml } from './review.ts'
 
 type Login = { login: string }
@@ -45,6 +45,7 @@ export async function conversationPage(demo: Demo, { github }: Site, number: num
       ]}`,
       side: await sidebar(demo),
     },
+    aside: faultForm,
     foot: commentForm(paths(github).comments(number), pull !== undefined),
   }
 }

@@ -1,6 +1,7 @@
 import type { Demo, Site } from '../demo.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { WorkflowRun } from '../runner/workflow.ts'
+import { faultHelp, faultKinds, faultyRequests } from '../service/named-faults.ts'
 import { type Html, html } from './html.ts'
 
 /** A page: the places that are updated while it is open, and the rest. */
@@ -10,6 +11,8 @@ export interface Page {
   live: Record<string, Html>
   /** Below `main`, never updated. */
   foot?: Html
+  /** Below `side`, never updated. */
+  aside?: Html
   /** Nothing of it changes while it is open. */
   isStatic?: boolean
 }
@@ -25,11 +28,23 @@ export function paths({ repository: { fullName } }: Pick<LocalGitHub, 'repositor
   }
 }
 
+/** Where faults are switched on and off. */
+export const faultsPath = '/faults'
+
+/** The form that switches on a fault of the service. */
+export const faultForm = html`<form id="fault-form" method="post" action="${faultsPath}">
+<p><label>Requests <select name="request">${faultyRequests.map((name) => html`<option>${name}</option>`)}</select></label></p>
+<p><label>Fault <select name="fault">${faultKinds.map(
+  (kind, index) => html`<option value="${kind}">${faultHelp[index]}</option>`,
+)}</select></label></p>
+<button>Switch on</button>
+</form>`
+
 /** The page of all texts. */
 export const galleryPath = '/gallery'
 
 /** The whole document. */
-export function document(github: LocalGitHub, { title, live, foot, isStatic = false }: Page): Html {
+export function document(github: LocalGitHub, { title, live, foot, aside, isStatic = false }: Page): Html {
   const place = (id: string) => html`<div id="${id}" data-live>${live[id]}</div>`
   return html`<!doctype html>
 <html lang="en">
@@ -53,12 +68,12 @@ ${
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <p class="repository"><a href="/">${github.repository.owner} / <strong>${github.repository.name}</strong></a></p>
-<p class="local">This runs on your machine only. The agent is a stand-in: it adds the text of the request to a page.</p>
+<p class="local">This runs on your machine only. The agent is a stand-in: it writes a short page.</p>
 </header>
 <main id="content" class="columns">
 ${place('head')}
 <div class="wide">${place('main')}${foot}</div>
-<aside aria-label="Other pages">${place('side')}</aside>
+<aside aria-label="Other pages">${place('side')}${aside}</aside>
 </main>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </body>
@@ -66,7 +81,7 @@ ${place('head')}
 }
 
 /** The sidebar of every page: the conversations and the workflow runs, of both repositories if there are two. */
-export async function sidebar({ sites }: Demo): Promise<Html> {
+export async function sidebar({ sites, service }: Demo): Promise<Html> {
   const lists = await Promise.all(sites.map(conversationList))
   const runs = sites.flatMap((site) => site.workflow.runs.map((run) => ({ site, run })))
   const name = ({ github }: Site) => (sites.length > 1 ? github.repository.fullName : '')
@@ -79,9 +94,15 @@ export async function sidebar({ sites }: Demo): Promise<Html> {
     .toSorted((a, b) => b.run.id - a.run.id)
     .map(
       ({ site, run }) => html`<li><a href="${paths(site.github).run(run)}">Run ${run.id}</a> ${badge(run)}
-      <span class="muted">${run.trigger.user.login} in ${name(site)}#${run.conversation}: ${firstLine(run.trigger.body)}</span></li>`,
+      <span class="muted">${run.trigger ? `${run.trigger.user.login} in ${name(site)}#${run.conversation}` : 'schedule'}: ${run.title}</span></li>`,
     )}</ul></nav>
-<nav id="texts" aria-labelledby="texts-title"><h2 id="texts-title">Texts</h2><p><a href="${galleryPath}">All comments and job summaries</a></p></nav>`
+<nav id="texts" aria-labelledby="texts-title"><h2 id="texts-title">Texts</h2><p><a href="${galleryPath}">All comments and job summaries</a></p></nav>
+<section id="faults" aria-labelledby="faults-title"><h2 id="faults-title">Faults of the service</h2>${
+    service.faults.names.length === 0 && html`<p class="muted">None.</p>`
+  }${service.faults.names.map(
+    (name) => html`<form method="post" action="${faultsPath}"><input type="hidden" name="off" value="${name}">
+<p><code>${name}</code> <button>Switch off</button></p></form>`,
+  )}</section>`
 }
 
 async function conversationList({ github }: Site): Promise<Html> {
@@ -108,5 +129,3 @@ function stateOf({ state, step }: WorkflowRun): { word: string; kind: string } {
   const word = step.outputs.outcome ?? 'no outcome'
   return { word, kind: step.code !== 0 ? 'bad' : word === 'completed' ? 'good' : 'waiting' }
 }
-
-export const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 100) ?? ''

@@ -1,7 +1,18 @@
+import { createAgent, rejectionText } from '../../../src/io/agent.ts'
+import type { Reply } from '../../../src/io/http.ts'
+import { localError, toHttpError } from '../../../src/io/http-error.ts'
 import type { Job } from '../../../src/io/job-record.ts'
-import { type Outcome, type OutcomeName, outcomeRow } from '../../../src/outcomes.ts'
+import {
+  cancelledReason,
+  type Outcome,
+  type OutcomeName,
+  outcomeNames,
+  type StatusCheck,
+} from '../../../src/outcomes.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
+import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import type { Phase } from '../../../src/protocol/phase.ts'
+import { endOf, startPolling } from '../../../src/protocol/poll-state.ts'
 import { sweepSummary } from '../../../src/sweep/report.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
@@ -65,23 +76,47 @@ const markerOf = (repository: string, fields: Partial<Marker>): Marker => ({
   ...fields,
 })
 
-/** The reason of an outcome as a run gives it. */
-const reasons: Record<OutcomeName, string> = {
-  completed: 'Job job-0042 completed with a pull request.',
-  'no-pull-request':
-    'Job job-0042 completed and no pull request appeared: nothing had to change, or the project commits directly.',
-  archived: 'Job job-0042 was archived.',
-  failed: 'Job job-0042 failed at the service.',
-  'timed-out': 'Job job-0042 was still running at the timeout. It keeps running.',
-  detached: 'Job job-0042 was left running on purpose.',
-  unconfirmed: 'The service accepted the follow-up to job job-0042, but the job shows no sign of having started on it.',
-  unknown: 'Creating the job: the connection broke before the answer was complete. It is not sent again.',
-  'rate-limited':
-    "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project. Try again at 10:40 UTC. Nothing was started.",
-  skipped: 'Another run already handles this request.',
-  refused: '@rosa has read to this repository; min-permission is write.',
-  cancelled: 'The run was cancelled. Job job-0042 keeps running.',
-  error: 'The service answered 404 to every status check of job job-0042 for 120 s.',
+const jobEnded = (fields: Partial<Job>): Outcome => outcomeOf({ kind: 'settled', job: { ...job, ...fields } }, job.id)
+const active = { ...job, status: 'active' }
+const polling = startPolling({ id: job.id, kind: 'create', startedAt: 0 }, { deadline: 0 })
+const missing: StatusCheck = {
+  kind: 'missing',
+  message: rejectionText({ kind: 'status-check', id: job.id, projectId: 'handbook' }, 404),
+}
+const gone = endOf(missing, { ...polling, state: { ...polling.state, missingSince: 0 } }, { age: 120, isLast: false })
+
+/** What a create says if the service answers so. */
+async function createSays(reply: Promise<Reply>): Promise<string> {
+  const settings = { baseUrl: 'https://agent.example', projectId: 'handbook', apiKey: '', linkHosts: [] }
+  const http = { exchange: () => reply }
+  const date = () => new Date(0)
+  const sent = await createAgent({ ...settings, http, clock: { date }, redact: (text) => text }).create(prompt)
+  return 'message' in sent ? sent.message : ''
+}
+const limited = await createSays(Promise.resolve({ status: 429, headers: {}, body: '' }))
+const failure = {
+  url: new URL('https://agent.example'),
+  reached: 'host',
+  connectMs: 10_000,
+  timeoutMs: 60_000,
+} as const
+const lost = await createSays(Promise.reject(toHttpError(localError('ECONNRESET'), failure)))
+
+/** Each outcome as a run gives it. */
+const outcomes: Record<OutcomeName, Outcome> = {
+  completed: jobEnded({ link: { url: 'https://github.example/octo-org/handbook/pull/2', number: 2 } }),
+  'no-pull-request': jobEnded({}),
+  archived: jobEnded({ status: 'archived' }),
+  failed: jobEnded({ status: 'failed' }),
+  'timed-out': outcomeOf({ kind: 'timed-out', job: active }, job.id),
+  detached: outcomeOf({ kind: 'detached', job: active }, job.id),
+  unconfirmed: outcomeOf({ kind: 'unconfirmed', job }, job.id),
+  unknown: { name: 'unknown', reason: `${lost} It is not sent again.` },
+  'rate-limited': { name: 'rate-limited', reason: `${limited} Try again at 10:40 UTC. Nothing was started.` },
+  skipped: heldElsewhere,
+  refused: { name: 'refused', reason: '@rosa has read access to this repository; min-permission is write.' },
+  cancelled: outcomeOf({ kind: 'cancelled', job: active }, job.id),
+  error: outcomeOf(gone ?? { kind: 'cancelled' }, job.id),
 }
 
 type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job }]
@@ -90,7 +125,7 @@ const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { 
 const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
 const ended = (outcome: OutcomeName, fields: Partial<Marker> = {}): Partial<Marker> => ({
   outcome,
-  reason: reasons[outcome],
+  reason: outcomes[outcome].reason,
   ...fields,
 })
 
@@ -165,7 +200,10 @@ function openCases(repository: string): StatusCase[] {
     ['detached', open('created', ended('detached'))],
     [
       'detached, after /docs status',
-      open('created', { outcome: 'detached', reason: 'Job job-0042 was still running at 2026-03-04 10:20 UTC.' }),
+      open('created', {
+        outcome: 'detached',
+        reason: statusOutcome({ kind: 'timed-out', job: active }, job.id, Date.UTC(2026, 2, 4, 10, 20)).reason,
+      }),
     ],
     [
       'unconfirmed',
@@ -185,7 +223,7 @@ function openCases(repository: string): StatusCase[] {
     ['cancelled', open('created', ended('cancelled'))],
     [
       'cancelled, before the request was sent',
-      open('waiting', { ...noJob, outcome: 'cancelled', reason: 'The run was cancelled. Nothing was started.' }),
+      open('waiting', { ...noJob, outcome: 'cancelled', reason: cancelledReason('nothing-sent') }),
     ],
     ['error', open('created', ended('error'))],
     [
@@ -193,7 +231,7 @@ function openCases(repository: string): StatusCase[] {
       open('waiting', {
         ...noJob,
         outcome: 'error',
-        reason: 'The service does not accept the api-key for project handbook (401). Nothing was started.',
+        reason: `${rejectionText({ kind: 'create', projectId: 'handbook' }, 401)} Nothing was started.`,
       }),
     ],
   ]
@@ -234,19 +272,11 @@ function otherComments(repository: string): Sample[] {
 }
 
 function summaries(repository: string): Sample[] {
-  const link = { url: `${repository}/pull/2`, number: 2 }
   const at = (time: string): Date => new Date(`2026-03-04T${time}Z`)
   const started = { asked: at('10:00:00'), started: at('10:00:04'), ended: at('10:03:28') }
   const commentUrl = `${repository}/issues/1#issuecomment-101`
-  const withLink: OutcomeName[] = ['completed', 'unconfirmed']
-  const withoutJob: OutcomeName[] = ['unknown', 'rate-limited', 'skipped', 'refused']
-  const outcomeOf = (name: OutcomeName): Outcome => {
-    if (withoutJob.includes(name)) return { name, reason: reasons[name] }
-    const status = outcomeRow(name).settled && !withLink.includes(name) ? { status: name } : {}
-    return { name, reason: reasons[name], job: { ...job, ...status, ...(withLink.includes(name) ? { link } : {}) } }
-  }
-  const runs = (Object.keys(reasons) as OutcomeName[]).map((name) => {
-    const outcome = outcomeOf(name)
+  const runs = outcomeNames.map((name) => {
+    const outcome = outcomes[name]
     const times = outcome.job ? { times: started } : {}
     const asked = name === 'refused' ? {} : { prompt, requester: 'wim', commentUrl, ...times }
     return { title: name, text: summaryText(outcome, { ...asked, seconds: 211 }) }

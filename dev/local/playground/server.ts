@@ -5,9 +5,10 @@ import type { Demo, Site } from '../demo.ts'
 import type { Comment, Review } from '../github/person.ts'
 import { listen } from '../http/loopback.ts'
 import { match } from '../http/route.ts'
+import { addNamedFault, faultKinds, faultyRequests } from '../service/named-faults.ts'
 import { commenters, conversationPage } from './conversation.ts'
 import { galleryPage } from './gallery.ts'
-import { document, galleryPath, type Page, paths } from './page.ts'
+import { document, faultsPath, galleryPath, type Page, paths } from './page.ts'
 import { runPage } from './run.ts'
 
 export interface Pages {
@@ -56,8 +57,10 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     if (!ownOrigins.includes(`http://${request.headers.host}`)) return sendText(response, 421, 'Unknown host.')
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (request.method === 'POST') {
-      if (ownOrigins.includes(request.headers.origin ?? '')) return post(demo, pathname, { request, response })
-      return sendText(response, 403, 'This request came from another site.')
+      if (!ownOrigins.includes(request.headers.origin ?? ''))
+        return sendText(response, 403, 'This request came from another site.')
+      if (pathname === faultsPath) return switchFault(demo, { request, response }, firstPath)
+      return post(demo, pathname, { request, response })
     }
     if (request.method !== 'GET') return sendText(response, 405, 'Only GET and POST are possible here.')
     if (pathname === '/') return redirect(response, firstPath)
@@ -117,12 +120,26 @@ async function streamChanges(demo: Demo, place: Place, response: ServerResponse)
   }
 }
 
+/** Switches a fault of the service on or off, and shows the page again. */
+async function switchFault({ service }: Demo, { request, response }: Exchanged, home: string): Promise<void> {
+  const form = new URLSearchParams(await readBody(request))
+  const off = form.get('off')
+  if (off !== null) service.faults.remove(off)
+  else {
+    const [request, kind] = [form.get('request') ?? '', form.get('fault') ?? '']
+    const isKnown = faultyRequests.includes(request) && faultKinds.includes(kind)
+    if (!isKnown) return sendText(response, 400, 'There is no such fault.')
+    service.faults.remove(`${request}=${kind}`)
+    addNamedFault(service.faults, `${request}=${kind}`)
+  }
+  const from = URL.parse(request.headers.referer ?? '')?.pathname ?? ''
+  redirect(response, /^\/[\w.-]+\//.test(from) ? from : home)
+}
+
+type Exchanged = { request: IncomingMessage; response: ServerResponse }
+
 /** A comment, or a re-run or cancellation of a run. */
-async function post(
-  demo: Demo,
-  pathname: string,
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
-): Promise<void> {
+async function post(demo: Demo, pathname: string, { request, response }: Exchanged): Promise<void> {
   const place = placeOf(demo, pathname)
   if (place === undefined) return sendText(response, 404, 'There is no such repository.')
   const { github, workflow } = place.site

@@ -1,18 +1,20 @@
 import { conversationOf } from '../github/comments.ts'
-import { commentCreated, type LocalEvent, reviewSubmitted } from '../github/events.ts'
+import { commentCreated, type LocalEvent, reviewSubmitted, scheduled } from '../github/events.ts'
 import type { LocalGitHub } from '../github/github.ts'
 import type { Comment, Review } from '../github/person.ts'
 import type { WorkflowRun as GitHubRun } from '../github/state.ts'
 import { logView } from './log-view.ts'
-import { type RunningStep, type StepResult, startStep } from './runner.ts'
+import { type RunningStep, type Step, type StepResult, startStep } from './runner.ts'
 
 /** A run of the workflow, in its latest attempt. */
 export interface WorkflowRun {
   id: number
   attempt: number
-  /** The number of the issue or pull request. */
+  /** The number of the issue or pull request; 0 for a workflow that has none. */
   conversation: number
-  trigger: Comment | Review
+  title: string
+  /** Absent for a schedule. */
+  trigger?: Comment | Review
   state: 'queued' | 'running' | 'ended'
   /** Its latest attempt was cancelled while it ran. */
   isCancelled: boolean
@@ -24,7 +26,7 @@ export interface WorkflowRun {
 }
 
 /**
- * Does what examples/comment.yml and examples/review.yml do on GitHub: comments that begin with the command run the action,
+ * Does what examples/starter.yml and examples/review.yml do on GitHub: comments that begin with the command run the action,
  * and so do reviews that request changes on the agent's pull requests, one at a time per conversation.
  */
 export interface Workflow {
@@ -33,12 +35,21 @@ export interface Workflow {
   /** The run for a new comment; undefined if the workflow's `if` is false. */
   onComment(comment: Comment): Promise<WorkflowRun | undefined>
   onReview(review: Review): Promise<WorkflowRun | undefined>
+  /** A schedule's run. `with` are inputs beside those of the workflow. */
+  onSchedule(run: Scheduled): WorkflowRun
   /** As `Re-run` on GitHub, whose API does the same. */
   rerun(run: WorkflowRun): void
   /** As `Cancel` on GitHub. A queued run never starts; a run that has ended stays as it is. */
   cancel(run: WorkflowRun): void
   /** Ends all runs. */
   close(): Promise<void>
+}
+
+/** What a scheduled workflow runs: this action if none is given. */
+export interface Scheduled extends Pick<Step, 'action' | 'env'> {
+  title: string
+  conversation: number
+  with: Record<string, string>
 }
 
 /** `report` gets each run when it starts, and its log while it runs. It gives each new run its id. */
@@ -48,7 +59,7 @@ export function startWorkflow(
   report: { nextId(): number; started(run: WorkflowRun): void; log(text: string): void },
 ): Workflow {
   const runs: WorkflowRun[] = []
-  const events = new Map<WorkflowRun, LocalEvent>()
+  const steps = new Map<WorkflowRun, Pick<Step, 'event' | 'inputs' | 'action' | 'env'>>()
   /** The last run of each conversation. */
   const queues = new Map<number, Promise<unknown>>()
   const running = new Map<WorkflowRun, RunningStep>()
@@ -57,8 +68,7 @@ export function startWorkflow(
   function enqueue(run: WorkflowRun): void {
     const { attempt } = run
     const ended = (queues.get(run.conversation) ?? Promise.resolve()).then(() => start(run, attempt))
-    const settled = ended.catch(() => {})
-    queues.set(run.conversation, settled)
+    queues.set(run.conversation, Promise.allSettled([ended]))
     Object.assign(run, { state: 'queued', isCancelled: false, log: '', ended })
     delete run.step
   }
@@ -69,15 +79,15 @@ export function startWorkflow(
   }
 
   async function start(run: WorkflowRun, attempt: number): Promise<StepResult> {
-    const event = events.get(run)
-    if (closed || run.attempt !== attempt || run.state === 'ended' || event === undefined) return notStarted
+    const known = steps.get(run)
+    if (closed || run.attempt !== attempt || run.state === 'ended' || known === undefined) return notStarted
     run.state = 'running'
     report.started(run)
     const onLog = logView((text) => {
       run.log += text
       report.log(text)
     })
-    const step = await startStep({ github, event, inputs, runId: run.id, attempt, onLog })
+    const step = await startStep({ ...known, github, runId: run.id, attempt, onLog })
     running.set(run, step)
     if (closed) step.child.kill()
     const result = await step.ended
@@ -87,10 +97,10 @@ export function startWorkflow(
     return Object.assign(run, { state: 'ended', step: result }).step
   }
 
-  function begin(trigger: Comment | Review, event: LocalEvent): WorkflowRun {
-    const run = newRun(report.nextId(), trigger)
-    events.set(run, event)
-    github.runs.set(run.id, seenByGitHub(run, event, rerun))
+  function begin(about: Begun, step: Pick<Step, 'event'> & Partial<Step>): WorkflowRun {
+    const run = newRun(report.nextId(), about)
+    steps.set(run, { inputs, ...step })
+    github.runs.set(run.id, seenByGitHub(run, step.event, rerun))
     runs.push(run)
     enqueue(run)
     return run
@@ -98,15 +108,16 @@ export function startWorkflow(
 
   return {
     runs,
-    async onComment(comment) {
-      // As the `if` of the example: only the first characters count.
-      if (!comment.body.startsWith(inputs.command ?? '/docs')) return undefined
-      return begin(comment, await commentCreated(github, comment))
-    },
+    onComment: async (comment) =>
+      isCommand(comment, inputs)
+        ? begin(begunBy(comment), { event: await commentCreated(github, comment) })
+        : undefined,
     async onReview(review) {
       const event = await reviewSubmitted(github, review)
-      return isForAgent(event) ? begin(review, event) : undefined
+      return isForAgent(event) ? begin(begunBy(review), { event }) : undefined
     },
+    onSchedule: ({ title, conversation, with: more, ...step }) =>
+      begin({ title, conversation }, { ...step, event: scheduled(github), inputs: { ...inputs, ...more } }),
     rerun,
     cancel(run) {
       const step = running.get(run)
@@ -122,6 +133,10 @@ export function startWorkflow(
     },
   }
 }
+
+// As the `if` of the example: only the first characters count, and GitHub's `startsWith` ignores case.
+const isCommand = ({ body }: Comment, { command = '/docs' }: Record<string, string>) =>
+  body.toLowerCase().startsWith(command.toLowerCase())
 
 /** The `if` of examples/review.yml. */
 function isForAgent({ payload }: LocalEvent): boolean {
@@ -155,11 +170,18 @@ const seenByGitHub = (run: WorkflowRun, { name: event }: LocalEvent, rerun: (run
   onRerun: () => rerun(run),
 })
 
-const newRun = (id: number, trigger: Comment | Review): WorkflowRun => ({
+type Begun = Pick<WorkflowRun, 'conversation' | 'title' | 'trigger'>
+
+const begunBy = (trigger: Comment | Review): Begun => ({
+  conversation: conversationOf(trigger),
+  title: trigger.body.split('\n')[0]?.slice(0, 100) ?? '',
+  trigger,
+})
+
+const newRun = (id: number, about: Begun): WorkflowRun => ({
   id,
   attempt: 1,
-  conversation: conversationOf(trigger),
-  trigger,
+  ...about,
   state: 'queued',
   isCancelled: false,
   log: '',

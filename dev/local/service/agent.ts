@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Repository } from '../repository.ts'
 import type { Agent, AgentTask } from './jobs.ts'
@@ -7,11 +7,11 @@ import type { Agent, AgentTask } from './jobs.ts'
 export type OpenPullRequest = (pull: { title: string; body: string; head: string; base: string }) => Promise<string>
 
 /**
- * The stand-in for the service's agent. It understands nothing: it adds the prompt to a page of a real repository,
- * commits that on a branch of the job's own and opens a pull request. A follow-up adds a commit there.
+ * The stand-in for the service's agent. It understands nothing: it writes a short page in a real repository, with the first
+ * line of the prompt as its heading, on a branch of the job's own, and opens a pull request. A follow-up adds a section.
  */
 export function standInAgent(repository: Repository, open: OpenPullRequest): Agent {
-  const links = new Map<string, string>()
+  const jobs = new Map<string, { page: string; link: string }>()
   let last: Promise<unknown> = Promise.resolve()
 
   async function work({ jobId, prompt, kind }: AgentTask): Promise<string> {
@@ -19,15 +19,18 @@ export function standInAgent(repository: Repository, open: OpenPullRequest): Age
     const branch = `docs-agent/${jobId}`
     const exists = (await git('branch', '--list', branch)) !== ''
     await git(...(exists ? ['switch', '--quiet', branch] : ['switch', '--quiet', '--create', branch, 'main']))
-    await appendFile(join(folder, 'docs', 'configuration.md'), section(prompt, kind))
+    const title = titleOf(prompt)
+    const page = jobs.get(jobId)?.page ?? `docs/${fileName(title)}.md`
+    if (exists) await appendFile(join(folder, page), section(title))
+    else await writeFile(join(folder, page), title === retriesTitle ? retriesPage : newPage(title))
     await git('add', '.')
     const message = `Answer a ${kind === 'create' ? 'request' : 'follow-up'} (stand-in agent)`
     await git('commit', '--quiet', `--message=${message}`)
     await git('switch', '--quiet', 'main')
-    const title = 'Documentation changes (stand-in agent)'
-    const body = `A stand-in agent made this pull request. It copies the request into a page and does nothing else.\n\nJob: ${jobId}`
-    const link = links.get(jobId) ?? (await open({ title, body, head: branch, base: 'main' }))
-    links.set(jobId, link)
+    const body = `A stand-in agent made this pull request. It understands nothing of the request.\n\nJob: ${jobId}`
+    const pull = { title: 'Documentation changes (stand-in agent)', body, head: branch, base: 'main' }
+    const link = jobs.get(jobId)?.link ?? (await open(pull))
+    jobs.set(jobId, { page, link })
     return link
   }
 
@@ -39,11 +42,28 @@ export function standInAgent(repository: Repository, open: OpenPullRequest): Age
   }
 }
 
-function section(prompt: string, kind: AgentTask['kind']): string {
-  const quoted = prompt
-    .slice(0, 2_000)
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-  const title = kind === 'create' ? 'Written by a stand-in agent' : 'Added by a stand-in agent'
-  return `\n## ${title}\n\nA real agent would answer this request here:\n\n${quoted.join('\n')}\n`
+const retriesTitle = 'Explain the retry settings'
+const retriesPage = `# Retries
+
+If a call fails, it is tried again until it succeeds or no try is left. The last error is shown then.
+
+| setting | default | meaning |
+|---|---|---|
+| \`retries\` | \`3\` | how often a call is tried again; \`0\` is never |
+| \`timeout\` | \`30\` | how many seconds each try may take |
+`
+
+const newPage = (title: string) =>
+  `# ${title}\n\nThis page was written by a stand-in agent. A real agent would answer the request here.\n`
+
+const section = (title: string) =>
+  `\n## ${title}\n\nThis section was added by a stand-in agent. A real agent would answer the request here.\n`
+
+/** The first line of the prompt, as a heading. */
+function titleOf(prompt: string): string {
+  const line = (prompt.trim().split('\n', 1)[0] ?? '').replace(/^[#>\s]+/, '').replace(/[.\s]+$/, '')
+  return line.slice(0, 1).toUpperCase() + line.slice(1, 80)
 }
+
+const fileName = (title: string): string =>
+  title === retriesTitle ? 'retries' : (title.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']).join('-').slice(0, 40)

@@ -9,7 +9,7 @@ const requests: Record<string, string> = {
 }
 
 const withFields = (fields: object) => fault.change((record) => ({ ...Object(record), ...fields }))
-const withStatus = (code: string) => fault.reply(Number(code), { error: `The fault asks for ${code}.` })
+const withStatus = (code: string) => fault.reply(Number(code || 503), { error: `The fault asks for ${code || 503}.` })
 
 const kinds: Record<string, { help: string; make(value: string): Fault }> = {
   status: { help: 'status:CODE answers with that code and does nothing', make: withStatus },
@@ -32,12 +32,20 @@ const kinds: Record<string, { help: string; make(value: string): Fault }> = {
     help: 'lost-answer carries the request out, then closes the connection',
     make: () => fault.acting(fault.reset()),
   },
-  delay: { help: 'delay:MS answers that much later', make: (ms) => fault.delay(Number(ms)) },
+  delay: { help: 'delay:MS answers that much later', make: (ms) => fault.delay(Number(ms || 5_000)) },
   'no-id': { help: 'no-id leaves the id out of the record', make: () => withFields({ id: undefined }) },
-  id: { help: 'id:TEXT gives the record another id', make: (id) => withFields({ id }) },
-  'status-word': { help: 'status-word:TEXT gives the record another status', make: (status) => withFields({ status }) },
-  link: { help: 'link:TEXT gives the record another prLink', make: (prLink) => withFields({ prLink }) },
+  id: { help: 'id:TEXT gives the record another id', make: (id) => withFields({ id: id || 'job-9999' }) },
+  'status-word': {
+    help: 'status-word:TEXT gives the record another status',
+    make: (status) => withFields({ status: status || 'paused' }),
+  },
+  link: {
+    help: 'link:TEXT gives the record another prLink',
+    make: (link) => withFields({ prLink: link || 'https://elsewhere.example/' }),
+  },
 }
+
+export const [faultyRequests, faultKinds] = [Object.keys(requests), Object.keys(kinds)]
 
 /** One line of help for each fault. */
 export const faultHelp = Object.values(kinds).map(({ help }) => help)
@@ -55,5 +63,5 @@ export function addNamedFault(faults: Faults, written: string): void {
     throw new Error(
       `--fault ${written} is not known. Write REQUEST=FAULT with one of ${Object.keys(requests).join(', ')} and one of ${Object.keys(kinds).join(', ')}.`,
     )
-  faults.add(on, found.make(value), { times: times === undefined ? Number.POSITIVE_INFINITY : Number(times) })
+  faults.add(on, found.make(value), { name: written, times: Number(times ?? Number.POSITIVE_INFINITY) })
 }
