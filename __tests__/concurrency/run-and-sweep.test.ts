@@ -12,7 +12,6 @@ import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { markerOf } from '../helpers/markers.ts'
 import { environment, type LeftRunning, leftRunning } from '../helpers/open-jobs.ts'
-
 import { recordedLog } from '../helpers/recorded-log.ts'
 
 const secrets: Record<string, string> = {
@@ -127,6 +126,15 @@ it('a result that comes with a request for the status, while the docs pull reque
   expect(states()).toEqual(['settled completed job-1'])
   expect(github.conversation(901)).toHaveLength(1)
   expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
+})
+
+it('a status comment that can never be read again before its edit: the reason says so', async () => {
+  const { play, command, left, states, github } = world(1)
+  left(1, {}, { record: { status: 'completed', link: linkTo(90) } })
+  github.faultOf = (line) => (line.startsWith('GET comment ') ? 'down' : undefined)
+  const [ended] = await play([command('status', { runId: '903' })])
+  expect(ended).toMatchObject({ outcome: { reason: expect.stringContaining('The status comment could not be') } })
+  expect(states()).toEqual(['created detached job-1'])
 })
 
 describe('the status names a request that waits', () => {

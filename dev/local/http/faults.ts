@@ -25,8 +25,6 @@ export type Answer =
   | { kind: 'nothing' }
   /** The real answer, byte by byte: `body` sends the headers at once. It does not end until the client gives up. */
   | { kind: 'drip'; part: 'headers' | 'body'; everyMs: number }
-  /** These bytes, made of the real answer; then the connection ends as it says. */
-  | { kind: 'bytes'; bytes: (real: Reply) => string | Buffer; then: 'end' | 'reset' | 'nothing' }
   /** Half of the real answer's body, framed by its length, by chunks or by the end of the connection. */
   | { kind: 'cut'; framing: 'length' | 'chunked' | 'close' }
 
@@ -42,10 +40,6 @@ export const nothing = (): Fault => ({ act: false, answer: { kind: 'nothing' } }
 export const drip = (part: 'headers' | 'body', everyMs = 50): Fault => ({
   act: true,
   answer: { kind: 'drip', part, everyMs },
-})
-export const bytes = (make: (real: Reply) => string | Buffer, then: 'end' | 'reset' | 'nothing' = 'end'): Fault => ({
-  act: false,
-  answer: { kind: 'bytes', bytes: make, then },
 })
 export const cut = (framing: 'length' | 'chunked' | 'close'): Fault => ({ act: true, answer: { kind: 'cut', framing } })
 export const change = (how: (body: unknown) => unknown, status?: number): Fault => ({
@@ -145,13 +139,6 @@ export async function sendFaulty(
         socket.write(rest[sent] ?? ' ')
         await wait(answer.everyMs)
       }
-      return undefined
-    }
-    case 'bytes': {
-      socket.write(answer.bytes(real))
-      if (answer.then === 'end') socket.end()
-      // A reset may overtake bytes that were not read yet.
-      else if (answer.then === 'reset') setTimeout(() => socket.resetAndDestroy(), 50)
       return undefined
     }
     case 'cut': {
