@@ -389,8 +389,8 @@ var outcomes = __webpack_require__(6414);
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/tell/report.js + 3 modules
-var report = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/tell/report.js + 2 modules
+var report = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
 var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js

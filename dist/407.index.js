@@ -444,6 +444,95 @@ const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigge
 
 /***/ }),
 
+/***/ 3676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kg: () => (/* binding */ endUnknown),
+/* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   MB: () => (/* binding */ nothingSent),
+/* harmony export */   N0: () => (/* binding */ statusOutcome),
+/* harmony export */   ac: () => (/* binding */ leads),
+/* harmony export */   eP: () => (/* binding */ endOfWaiting),
+/* harmony export */   mh: () => (/* binding */ heldElsewhere),
+/* harmony export */   nU: () => (/* binding */ endUnsent),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   pq: () => (/* binding */ info),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1492);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
+
+
+
+const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
+function endUnsent(view, outcome, change = {}) {
+  if (!(view.own !== void 0 && ["waiting", "intent"].includes(view.marker.phase)))
+    return { do: "end", outcome };
+  const { name, reason } = outcome;
+  return { do: "write", move: "hold", change: { ...change, outcome: name, reason }, to: { at: "over", outcome } };
+}
+const nothingSent = (view) => endUnsent(view, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledOutcome */ .yO)("nothing-sent"));
+function withdraw(view, outcome) {
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+}
+const unknown = ({ marker }, why) => ({
+  name: "unknown",
+  reason: `${why} ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .startNewText */ .wB)(marker)}`
+}), endUnknown = (view, why, take) => ({
+  do: "write",
+  move: "lose",
+  take,
+  change: { outcome: "unknown", reason: why },
+  to: { at: "over", outcome: unknown(view, why) }
+}), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text }), leads = {
+  archived: (id) => `Job ${id} was archived.`,
+  cancelled: () => (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)("unclear"),
+  detached: (id) => `Job ${id} was left running on purpose.`,
+  failed: (id) => `Job ${id} failed at the service.`,
+  "timed-out": (id) => `Job ${id} was still running at the timeout. It keeps running.`,
+  unconfirmed: (id) => `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`
+};
+const reasonOf = (name, id, more = "") => `${leads[name]?.(id) ?? ""}${more}`;
+function outcomeOf(result, jobId) {
+  const seen = result.job ? { job: result.job } : {}, fault = "fault" in result && result.fault !== void 0 ? ` ${result.fault}` : "";
+  switch (result.kind) {
+    case "settled":
+      return settledOutcome(result.job);
+    case "unconfirmed":
+      return { name: "unconfirmed", reason: reasonOf("unconfirmed", jobId), ...seen };
+    case "timed-out":
+    case "detached":
+      return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
+    case "cancelled":
+      return { name: "cancelled", reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)({ jobId }), ...seen };
+    case "missing":
+    case "denied":
+      return { name: "error", reason: result.message, ...seen };
+  }
+}
+function statusOutcome(result, id, now) {
+  if (result.kind === "unconfirmed")
+    return { name: "unconfirmed", reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job: result.job };
+  if (result.kind !== "timed-out")
+    return outcomeOf(result, id);
+  const at = new Date(now).toISOString().slice(0, 16).replace("T", " ");
+  return { name: "detached", reason: result.fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${result.fault}`, ...result.job ? { job: result.job } : {} };
+}
+function settledOutcome(job) {
+  if (job.status === "failed")
+    return { name: "failed", reason: reasonOf("failed", job.id), job };
+  if (job.link) {
+    const ended = job.status === "archived" ? "was archived" : "completed";
+    return { name: "completed", reason: `Job ${job.id} ${ended} with a pull request.`, job };
+  }
+  return job.status === "archived" ? { name: "archived", reason: reasonOf("archived", job.id), job } : { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
+}
+
+
+/***/ }),
+
 /***/ 2426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -509,19 +598,23 @@ function whyUnread({ name, cure, mayWrite }, error) {
 /* unused harmony export statusText */
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7302);
+/* harmony import */ var _protocol_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3676);
+/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(749);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(238);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7302);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
 
 
 
 
 
 
-const shownReason = 1500, shownFact = 300;
+
+
+const shownReason = 1500, shownFact = 300, shownRequest = 60;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -531,32 +624,34 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, reason, size, asked, notes = [] } = marker, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .pullFact */ .oL)(outcome, pull), pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(
-    `### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(outcome, phase, pull)}
-${facts}`,
-    // The link says it all.
-    outcome !== "completed" && reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(reason, shownReason),
-    (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"),
-    marker.notRerun && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .notRerun */ .e6[marker.notRerun], shownReason),
-    ...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .proseBlock */ .XL)(note, shownReason)),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)({
-      prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
-      "job record": recordBlock(marker)
-    })
-  );
+  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .factLine */ .fB)(asked && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)(`${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
+${facts}`, !isAgain && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(note, shownReason))), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+    "job record": recordBlock(marker)
+  }));
+}
+function beyondHeading({ outcome, reason = "", jobId = "" }) {
+  if (outcome === "completed")
+    return "";
+  const lead = outcome && _protocol_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .leads */ .ac[outcome]?.(jobId);
+  return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason;
+}
+function cutLine(text, most) {
+  const characters = Array.from(text.replace(/\s+/gu, " ").trim());
+  return characters.length > most ? `${characters.slice(0, most).join("")}…` : characters.join("");
 }
 const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} −${removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(took)}`;
+    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(took)}`;
   const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
   const at = phase === "waiting" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(reruns?.at) : void 0;
@@ -569,8 +664,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 

@@ -339,7 +339,7 @@ async function main(event, asks) {
       workspace: process.env.GITHUB_WORKSPACE
     };
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 8532));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
       result = await runCheck(event, (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readSetup */ .WJ)(step.input, context), { ...step, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(step.input, context);
@@ -356,7 +356,7 @@ async function runWith(inputs, { event, asks, step, writer, cancellation }) {
   const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,_io_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,_io_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, redact }), ...reach, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,_ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__/* .authorize */ .G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(936), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 8532));
+  const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
   return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
@@ -470,6 +470,8 @@ class RunWriter {
 /* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
 /* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2512);
+
 
 
 
@@ -497,8 +499,8 @@ function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, seconds }) {
   const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(`### Docs agent: ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(name, job ? "settled" : "waiting", pull)}
-${facts}`, !(name === "completed" && pull) && reason !== "" && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proseBlock */ .XL)(reason, shownReason), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(`${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
+${facts}`, !(name === "completed" && pull) && (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(reason, shownReason)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
     prompt: prompt === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name).settled),
     "job record": job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(job), null, 2), "json")

@@ -613,19 +613,19 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(407), __nccwpck_require__.e(936), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(293), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
 }
 function isOn(name) {

@@ -149,7 +149,7 @@ describe('the status names a request that waits', () => {
       const id = left(1, { phase: 'waiting', jobId: undefined, ...marker })
       if (isOver) github.over.add('900')
       await play([command('status', { runId: '903' })])
-      const answers = shown(1).filter((comment) => comment.includes('not sent yet'))
+      const answers = shown(1).filter((comment) => comment.includes('[A request]'))
       expect(answers).toEqual([expect.stringMatching(text)])
       expect(answers[0]).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${id}>)`)
       expect(shown(1).join('\n')).not.toContain('no job in this conversation')
@@ -166,7 +166,7 @@ describe('the status names a request that waits', () => {
 })
 
 // The time it took is known only to a run that waited.
-const timeless = (text: string): string => text.replace(/\nTook (?:at most )?\d[^·]*/, '\nTook ')
+const timeless = (text: string): string => text.replace(/Took (?:at most )?\d[^·]*/, 'Took ')
 
 /** What takes part: runs and sweeps, each so many seconds after the beginning. */
 type Cast = (given: ReturnType<typeof world>) => Promise<void>

@@ -61,6 +61,7 @@ const otherTexts = {
     '[the docs agent](<…>): ….',
     '[The docs agent](<…>): ….',
     'This pull request',
+    'not sent yet',
     ', this pull request',
     'a request in another repository',
   ],

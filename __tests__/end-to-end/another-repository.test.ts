@@ -153,7 +153,7 @@ describe('without docs-token', () => {
     expect(second.jobId).toBe(jobId)
     expect(warningsOf(second.run)).toEqual([])
     expect(await shownIn(code, number)).toContain(
-      `It cannot be read whether ${run.ended.outputs.prLink} is merged or closed, so it counts as open. github-token may not read it in octo-org/docs. Set docs-token and docs-repository.`,
+      `It cannot be read whether \`${run.ended.outputs.prLink}\` is merged or closed, so it counts as open. github-token may not read it in \`octo-org/docs\`. Set docs-token and docs-repository.`,
     )
     expect(second.run.ended.log.match(statusDecides)).toHaveLength(1)
   })
@@ -270,7 +270,7 @@ describe('what goes wrong is one warning, and loses nothing', () => {
     expect(warningsOf(second.run)).toEqual([])
     expect(second.jobId).toBe(jobId)
     const text = await shownIn(code, number)
-    expect(text).toContain('is merged or closed, so it counts as open. Reading pull request #1 in octo-org/docs: ')
+    expect(text).toContain('is merged or closed, so it counts as open. Reading pull request `#1` in `octo-org/docs`: ')
     expect(text).toContain('was renamed or moved. Give the service and docs-repository its new name.')
   })
 })

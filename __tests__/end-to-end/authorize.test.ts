@@ -3,6 +3,7 @@ import { commentCreated, type LocalEvent } from '../../dev/local/github/events.t
 import type { Payload } from '../../dev/local/github/examples.ts'
 import type { Role } from '../../dev/local/github/people.ts'
 import { reply } from '../../dev/local/http/faults.ts'
+import { prose } from '../../src/tell/prose.ts'
 import { fileWorld, type Run, warningsOf } from '../helpers/world.ts'
 
 // Which level is enough is in unit/ask/authorize.test.ts.
@@ -46,7 +47,7 @@ describe('the requester needs min-permission', () => {
     if (may) return
     expectSilence('-1')
     expect(result.ended.outputs.reason).toMatch(/^@rosa has /)
-    expect(result.ended.summary).toContain(result.ended.outputs.reason)
+    expect(result.ended.summary).toContain(prose(result.ended.outputs.reason ?? ''))
   })
 
   it('whatever the payload says about the author, and for the usage too', async () => {

@@ -33,7 +33,8 @@ describe('SIGINT', () => {
     expect(ended.state.finished).toBe('true')
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
     const { text } = await status(here, number)
-    expect(text).toContain('The run was cancelled. Job job-0001 keeps running.')
+    expect(text).toContain('the run was cancelled')
+    expect(text).toContain('Job `job-0001` keeps running.')
     expect(text).toContain('Re-run the workflow or write `/docs status`.')
 
     const requests = here.github.ledger.length

@@ -30,13 +30,23 @@ it.each(['/docsify the page', 'please /docs explain', '> /docs explain', '<!--\n
 
 describe('a command that is answered in a comment, and nothing is sent', () => {
   it.each<[body: string, title: string, reason: string, text: string]>([
-    ['/docs', 'how to use it', 'The usage was requested.', '- `/docs status` checks the job once'],
-    ['/DOCS Help', 'how to use it', 'The usage was requested.', '- `/docs status` checks the job once'],
+    [
+      '/docs',
+      'how to use it',
+      'The usage was requested.',
+      '- `/docs status` checks the job once, and answers with its state',
+    ],
+    [
+      '/DOCS Help',
+      'how to use it',
+      'The usage was requested.',
+      '- `/docs status` checks the job once, and answers with its state',
+    ],
     [
       '/docs --base-url=https://elsewhere.example explain',
       'nothing was sent',
       'Nothing was sent. There is no flag --base-url=https://elsewhere.example.',
-      '- `/docs status` checks the job once',
+      '- `/docs status` checks the job once, and answers with its state',
     ],
     ['/docs cancel', 'a job cannot be cancelled', 'The service cannot cancel a job.', 'dashboard'],
   ])('%j', async (body, title, reason, text) => {
@@ -46,7 +56,7 @@ describe('a command that is answered in a comment, and nothing is sent', () => {
     expect(here.service.ledger).toEqual([])
     const [, answer] = await here.github.conversation(1)
     expect(answer?.body).toMatch(/^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: /)
-    expect(answer?.body).toContain(`### Docs agent: ${title}\n`)
+    expect(answer?.body).toContain(`Docs agent: ${title}\n`)
     expect(answer?.body).toContain(text)
   })
 })

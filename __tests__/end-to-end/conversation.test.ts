@@ -73,7 +73,7 @@ describe('a command in a conversation that has a job', () => {
     const { ended, comment } = await ask(number)
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
     expect(paths()).toEqual([`/job/${id}/message`, '/job'])
-    const why = `Job ${id} of this conversation does not accept the follow-up (404). A new job was started.`
+    const why = `Job \`${id}\` of this conversation does not accept the follow-up (404). A new job was started.`
     expect(unwrapped((await answer(number, comment.id)).text)).toContain(why)
   })
 
@@ -108,7 +108,7 @@ describe('a command on the docs pull request', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
     const { marker, text } = await answer(pull, comment.id)
     expect(marker).toMatchObject({ phase: 'settled', kind: 'follow-up' })
-    expect(text).toMatch(/^### Docs agent: the changes are in this pull request\nTook \d+ s · /)
+    expect(text).toMatch(/^### ✅ Docs agent: the changes are in this pull request\n`shorter, please` · Took \d+ s · /)
 
     await ask(number, '/docs and back here')
     expect(paths()).toEqual(['/job', '/job/job-0001/message', '/job/job-0001/message'])
@@ -154,14 +154,14 @@ describe('the status command', () => {
       'settled',
       /: pull request <https:\/\/gitlab\.com\S+> is ready/,
     ],
-    ['the result was reported already', {}, {}, 'completed', 'settled', /^### Docs agent: earlier/],
+    ['the result was reported already', {}, {}, 'completed', 'settled', /^Docs agent: earlier/],
     [
       'the service does not answer',
       {},
       open('timed-out'),
       'detached',
       'created',
-      /It is not known whether job \S+ is still running\. The job's status could not be checked/,
+      /It is not known whether job `\S+` is still running\. The job's status could not be checked/,
       () => here.service.faults.add('GET *', reset(), always),
     ],
     [
@@ -183,7 +183,7 @@ describe('the status command', () => {
     expect(await states(here, number)).toEqual([`${phase} ${outcome} ${id}`])
     const found = await status(here, number)
     expect(unwrapped(found.text)).toMatch(text)
-    expect((await here.github.conversation(number)).length).toBe(before.length + 1)
+    expect((await here.github.conversation(number)).length).toBe(before.length + 2)
     expect(ended.outputs.commentUrl).toContain(`issuecomment-${found.id}`)
   })
 

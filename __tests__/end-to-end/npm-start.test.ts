@@ -84,9 +84,9 @@ describe.concurrent('npm start', () => {
     expect(others).toEqual([])
     expect(asked).toMatch(/^\/app#1: Retries are not explained /)
     expect(asked).toContain('wim: 👀 🚀\n    /docs explain the retry settings')
-    const ready = '### Docs agent: pull request <https://github.example/octo-org/handbook/pull/1> is ready\n'
-    expect(asked).toMatch(new RegExp(`${ready} *1 file, \\+\\d+ −0 · Took `))
-    expect(answered).toContain('### Docs agent: the changes are in this pull request\n')
+    const ready = 'Docs agent: pull request <https://github.example/octo-org/handbook/pull/1> is ready\n'
+    expect(asked).toMatch(new RegExp(`${ready} *\`[^\`]+\` · 1 file, \\+\\d+ −0 · Took `))
+    expect(answered).toContain('Docs agent: the changes are in this pull request\n')
     expect(answered).toMatch(/^\/handbook#1: Documentation changes /)
     expect(answered).toContain('mara: 👀 🚀\n    /docs shorter, please')
     expect(answered).toContain('<https://github.example/octo-org/app/issues/1>')

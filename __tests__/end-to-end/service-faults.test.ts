@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
 import { acting, type Fault, html, nothing, redirect, reply } from '../../dev/local/http/faults.ts'
+import { prose } from '../../src/tell/prose.ts'
 import { unwrapped } from '../helpers/comments.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
 
@@ -63,7 +64,7 @@ describe('a create that is answered with', () => {
     expect([ended.outputs.outcome, ended.code]).toEqual([outcome, 1])
     expect(plain(ended.outputs.reason)).toBe(reason)
     expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
-    expect(plain(await statusComment())).toContain(reason)
+    expect(await statusComment()).toContain(prose(ended.outputs.reason ?? ''))
   })
 
   it.each([

@@ -87,10 +87,7 @@ export async function remembers(
 ): Promise<number> {
   const bot = world.github.as('github-actions[bot]')
   const { id } = await bot.comment(number, 'To be edited.')
-  await bot.edit(
-    id,
-    `${signed(world, { conversation: number, comment: id, ...marker }, key)}\n### Docs agent: earlier\n`,
-  )
+  await bot.edit(id, `${signed(world, { conversation: number, comment: id, ...marker }, key)}\nDocs agent: earlier\n`)
   return id
 }
 

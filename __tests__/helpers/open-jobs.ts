@@ -80,7 +80,7 @@ export function leftRunning(
         outcome: marker.phase === 'intent' ? undefined : 'detached',
         ...marker,
       })
-      github.edit(id, `${signMarker(whole, keys)}\n### Docs agent: left running\n`, ago(minutes))
+      github.edit(id, `${signMarker(whole, keys)}\nDocs agent: left running\n`, ago(minutes))
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id
     },

@@ -28,3 +28,13 @@ export function rendered(markdown: string): { alive: string; code: string[] } {
   )
   return { alive, code }
 }
+
+/** What of a comment is alive, without its inline code. */
+const withoutCode = (text: string): string => rendered(text).alive.replace(/<code>[\s\S]*?<\/code>/g, '')
+/** Its tags alone. */
+export const tagsOf = (text: string): string => withoutCode(text).replace(/[^<>]*(<[^>]*>)[^<]*/g, '$1')
+/** Its words, without our own links. */
+export const proseOf = (text: string): string =>
+  withoutCode(text)
+    .replace(/<a [\s\S]*?<\/a>|<[^>]*>/g, '')
+    .replace('&quot;', '')

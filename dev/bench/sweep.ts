@@ -126,7 +126,7 @@ function leaveRunning({ comments }: InMemoryGitHub, jobs: number, serviceUrl: st
       run: '900',
     } as const
     const at = new Date(Date.now() - (jobs - issue + 1) * 4 * minute).toISOString().replace(/\.\d+/, '')
-    const body = `${signMarker(marker, keys)}\n### Docs agent: left running\n`
+    const body = `${signMarker(marker, keys)}\nDocs agent: left running\n`
     const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
     comments.set(id, { id, issue, body, login: bot, created_at: at, updated_at: at, html_url, postedAt: 0 })
   }

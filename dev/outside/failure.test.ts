@@ -25,7 +25,7 @@ it('a job that fails is reported and fails the run; the post step has nothing to
   expect(ran.steps).toContainEqual(expect.objectContaining(post))
   const shown = await bodies(stage, number)
   expect(shown).toHaveLength(2)
-  expect(shown.at(-1)).toContain('### Docs agent: the job failed')
+  expect(shown.at(-1)).toContain('Docs agent: the job failed')
 })
 
 it('act kills a run that is cancelled: its post step says so in the status comment', async () => {

@@ -41,6 +41,19 @@ export const endOfWaiting = ({ asked, date, deadline, now }: View): string | und
 
 export const info = (text: string): Line => ({ level: 'info', text })
 
+/** What the heading of a status comment says too: how the reasons of these outcomes begin. */
+export const leads: Partial<Record<Outcome['name'], (jobId: string) => string>> = {
+  archived: (id) => `Job ${id} was archived.`,
+  cancelled: () => cancelledReason('unclear'),
+  detached: (id) => `Job ${id} was left running on purpose.`,
+  failed: (id) => `Job ${id} failed at the service.`,
+  'timed-out': (id) => `Job ${id} was still running at the timeout. It keeps running.`,
+  unconfirmed: (id) =>
+    `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`,
+}
+
+const reasonOf = (name: Outcome['name'], id: string, more = ''): string => `${leads[name]?.(id) ?? ''}${more}`
+
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
   const seen = result.job ? { job: result.job } : {}
@@ -48,16 +61,11 @@ export function outcomeOf(result: PollResult, jobId: string): Outcome {
   switch (result.kind) {
     case 'settled':
       return settledOutcome(result.job)
-    case 'unconfirmed': {
-      const reason = `The service accepted the follow-up to job ${jobId}, but the job shows no sign of having started on it.`
-      return { name: 'unconfirmed', reason, ...seen }
-    }
-    case 'timed-out': {
-      const reason = `Job ${jobId} was still running at the timeout. It keeps running.${fault}`
-      return { name: 'timed-out', reason, ...seen }
-    }
+    case 'unconfirmed':
+      return { name: 'unconfirmed', reason: reasonOf('unconfirmed', jobId), ...seen }
+    case 'timed-out':
     case 'detached':
-      return { name: 'detached', reason: `Job ${jobId} was left running on purpose.${fault}`, ...seen }
+      return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen }
     case 'cancelled':
       return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
     case 'missing':
@@ -81,13 +89,13 @@ export function statusOutcome(result: PollResult, id: string, now: number): Outc
 }
 
 function settledOutcome(job: KnownJob): Outcome {
-  if (job.status === 'failed') return { name: 'failed', reason: `Job ${job.id} failed at the service.`, job }
+  if (job.status === 'failed') return { name: 'failed', reason: reasonOf('failed', job.id), job }
   if (job.link) {
     // A service may archive what is finished.
     const ended = job.status === 'archived' ? 'was archived' : 'completed'
     return { name: 'completed', reason: `Job ${job.id} ${ended} with a pull request.`, job }
   }
-  if (job.status === 'archived') return { name: 'archived', reason: `Job ${job.id} was archived.`, job }
+  if (job.status === 'archived') return { name: 'archived', reason: reasonOf('archived', job.id), job }
   const reason =
     job.refusedLink === undefined
       ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.`

@@ -125,7 +125,7 @@ export function resultChange(
   const notes = [...(marker.notes ?? [])]
   const log: Line[] = []
   if (job?.refusedLink !== undefined) {
-    const note = `The service gave this as the pull request. It is not linked: ${job.refusedLink}`
+    const note = `The service gave this as the pull request. It is not linked: "${job.refusedLink}"`
     const help =
       'A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.'
     log.push({ level: 'warning', text: `${note}\n${help}` })

@@ -3,7 +3,7 @@ import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/alive.ts'
 import { currentJob, otherTriggers } from '../protocol/lookup.ts'
-import { type Marker, type MarkerChange, shownRecord } from '../protocol/marker.ts'
+import type { Marker, MarkerChange } from '../protocol/marker.ts'
 import { statusOutcome } from '../protocol/outcome.ts'
 import type { Move } from '../protocol/phase.ts'
 import type { Polled } from '../protocol/poll.ts'
@@ -12,7 +12,11 @@ import { resultChange } from '../protocol/result.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/check-once.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { cancelText, helpText, noJobText, waitingText } from '../tell/help.ts'
+import { shownPull } from '../tell/docs-pull.ts'
+import { headline } from '../tell/headlines.ts'
+import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
+import { mentionOf } from '../tell/notification.ts'
+import { prose } from '../tell/prose.ts'
 import { publishResult } from '../tell/report.ts'
 import { bestEffort } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
@@ -44,7 +48,7 @@ async function postAnswer(context: RunContext, text: string): Promise<void> {
   await bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(number, body))
 }
 
-/** Checks the conversation's job once and updates its status comment. Never fails, whatever it finds. */
+/** Checks the conversation's job once, updates its status comment and answers with its state. Never fails. */
 export async function answerStatus(context: RunContext): Promise<RunResult> {
   let outcome: Outcome
   try {
@@ -68,23 +72,37 @@ async function findStatus(context: RunContext): Promise<Outcome> {
   }
   await state.reread()
   const unsent = await unsentRequests(context)
-  if (unsent.length > 0) await postAnswer(context, waitingText(unsent))
   const found = currentJob(state.conversation.marked)
   const jobId = found?.marker.jobId
   if (found === undefined || jobId === undefined) {
-    if (unsent.length > 0) return { name: 'skipped', reason: 'This conversation has no job yet. A request waits.' }
-    await postAnswer(context, noJobText(inputs.command))
-    return { name: 'skipped', reason: 'This conversation has no job.' }
+    const state = unsent.length > 0 ? 'not sent yet' : noJobState(inputs.command)
+    await postAnswer(context, statusAnswer({ state, unsent }))
+    const reason =
+      unsent.length > 0 ? 'This conversation has no job yet. A request waits.' : 'This conversation has no job.'
+    return { name: 'skipped', reason }
   }
   writer.saveJob({ id: jobId })
   const polled = await checkOnce(context, found.marker, ({ level, text }) => clients.log[level](text))
   const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))
   state.take(found)
   const outcome = statusOutcome(polled.result, jobId, clients.clock.date().getTime())
-  if (!isFree) await answerOnPullRequest(context, found.marker, outcome)
-  else if (!(await updateComment(context, outcome, polled)))
-    return { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
-  return outcome
+  const asker = request.authorized.requester?.login
+  // The answer is the mention of whoever made the request.
+  const mention = asker === found.marker.requester ? mentionOf(found.marker) : undefined
+  const isShown = !isFree || (await updateComment(context, outcome, { ...polled, isMentioned: mention !== undefined }))
+  await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) }))
+  return isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${notShownText(jobId)}` }
+}
+
+/** What the answer says of the job. A docs pull request has no status comment of its own. */
+function stateOf(context: RunContext, { name, reason, job }: Outcome, { kind, conversation }: Marker) {
+  const pull = shownPull(context.environment, job?.link, conversation)
+  const phase = outcomeRow(name).settled ? 'settled' : 'created'
+  return {
+    state: headline(name === 'detached' ? undefined : name, phase, pull),
+    statusUrl: kind === 'pull-request' ? undefined : commentUrl(context),
+    why: name === 'error' ? prose(reason) : undefined,
+  }
 }
 
 /** The requests of the conversation that were not sent yet. */
@@ -100,12 +118,17 @@ async function unsentRequests({ state, clients, environment }: RunContext): Prom
 }
 
 /** As a waiting run would; of a job that is still open the comment says so. Returns whether it does. */
-async function updateComment(context: RunContext, outcome: Outcome, { result, polling }: Polled & { kind: 'end' }) {
+async function updateComment(
+  context: RunContext,
+  outcome: Outcome,
+  { result, polling, isMentioned }: Polled & { kind: 'end' } & { isMentioned: boolean },
+) {
   const { state, clients } = context
   const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
-    const told = await publishResult({ ...context, mayBeReportedTwice: true }, outcome, Number.POSITIVE_INFINITY)
+    const took = isMentioned ? 0 : Number.POSITIVE_INFINITY
+    const told = await publishResult({ ...context, mayBeReportedTwice: true }, outcome, took)
     return writeIfFree(context, 'settle', { ...change, size: told ?? polling.state.size })
   }
   // A job that a sweep gave up is checked again from now on.
@@ -131,19 +154,4 @@ async function writeIfFree(context: RunContext, move: Move, change: MarkerChange
   if (!isFree) return true
   state.advance(move, change)
   return state.writeWithin(lastTriesMs, !wasRead)
-}
-
-// A docs pull request has no status comment of its own: the answer is a new comment.
-async function answerOnPullRequest(context: RunContext, marker: Marker, { name, reason, job }: Outcome): Promise<void> {
-  if (marker.kind !== 'pull-request') return
-  const phase = outcomeRow(name).settled ? 'settled' : 'created'
-  const shown: Marker = {
-    ...marker,
-    ...(job ? shownRecord(job) : {}),
-    phase,
-    outcome: name,
-    reason,
-    prLink: job?.link?.url,
-  }
-  await postAnswer(context, context.text(shown))
 }

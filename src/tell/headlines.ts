@@ -9,6 +9,8 @@ export interface ShownPull {
 
 interface Words {
   headline: string
+  /** What the heading begins with; `open` if a job is still open. */
+  sign: string | { open: string; closed: string }
   withPull?: (pull: ShownPull) => string
   /** The heading if nothing was sent. */
   unsent?: string
@@ -22,43 +24,62 @@ const attachOr =
   (command: string, phase: Phase): string =>
     phase === 'created' ? `Re-run the workflow or write \`${command} status\`.` : instead
 
+const waitsOr = (closed: string) => ({ open: '⏳', closed })
+
 const outcomeWords: Record<OutcomeName, Words> = {
   completed: {
+    sign: '✅',
     headline: 'the pull request is ready',
     withPull: ({ url, isHere }) => (isHere ? 'the changes are in this pull request' : `pull request <${url}> is ready`),
     advice: (command) => `Write \`${command} …\` to ask for changes. It reaches the same job.`,
   },
-  'no-pull-request': { headline: 'done, without a pull request' },
-  archived: { headline: 'the job was archived', advice: anotherJob },
-  failed: { headline: 'the job failed', advice: anotherJob },
+  'no-pull-request': { sign: '✅', headline: 'done, without a pull request' },
+  archived: { sign: '⚠️', headline: 'the job was archived', advice: anotherJob },
+  failed: {
+    sign: '❌',
+    headline: 'the job failed',
+    advice: (command) => `The project's dashboard has the job. ${anotherJob(command)}`,
+  },
   'timed-out': {
+    sign: waitsOr('⚠️'),
     headline: 'still running at the timeout',
     unsent: 'not sent before the timeout',
     advice: (command, phase) =>
       phase === 'waiting' ? 'Re-run the workflow to try again.' : `Re-run the workflow or write \`${command} status\`.`,
   },
   detached: {
+    sign: '⏳',
     headline: 'left running',
-    advice: (command) => `Write \`${command} status\` to check it. A sweep workflow finishes it automatically.`,
+    advice: (command) => `Write \`${command} status\` to check it. A sweep, if this repository has one, finishes it.`,
   },
   unconfirmed: {
+    sign: '⚠️',
     headline: 'sent, but the job shows no sign of having started on it',
     advice: (command) => `Write \`${command} status\` to check it.`,
   },
   unknown: {
+    sign: '⚠️',
     headline: 'it is not known whether the work started',
     advice: (command) =>
       `Check the project's dashboard first. \`${command} --new …\` starts a new job. A re-run sends nothing again.`,
   },
   'rate-limited': {
+    sign: '⚠️',
     headline: 'the hourly limit is reached, nothing was started',
-    advice: (command) => `Re-run the workflow later, if no sweep does it. A new \`${command} …\` is another request.`,
+    advice: (command) =>
+      `Re-run the workflow later, unless a sweep of this repository does it. A new \`${command} …\` is another request.`,
   },
-  skipped: { headline: 'nothing to do' },
-  refused: { headline: 'not allowed' },
-  cancelled: { headline: 'the run was cancelled', advice: attachOr('Re-run the workflow to continue.') },
-  error: { headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
+  skipped: { sign: '', headline: 'nothing to do' },
+  refused: { sign: '', headline: 'not allowed' },
+  cancelled: {
+    sign: waitsOr('⚠️'),
+    headline: 'the run was cancelled',
+    advice: attachOr('Re-run the workflow to continue.'),
+  },
+  error: { sign: waitsOr('❌'), headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
 }
+
+const phaseSigns: Record<Phase, string> = { waiting: '⏳', intent: '⏳', created: '⏳', unknown: '⚠️', settled: '✅' }
 
 const phaseHeadlines: Record<Phase, string> = {
   waiting: 'waiting to be sent',
@@ -68,7 +89,19 @@ const phaseHeadlines: Record<Phase, string> = {
   settled: 'done',
 }
 
-/** The heading of a comment or summary, as Markdown. */
+/** The first line of a comment or summary. `isOpen`: a job is still open. `isAgain`: a sweep has started the request again. */
+export function heading(
+  outcome: OutcomeName | undefined,
+  phase: Phase,
+  { pull, isOpen, isAgain = false }: { pull?: ShownPull | undefined; isOpen: boolean; isAgain?: boolean },
+): string {
+  if (isAgain) return '### ⏳ Docs agent: started again by a sweep'
+  const sign = outcome === undefined ? phaseSigns[phase] : outcomeWords[outcome].sign
+  const shown = typeof sign === 'string' ? sign : isOpen ? sign.open : sign.closed
+  return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(outcome, phase, pull)}`
+}
+
+/** What happened, as Markdown. */
 export function headline(outcome: OutcomeName | undefined, phase: Phase, pull?: ShownPull): string {
   if (outcome === undefined) return phaseHeadlines[phase]
   const { headline, withPull, unsent } = outcomeWords[outcome]

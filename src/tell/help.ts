@@ -1,5 +1,6 @@
 import type { Waits } from '../protocol/alive.ts'
-import { paragraphs, proseBlock } from './markdown.ts'
+import { paragraphs, truncate } from './markdown.ts'
+import { prose } from './prose.ts'
 
 const shownProblem = 1_500
 
@@ -7,7 +8,8 @@ const usage = [
   ['explain the retry settings', 'starts a job, or sends a follow-up to the job of this conversation'],
   ['--new explain the retry settings', 'starts a new job'],
   ['--no-wait explain the retry settings', 'sends the request, and leaves the job running'],
-  ['status', 'checks the job once, and updates its status comment'],
+  ['status', 'checks the job once, and answers with its state'],
+  ['check', 'checks the set-up: the key, the permissions, the inputs'],
   ['help', 'shows this text'],
 ] as const
 
@@ -17,7 +19,7 @@ export function helpText(command: string, problem?: string): string {
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`)
   return paragraphs(
     `### Docs agent: ${problem === undefined ? 'how to use it' : 'nothing was sent'}`,
-    problem && proseBlock(problem, shownProblem),
+    problem && prose(truncate(problem, shownProblem)),
     lines.join('\n'),
     'The command is the first word of the comment. Everything after it is the prompt.',
   )
@@ -35,12 +37,22 @@ const waits: Record<Waits, string> = {
   over: 'waited in a workflow run that has ended. Re-run the workflow to send it.',
 }
 
-/** `url`: of the status comment. */
-export const waitingText = (requests: { url: string; how: Waits }[]): string =>
+/** The answer to a status command. `statusUrl`: of the status comment; `unsent` are requests of the conversation that wait. */
+export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusAnswer): string =>
   paragraphs(
-    '### Docs agent: not sent yet',
-    requests.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
+    [mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(' '),
+    why,
+    unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
   )
 
-export const noJobText = (command: string): string =>
-  paragraphs('### Docs agent: no job in this conversation yet', `Write \`${command} …\` to start one.`)
+interface StatusAnswer {
+  mention?: string | undefined
+  state: string
+  statusUrl?: string | undefined
+  /** Markdown. */
+  why?: string | undefined
+  unsent: { url: string; how: Waits }[]
+}
+
+export const noJobState = (command: string): string =>
+  `no job in this conversation yet. Write \`${command} …\` to start one`

@@ -35,13 +35,6 @@ export function codeBlock(text: string, kind = 'text'): string {
   return `${fence}${kind}\n${plain}\n${fence}`
 }
 
-/** A sentence for a reader as a code block. Its lines are short enough to be read without scrolling. */
-export const proseBlock = (text: string, most: number): string =>
-  codeBlock(truncate(text, most).split('\n').map(wrapped).join('\n'))
-
-/** Ends a line at the last space of each 80 characters, unless the rest fits. */
-const wrapped = (line: string): string => line.replace(/(?!.{1,80}$)(.{1,80}) /gs, '$1\n')
-
 /** At most `most` UTF-16 units of a text, never half a character, and a line that says how much is not shown. */
 export function truncate(text: string, most: number, length = text.length): string {
   const cut = text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text

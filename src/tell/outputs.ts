@@ -2,8 +2,9 @@ import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { duration } from '../protocol/reasons.ts'
-import { headline, pullFact } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
+import { heading, pullFact } from './headlines.ts'
+import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
+import { prose } from './prose.ts'
 
 const longestReason = 1_000
 
@@ -54,8 +55,8 @@ export function summaryText(
     commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
   )
   return paragraphs(
-    `### Docs agent: ${headline(name, job ? 'settled' : 'waiting', pull)}\n${facts}`,
-    !(name === 'completed' && pull) && reason !== '' && proseBlock(reason, shownReason),
+    `${heading(name, job ? 'settled' : 'waiting', { pull, isOpen: job !== undefined })}\n${facts}`,
+    !(name === 'completed' && pull) && prose(truncate(reason, shownReason)),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),
       times: times && timeline(times, outcomeRow(name).settled),

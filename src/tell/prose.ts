@@ -16,7 +16,7 @@ export function inlineCode(text: string): string {
 }
 
 /** A word that means nothing to Markdown or GitHub, whoever wrote it: no mention, no number, no commit, no address. */
-const plainWord = /^\(?[A-Za-z\d]+(?:['’-][A-Za-z]+)*\)?[.,:;?]?$/
+const plainWord = /^(?:…|\(?[A-Za-z\d]+(?:['’-][A-Za-z]+)*\)?[.,:;?]?)$/
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
 const listItem = /^\d+[.)]$/
 
@@ -32,7 +32,9 @@ export const prose = (text: string): string =>
     .join('\n')
 
 function line(text: string): string {
-  const [, before = text, quoted = '', after = ''] = /^([^"]*)"(.*)"([^"]*)$/su.exec(text) ?? []
+  // A text that was cut may have lost the second mark.
+  const [, before = text, quoted = '', after = ''] =
+    /^([^"]*)"(.*)"([^"]*)$/su.exec(text) ?? /^([^"]*)"(.*)$/su.exec(text) ?? []
   return [words(before), inlineCode(quoted) + end(after), words(after.replace(/^[.,:;?]+/, ''))]
     .filter(Boolean)
     .join(' ')
@@ -50,7 +52,13 @@ function words(text: string): string {
     shown.push(`${inlineCode(inner)}${stop}`)
     code = []
   }
-  for (const word of visible(text).split(' ').filter(Boolean)) {
+  for (const word of visible(text).match(/`[^`]+`[.,:;?)]*|\S+/g) ?? []) {
+    const [, ours, stop] = /^`([^`]+)`([.,:;?)]*)$/.exec(word) ?? []
+    if (ours !== undefined) {
+      flush()
+      shown.push(`${inlineCode(ours)}${stop}`)
+      continue
+    }
     const isPlain = plainWord.test(word) && !commit.test(word) && !(shown.length === 0 && listItem.test(word))
     if (!isPlain) {
       code.push(word)

@@ -3,14 +3,17 @@ import { utcTime } from '../io/clock.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
+import { leads } from '../protocol/outcome.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
 import { shownPull } from './docs-pull.ts'
-import { advice, headline, pullFact, type ShownPull } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, proseBlock, truncate } from './markdown.ts'
+import { advice, heading, pullFact, type ShownPull } from './headlines.ts'
+import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
+import { inlineCode, prose } from './prose.ts'
 import type { Reporter } from './reporter.ts'
 
 const shownReason = 1_500
 const shownFact = 300
+const shownRequest = 60
 
 /** Makes the text below a marker. */
 export const statusCommentText =
@@ -30,9 +33,13 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
 
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
 export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; pull?: ShownPull | undefined }): string {
-  const { outcome, phase, reason, size, asked, notes = [] } = marker
+  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker
+  const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
+  const again = outcome === 'rate-limited' && !isAgain ? utcTime(retryAt) : undefined
   const facts = factLine(
+    asked && inlineCode(cutLine(asked, shownRequest)),
     pullFact(outcome, pull),
+    again && `Try again at ${again}`,
     pull && phase === 'settled' && size && sizeText(size),
     timeText(marker),
     rerunText(marker),
@@ -40,17 +47,29 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
     `[Workflow run](<${runUrl}>)`,
   )
   return paragraphs(
-    `### Docs agent: ${headline(outcome, phase, pull)}\n${facts}`,
-    // The link says it all.
-    outcome !== 'completed' && reason && proseBlock(reason, shownReason),
-    advice(outcome, phase, marker.command ?? '/docs'),
-    marker.notRerun && proseBlock(notRerun[marker.notRerun], shownReason),
-    ...notes.map((note) => proseBlock(note, shownReason)),
+    `${heading(outcome, phase, { pull, isOpen: phase === 'created', isAgain })}\n${facts}`,
+    !isAgain && prose(truncate(beyondHeading(marker), shownReason)),
+    isAgain ? undefined : advice(outcome, phase, marker.command ?? '/docs'),
+    marker.notRerun && prose(notRerun[marker.notRerun]),
+    ...notes.map((note) => prose(truncate(note, shownReason))),
     folded({
       prompt: asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, marker.askedLength)),
       'job record': recordBlock(marker),
     }),
   )
+}
+
+/** What the reason says and the heading does not. */
+function beyondHeading({ outcome, reason = '', jobId = '' }: Marker): string {
+  if (outcome === 'completed') return ''
+  const lead = outcome && leads[outcome]?.(jobId)
+  return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason
+}
+
+/** The beginning of a text on one line, never half a character. */
+function cutLine(text: string, most: number): string {
+  const characters = Array.from(text.replace(/\s+/gu, ' ').trim())
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('')
 }
 
 const sizeText = ({ files, added, removed }: PullSize): string =>

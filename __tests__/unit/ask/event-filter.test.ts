@@ -170,7 +170,7 @@ describe('a review, where reviews are follow-ups', () => {
 })
 
 it.each([
-  ['a status comment', '<!-- docs-agent:1:a.b -->\n### Docs agent: working'],
+  ['a status comment', '<!-- docs-agent:1:a.b -->\nDocs agent: working'],
   ['a mention, an answer, a line in a review thread', `${signNote('it', keys)}\n/docs explain`],
 ])("%s of ours is ignored, whoever's token wrote it, and whatever the action", (_, body) => {
   for (const action of ['created', 'edited', 'deleted'])

@@ -27,7 +27,7 @@ const marker: Marker = {
   jobId: 'job-1',
 }
 const line = signMarker(marker, keys)
-const body = `${line}\n### Docs agent: at work\n`
+const body = `${line}\nDocs agent: at work\n`
 const sign = (payload: string, by = keys.sign) =>
   createHmac('sha256', by).update(`docs-agent:1:${payload}`).digest('base64url')
 const payloadOf = (text: string) => text.slice('<!-- docs-agent:1:'.length, text.lastIndexOf('.'))
@@ -93,7 +93,7 @@ describe('a marker', () => {
 
   it.each([
     ['empty', ''],
-    ['no marker', '### Docs agent: at work'],
+    ['no marker', 'Docs agent: at work'],
     ['after a space', ` ${body}`],
     ['after a byte order mark', `\u{FEFF}${body}`],
     ['quoted', `> ${body}`],

@@ -47,7 +47,7 @@ describe('what the marker keeps', () => {
 })
 
 describe('a link that may not be shown is in a note, and in a warning', () => {
-  const note = `The service gave this as the pull request. It is not linked: ${refusedLink}`
+  const note = `The service gave this as the pull request. It is not linked: "${refusedLink}"`
   const refused: Job = { status: 'completed', refusedLink }
 
   it.each<[string, Check[], Partial<Marker>]>([

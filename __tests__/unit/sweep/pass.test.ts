@@ -65,7 +65,7 @@ describe('a job that has settled is finished', () => {
       { conversation: 1, jobId: 'job-1', status: record.status, prLink: '', kind: 'settled', ...expected },
     ])
     expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: expected.outcome, comment: id, run: '900' })
-    expect(shown(1)[0]).toContain(`### Docs agent: ${headline}`)
+    expect(shown(1)[0]).toContain(`Docs agent: ${headline}`)
     expect(shown(1)[0]).toContain('/actions/runs/900')
     expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
   })
@@ -208,7 +208,12 @@ describe('a request that waited in a run that has ended', () => {
 
   it.each<[string, Partial<Marker>, string, string]>([
     ['behind a busy job', {}, 'timed-out', 'Re-run the workflow to try again.'],
-    ['for the limit', { retryAt: inMinutes(-5) }, 'rate-limited', 'Re-run the workflow later, if no sweep does it.'],
+    [
+      'for the limit',
+      { retryAt: inMinutes(-5) },
+      'rate-limited',
+      'Re-run the workflow later, unless a sweep of this repository does it.',
+    ],
   ])('%s: its comment says once that it is not sent, and how to re-run it', async (_, marker, outcome, advice) => {
     const { left, sweep, github, remembered, shown, writes } = world()
     const id = left(1, { ...waiting, ...marker })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duration } from '../../../src/protocol/reasons.ts'
-import { codeBlock, folded, proseBlock, truncate } from '../../../src/tell/markdown.ts'
+import { codeBlock, folded, truncate } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { rendered } from '../../helpers/render-markdown.ts'
 
@@ -29,25 +29,9 @@ describe('a code block', () => {
     expect(codeBlock(text)).toBe(expected)
   })
 
-  it.each([
-    ['80 characters', `${'a'.repeat(78)} b`, `${'a'.repeat(78)} b`],
-    ['81 characters', `${'a'.repeat(79)} b`, `${'a'.repeat(79)}\nb`],
-    ['a word that is too long', `see ${'a'.repeat(90)} b`, `see\n${'a'.repeat(90)}\nb`],
-    ['lines of their own', 'a\nb c', 'a\nb c'],
-    ['spaces', '  a  b ', '  a  b '],
-  ])('of prose: %s', (_, text, expected) => {
-    expect(proseBlock(text, 200)).toBe(`\`\`\`text\n${expected}\n\`\`\``)
-  })
-
-  it('of prose that is cut says so', () => {
-    expect(proseBlock('a '.repeat(60), 4)).toContain('a a \n… and 116 more characters')
-  })
-
   it('in a fold cannot end it', () => {
     const fold = (text: string) =>
-      rendered(
-        `${folded({ prompt: codeBlock(text), times: undefined, 'job record': proseBlock(text, 1_000) })}\n\nafter`,
-      )
+      rendered(`${folded({ prompt: codeBlock(text), times: undefined, 'job record': codeBlock(text) })}\n\nafter`)
     const { alive } = fold('x')
     expect(alive).toMatch(/^<details><summary>Prompt and job record<\/summary>/)
     fc.assert(

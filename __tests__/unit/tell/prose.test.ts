@@ -12,6 +12,8 @@ describe('a sentence', () => {
     ['what the service said', 'It failed. The service said: "see @a #1".', 'It failed. The service said: `see @a #1`.'],
     ['quotes in what it said', 'It said: "a "b" c" twice', 'It said: `a "b" c` twice'],
     ['back-ticks in what it said', 'It said: "`a`"', 'It said: `` `a` ``'],
+    ['what it said, cut', 'It said: "fixes this', 'It said: `fixes this`'],
+    ['our own code', 'Write `/docs --new …` in a comment.', 'Write `/docs --new …` in a comment.'],
     ['a mention', 'Ask @octocat.', 'Ask `@octocat`.'],
     ['several words that could be more', 'See o/r#1 @a now', 'See `o/r#1 @a` now'],
     ['a commit', 'at 6dcd4ce23d88 today', 'at `6dcd4ce23d88` today'],

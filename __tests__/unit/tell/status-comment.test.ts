@@ -9,8 +9,8 @@ import { bounded, type Marker, shownRecord } from '../../../src/protocol/marker.
 import type { Phase } from '../../../src/protocol/phase.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
 import { isUsableId } from '../../../src/schema.ts'
-import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
-import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
+import { advice, heading, headline, type ShownPull } from '../../../src/tell/headlines.ts'
+import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { notifyRequester } from '../../../src/tell/notification.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
@@ -23,7 +23,7 @@ import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
 import { environment } from '../../helpers/open-jobs.ts'
 
 import { recordedLog } from '../../helpers/recorded-log.ts'
-import { html, rendered } from '../../helpers/render-markdown.ts'
+import { html, proseOf, rendered, tagsOf } from '../../helpers/render-markdown.ts'
 
 const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }
 const link = checkLink('https://github.com/o/r/pull/7', [])
@@ -140,9 +140,9 @@ describe('the status comment', () => {
   })
 
   it.each([
-    ['completed', '### Docs agent: the changes are in this pull request'],
-    ['failed', '### Docs agent: the job failed'],
-    ['unconfirmed', '### Docs agent: sent, but the job shows no sign of having started on it'],
+    ['completed', '### ✅ Docs agent: the changes are in this pull request'],
+    ['failed', '### ❌ Docs agent: the job failed'],
+    ['unconfirmed', '### ⚠️ Docs agent: sent, but the job shows no sign of having started on it'],
   ] as const)('on the docs pull request itself does not name it again: %s', (outcome, heading) => {
     const now = marker({ outcome, phase: 'settled', kind: 'follow-up', prLink: link?.url })
     const text = statusText(now, { ...around, pull: { ...pull, isHere: true } })
@@ -155,7 +155,7 @@ describe('the status comment', () => {
     ['unconfirmed', 'The earlier pull request: <https://github.com/o/r/pull/7> · '],
   ] as const)('%s names a pull request that there is in its second line', (outcome, begin) => {
     const text = statusText(marker({ outcome }), { ...around, pull })
-    expect(text.split('\n')[1]).toMatch(new RegExp(`^${begin}`))
+    expect(text.split('\n')[1]).toMatch(new RegExp(`^\`explain the retry settings\` · ${begin}`))
     expect(statusText(marker({ outcome }), around)).not.toMatch(/pull\/|earlier/i)
   })
 
@@ -200,7 +200,9 @@ describe('the status comment', () => {
   ])('says how long in its second line: %s', (_, fields, times) => {
     const line = statusText(marker(fields), around).split('\n')[1]
     const rest = '[Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by `octocat`'
-    expect(line).toBe(`${times === '' ? '' : `${times} · `}${rest} · [Workflow run](<${around.runUrl}>)`)
+    expect(line).toBe(
+      `\`explain the retry settings\` · ${times === '' ? '' : `${times} · `}${rest} · [Workflow run](<${around.runUrl}>)`,
+    )
   })
 
   it.each([
@@ -209,7 +211,7 @@ describe('the status comment', () => {
   ])('gives the size of the pull request: %j', (size, text) => {
     const now = marker({ outcome: 'completed', phase: 'settled', took: 200, size })
     expect(statusText(now, { ...around, pull }).split('\n')[1]).toMatch(
-      new RegExp(`^${text.replaceAll('+', '\\+')} · Took`),
+      new RegExp(`· ${text.replaceAll('+', '\\+')} · Took`),
     )
     expect(statusText(now, around)).not.toContain('file')
   })
@@ -229,7 +231,7 @@ describe('the status comment', () => {
       startedAt: undefined,
     })
     expect(statusText(bare, around)).toMatchInlineSnapshot(`
-      "### Docs agent: working
+      "### ⏳ Docs agent: working
       The run stops waiting at 2025-06-01 13:00 UTC · [Workflow run](<https://github.com/o/r/actions/runs/900>)
       "
     `)
@@ -270,13 +272,13 @@ describe('foreign text', () => {
   }
 
   it('is nothing but text in a status comment, whatever it is', () => {
-    const plain = rendered(withText(dull)).alive
+    const plain = tagsOf(withText(dull))
     fc.assert(
       fc.property(hostile, (text) => {
         const written = withText(text)
-        const { alive, code } = rendered(written)
-        expect(alive).toBe(plain)
-        expect(code).toHaveLength(5)
+        expect(tagsOf(written)).toBe(plain)
+        expect(proseOf(written)).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        expect(rendered(written).code).toHaveLength(2)
         expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
       }),
       { numRuns: 1_000 },
@@ -284,17 +286,18 @@ describe('foreign text', () => {
   })
 
   it('is nothing but text in the usage', () => {
-    const plain = rendered(helpText('/docs', dull)).alive
+    const plain = tagsOf(helpText('/docs', dull))
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(rendered(helpText('/docs', `p ${text}`)).alive).toBe(plain)
+        expect(tagsOf(helpText('/docs', `p ${text}`))).toBe(plain)
+        expect(proseOf(helpText('/docs', `p ${text}`))).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
       }),
       { numRuns: 500 },
     )
   })
 
   it('of several lines can be read as it was written', () => {
-    const [, , , asked] = rendered(withText('```js\nconst a = 1\n```\n@org/team')).code
+    const [asked] = rendered(withText('```js\nconst a = 1\n```\n@org/team')).code
     expect(asked).toBe('a ```js\nconst a = 1\n```\n@org/team')
   })
 })
@@ -305,6 +308,13 @@ const onPull = {
   conversation: { text: '#1', url: 'https://github.com/o/r/issues/1' },
   command: '/docs',
   isOwn: true,
+}
+
+const aStatus = {
+  mention: '@octocat',
+  state: headline('completed', 'settled', pull),
+  statusUrl: 'https://github.com/o/r/issues/1#issuecomment-101',
+  unsent: [{ url: 'https://github.com/o/r/issues/1#issuecomment-1', how: 'over' as const }],
 }
 
 describe('every comment of the action', () => {
@@ -320,8 +330,8 @@ describe('every comment of the action', () => {
     ],
     ['a notification', notified],
     ['the usage', helpText('/docs', '/docs')],
-    ['no job', noJobText('/docs')],
-    ['a request that waits', waitingText([{ url: 'https://github.com/o/r/issues/1#issuecomment-1', how: 'over' }])],
+    ['a status', statusAnswer(aStatus)],
+    ['no job', statusAnswer({ state: noJobState('/docs'), unsent: [] })],
     ['a cancel command', cancelText()],
   ]
 
@@ -331,7 +341,9 @@ describe('every comment of the action', () => {
   })
 
   it.each(all)('%s: in plain words', (_, text) => {
-    const shown = rendered(text).alive.replace(/<[^>]*>/g, '')
+    const shown = rendered(text)
+      .alive.replace(/<h3>(?:✅|❌|⏳) /, '')
+      .replace(/<[^>]*>/g, '')
     expect(shown).not.toMatch(/!(?!\w)|undefined|null|NaN|\p{Emoji_Presentation}/u)
   })
 
@@ -373,7 +385,8 @@ describe('the other comments', () => {
       - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
       - \`/docs --new explain the retry settings\` starts a new job.
       - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
-      - \`/docs status\` checks the job once, and updates its status comment.
+      - \`/docs status\` checks the job once, and answers with its state.
+      - \`/docs check\` checks the set-up: the key, the permissions, the inputs.
       - \`/docs help\` shows this text.
 
       The command is the first word of the comment. Everything after it is the prompt.
@@ -382,14 +395,13 @@ describe('the other comments', () => {
     expect(helpText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
       "### Docs agent: nothing was sent
 
-      \`\`\`text
-      There is no flag --x.
-      \`\`\`
+      There is no flag \`--x\`.
 
       - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
       - \`/docs --new explain the retry settings\` starts a new job.
       - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
-      - \`/docs status\` checks the job once, and updates its status comment.
+      - \`/docs status\` checks the job once, and answers with its state.
+      - \`/docs check\` checks the set-up: the key, the permissions, the inputs.
       - \`/docs help\` shows this text.
 
       The command is the first word of the comment. Everything after it is the prompt.
@@ -397,14 +409,101 @@ describe('the other comments', () => {
     `)
   })
 
-  it('no job yet', () => {
-    expect(noJobText('/docs')).toMatchInlineSnapshot(`
-      "### Docs agent: no job in this conversation yet
+  it('a status', () => {
+    expect(statusAnswer(aStatus)).toMatchInlineSnapshot(`
+      "@octocat Docs agent: pull request <https://github.com/o/r/pull/7> is ready. [Status comment](<https://github.com/o/r/issues/1#issuecomment-101>)
 
-      Write \`/docs …\` to start one.
+      - [A request](<https://github.com/o/r/issues/1#issuecomment-1>) waited in a workflow run that has ended. Re-run the workflow to send it.
+      "
+    `)
+    expect(statusAnswer({ state: noJobState('/docs'), unsent: [] })).toMatchInlineSnapshot(`
+      "Docs agent: no job in this conversation yet. Write \`/docs …\` to start one.
       "
     `)
   })
+})
+
+describe('the sign of the heading', () => {
+  const signOf = (line: string) => /^### (\S+ )?Docs agent: /.exec(line)?.[1]?.trim() ?? 'none'
+
+  it.each<[OutcomeName | undefined, Phase, string]>([
+    [undefined, 'waiting', '⏳'],
+    [undefined, 'intent', '⏳'],
+    [undefined, 'created', '⏳'],
+    [undefined, 'unknown', '⚠️'],
+    ['completed', 'settled', '✅'],
+    ['no-pull-request', 'settled', '✅'],
+    ['failed', 'settled', '❌'],
+    ['archived', 'settled', '⚠️'],
+    ['unconfirmed', 'created', '⚠️'],
+    ['unknown', 'unknown', '⚠️'],
+    ['rate-limited', 'waiting', '⚠️'],
+    ['detached', 'created', '⏳'],
+    ['timed-out', 'created', '⏳'],
+    ['timed-out', 'waiting', '⚠️'],
+    ['cancelled', 'created', '⏳'],
+    ['cancelled', 'waiting', '⚠️'],
+    ['error', 'created', '⏳'],
+    ['error', 'waiting', '❌'],
+    ['skipped', 'waiting', 'none'],
+    ['refused', 'waiting', 'none'],
+  ])('of %s in phase %s is %s', (outcome, phase, sign) => {
+    expect(signOf(heading(outcome, phase, { isOpen: phase === 'created' }))).toBe(sign)
+  })
+})
+
+describe('a request that reached the limit', () => {
+  const limited = (fields: Partial<Marker>) =>
+    statusText(
+      marker({
+        ...unsent,
+        phase: 'waiting',
+        outcome: 'rate-limited',
+        reason: "The service's hourly limit is reached (429). Nothing was started.",
+        retryAt: '2025-06-01T13:00:00Z',
+        ...fields,
+      }),
+      around,
+    )
+  const reruns = { count: 1, at: '2025-06-01T13:10:00Z' }
+
+  it('says in its second line when to try again', () => {
+    expect(limited({}).split('\n')[1]).toMatch(/^`explain the retry settings` · Try again at 2025-06-01 13:00 UTC · /)
+  })
+
+  it('that a sweep started again says so, and asks nobody to do it', () => {
+    const text = limited({ reruns })
+    expect(text.split('\n')[0]).toBe('### ⏳ Docs agent: started again by a sweep')
+    expect(text).not.toMatch(/Re-run|Try again|limit is reached/)
+  })
+
+  it('that no sweep starts again any more says both', () => {
+    const text = limited({ reruns, notRerun: 'tried' })
+    expect(text.split('\n')[0]).toContain('⚠️')
+    expect(text).toContain('No sweep asks again.')
+    expect(text).toContain('Try again at')
+  })
+})
+
+it.each([
+  ['failed', 'Job job-1 failed at the service.', ''],
+  ['failed', 'Job job-1 failed at the service. It said why.', 'It said why.'],
+  ['timed-out', 'Job job-1 was still running at the timeout. It keeps running. The service answered 500.', '500'],
+  ['cancelled', 'The run was cancelled. Job job-1 keeps running.', 'Job `job-1` keeps running.'],
+] as const)('%s: what the heading says is not said twice: %s', (outcome, reason, rest) => {
+  const text = statusText(marker({ outcome, reason }), around)
+  const [, paragraph = ''] = text.split('\n\n')
+  if (rest !== '') expect(paragraph).toContain(rest)
+  expect(paragraph).not.toMatch(/failed at|was still running|was cancelled/)
+})
+
+it.each([
+  ['x'.repeat(60), `\`${'x'.repeat(60)}\``],
+  ['x'.repeat(61), `\`${'x'.repeat(60)}…\``],
+  ['explain\n\n@org/team `now`', '`` explain @org/team `now` ``'],
+])('the second line begins with the request: %j', (asked, shown) => {
+  const [, line = ''] = statusText(marker({ asked }), around).split('\n')
+  expect(line.startsWith(`${shown} · `)).toBe(true)
 })
 
 describe('a comment stays below the length that GitHub accepts', () => {

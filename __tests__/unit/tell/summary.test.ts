@@ -5,7 +5,7 @@ import { type Outcome, outcomeNames } from '../../../src/outcomes.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { rendered } from '../../helpers/render-markdown.ts'
+import { proseOf, rendered, tagsOf } from '../../helpers/render-markdown.ts'
 
 const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
 const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: linkTo(7) }
@@ -105,12 +105,12 @@ describe('the job summary', () => {
         },
         { prompt: `p ${text}`, requester: 'octocat', commentUrl, seconds: 5 },
       )
-    const plain = rendered(withText('x')).alive
+    const plain = tagsOf(withText('x'))
     fc.assert(
       fc.property(hostile, (text) => {
-        const { alive, code } = rendered(withText(text))
-        expect(alive).toBe(plain)
-        expect(code).toHaveLength(3)
+        expect(tagsOf(withText(text))).toBe(plain)
+        expect(proseOf(withText(text))).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        expect(rendered(withText(text)).code).toHaveLength(2)
       }),
       { numRuns: 500 },
     )

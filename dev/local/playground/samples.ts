@@ -16,7 +16,7 @@ import { endOf, startPolling } from '../../../src/protocol/poll-state.ts'
 import { sweepSummary } from '../../../src/sweep/report.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
-import { cancelText, helpText, noJobText, waitingText } from '../../../src/tell/help.ts'
+import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { notificationText } from '../../../src/tell/notification.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
@@ -259,13 +259,16 @@ function otherComments(repository: string): Sample[] {
     { title: 'The requester is mentioned: failed', text: notify('failed') },
     { title: '/docs help', text: helpText('/docs') },
     { title: '/docs with an unknown flag', text: helpText('/docs', 'There is no flag --model=best.') },
-    { title: '/docs status, without a job', text: noJobText('/docs') },
+    { title: '/docs status, without a job', text: statusAnswer({ state: noJobState('/docs'), unsent: [] }) },
     {
       title: '/docs status, while requests wait',
-      text: waitingText([
-        { url: statusUrl, how: 'alive' },
-        { url: statusUrl, how: 'limited' },
-      ]),
+      text: statusAnswer({
+        state: noJobState('/docs'),
+        unsent: [
+          { url: statusUrl, how: 'alive' },
+          { url: statusUrl, how: 'limited' },
+        ],
+      }),
     },
     { title: '/docs cancel', text: cancelText() },
   ]

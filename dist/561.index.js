@@ -1,0 +1,716 @@
+export const id = 561;
+export const ids = [561];
+export const modules = {
+
+/***/ 5521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cI: () => (/* binding */ pace),
+/* harmony export */   eg: () => (/* binding */ waiting)
+/* harmony export */ });
+const waiting = {
+  firstCheck: 20,
+  jitter: 0.1,
+  brief: 40,
+  // a run that does not wait polls for this long: that minute is billed anyway
+  lateLink: [5, 10],
+  // after these pauses `completed` without a link is believed
+  /** After a follow-up: checks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 records. */
+  followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
+  headChecks: [30, 60, 90],
+  // when the head commit is read for a sign that the follow-up was started on
+  missing: { every: 5, giveUpAfter: 120 },
+  // 404
+  retry: { base: 1, most: 30 },
+  busyMost: 120,
+  // the widest interval if the service says that it is busy
+  retryAfter: { least: 1, most: 120 }
+};
+function pace(intervalSeconds) {
+  const { firstCheck, jitter } = waiting, first = Math.min(firstCheck, intervalSeconds);
+  return ({ elapsed, rng }) => (elapsed < first * (1 - 2 * jitter) ? first - elapsed : intervalSeconds) * (1 - jitter + 2 * jitter * rng());
+}
+/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = (pace(20));
+
+
+/***/ }),
+
+/***/ 1027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ lastMoment),
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   V5: () => (/* binding */ withHead),
+/* harmony export */   e8: () => (/* binding */ isSettledStatus),
+/* harmony export */   g8: () => (/* binding */ startPolling),
+/* harmony export */   ig: () => (/* binding */ needsHead),
+/* harmony export */   ih: () => (/* binding */ isKnownStatus),
+/* harmony export */   j0: () => (/* binding */ resultSoFar),
+/* harmony export */   m_: () => (/* binding */ briefly),
+/* harmony export */   ne: () => (/* binding */ isWithoutLink),
+/* harmony export */   oj: () => (/* binding */ unknownStatusText),
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   yo: () => (/* binding */ update),
+/* harmony export */   z5: () => (/* binding */ isNewLink)
+/* harmony export */ });
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+
+const confirmMs = (_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
+function briefly(now, deadline) {
+  const brief = now + _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.brief * 1e3;
+  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
+}
+function startPolling(target, limits) {
+  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp, state = { ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+  return { target, limits, asked: "nothing", state };
+}
+const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0, lastMoment = ({ limits: { deadline, confirmUntil = deadline }, state: { pickedUp, empty } }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+function update({ state, target }, check, { age, interval }) {
+  switch (check.kind) {
+    case "record": {
+      const { job } = check, link = job.link ?? state.last?.link ?? target.link, isActive = job.status === "active";
+      return {
+        ...state,
+        last: link === void 0 ? job : { ...job, link },
+        pickedUp: state.pickedUp || isActive || hasChanged(job, target.before),
+        answers: state.answers + 1,
+        missingSince: void 0,
+        faults: 0,
+        wasActive: state.wasActive || isActive,
+        size: isActive ? void 0 : state.size,
+        empty: isWithoutLink(job) ? state.empty + 1 : 0
+      };
+    }
+    case "missing":
+      return { ...state, missingSince: state.missingSince ?? age, faults: 0 };
+    case "denied":
+      return state;
+    case "fault": {
+      const slow = check.busy ? Math.min(_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, interval)) : 0;
+      return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 };
+    }
+  }
+}
+const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
+function hasChanged({ status, link, refusedLink }, before) {
+  return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
+}
+const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
+function needsHead({ state: { pickedUp, headChecks }, target: { before, kind } }, age) {
+  if (pickedUp || before?.head === void 0 || before.prLink === void 0)
+    return !1;
+  const due = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.headChecks[headChecks];
+  return due !== void 0 && (kind === "attach" || age >= due);
+}
+function withHead({ state, target }, { head, size } = {}) {
+  const next = { ...state, headChecks: state.headChecks + 1 };
+  return head === void 0 || head === target.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(state.empty, 1) };
+}
+function endOf(check, { state, target }, { age, isLast }) {
+  switch (check.kind) {
+    case "denied":
+      return { kind: "denied", status: check.status, message: check.message, job: resultSoFar(state) };
+    case "missing": {
+      const since = age - (state.missingSince ?? age), message = `The service answered 404 to every status check of job ${target.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message, job: resultSoFar(state) } : isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message, isMissing: !0 } : void 0;
+    }
+    case "fault":
+      return isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message } : void 0;
+    case "record":
+      return endOfRecord(state.last ?? check.job, state, { age, isLast });
+  }
+}
+function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
+  const { followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg;
+  if (!pickedUp)
+    return age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks || isLast ? { kind: "unconfirmed", job } : void 0;
+  const isBelieved = empty === 0 || empty > lateLink.length || isLast;
+  if (isSettledStatus(job.status) && isBelieved)
+    return { kind: "settled", job };
+  if (isLast)
+    return { kind: "timed-out", job, ...isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) } };
+}
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
+
+
+/***/ }),
+
+/***/ 971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ limitsOf),
+/* harmony export */   S: () => (/* binding */ decidePoll)
+/* harmony export */ });
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1027);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
+
+
+
+const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .briefly */ .m_)(now, deadline);
+function decidePoll(view, polling) {
+  const { target, limits } = polling, { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - target.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next2) - now)), check: target.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  if (cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .resultSoFar */ .j0)(polling.state) }, polling, log: [] };
+  if (polling.asked === "nothing")
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
+  const { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("A wait goes on without an answer.");
+  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", state = wasHead ? (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .withHead */ .V5)(polling, pull?.is) : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .update */ .yo)(polling, says, { ...timing, age });
+  if (!wasHead && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .needsHead */ .ig)({ ...polling, state }, age))
+    return { kind: "ask", question: { pause: 0, pull: target.before?.prLink }, polling: { ...polling, state, asked: "head" }, log: [] };
+  const { said, log } = speak(says, { ...polling, state }, timing.age), next = { ...polling, state: { ...state, said } }, result = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .endOf */ .pJ)(says, next, { age, isLast: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, state, timing), log) : { kind: "end", result: limits.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
+}
+function firstDelay({ target: { kind }, limits: { leaves } }, { age, random, interval }) {
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.first[0] ?? _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.every;
+}
+function nextDelay(check, state, { age, random, interval }) {
+  const { retry, retryAfter, missing, followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = state, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+}
+function waitingLines({ now, date }, { target, limits: { deadline } }) {
+  if (deadline <= now)
+    return [];
+  const until = new Date(date + deadline - now).toISOString().slice(11, 16);
+  return [{ level: "info", text: `Waiting for job ${target.id} until ${until} UTC (${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+}
+function speak(check, { state, target }, age) {
+  if (check.kind !== "record")
+    return { said: state.said, log: [{ level: "debug", text: check.message }] };
+  const { status } = check.job, isKnown = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStatus */ .ih)(status), shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${target.id} counts as still running. ${(0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStatusText */ .oj)(check.job)}`;
+  if (isKnown ? state.said.at(-1) === said : state.said.includes(said))
+    return { said: state.said, log: [] };
+  const line = isKnown ? { level: "info", text: `Job ${target.id} ${said}, after ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  return { said: [...state.said, said], log: [line] };
+}
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   K0: () => (/* binding */ attach),
+/* harmony export */   Un: () => (/* binding */ resultChange),
+/* harmony export */   ux: () => (/* binding */ repeat),
+/* harmony export */   yA: () => (/* binding */ decideWait)
+/* harmony export */ });
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
+/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1492);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3676);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1027);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
+
+
+
+
+
+
+
+
+function decideWait(view, { polling, isEarlier = !1 }) {
+  if (isEarlier && view.isReader)
+    return { go: { at: "paused", until: view.now } };
+  const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .decidePoll */ .S)(view, polling);
+  if (polled.kind === "ask") {
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(polled.polling.state);
+    return { do: "ask", ...question, log, job, to };
+  }
+  const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
+  return { ...next, log: [...polled.log, ...next.log ?? []] };
+}
+function afterEarlierJob(view, { result, polling }) {
+  switch (result.kind) {
+    case "settled":
+      return { go: { at: "paused", until: view.now } };
+    case "cancelled":
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSent */ .MB)(view);
+    case "denied":
+    case "missing":
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
+    default: {
+      const reason = `Job ${polling.target.id} was still running at the timeout. The follow-up was not sent.`;
+      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+    }
+  }
+}
+function attach(view) {
+  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  if (found?.marker.phase === "settled")
+    return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
+  const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
+  if (isOthers && answers.run === void 0 && !cancelled)
+    return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsOf */ .A)(view)), log = attempt > 1 ? [(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
+  return isReader ? { do: "sleep", ms: 0, ...about, to } : {
+    do: "write",
+    move: "accept",
+    ...about,
+    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfWaiting */ .eP)(view) },
+    // Its run, or a sweep, may have reported the result since it was read.
+    readsFirst: found !== void 0,
+    pending: attempt === 1,
+    to
+  };
+}
+function isOfLivingRun({ answers, date }, { marker, comment }) {
+  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt);
+  return (0,_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
+}
+function repeat({ marker, answers, link, asked }) {
+  const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
+  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+}
+function waitOver(view, { result, polling }) {
+  const { target, state } = polling, isAttach = target.kind === "attach", outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, target.id), { change, log } = resultChange(view, outcome), { job } = result;
+  if (view.isReader)
+    return { do: "end", outcome, log, job };
+  const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
+  if (result.kind === "settled") {
+    const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = (!isAttach || state.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
+  }
+  const { before } = view.marker, pickedUp = before && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(state) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
+}
+function told(view, { outcome, change, readsFirst }) {
+  const to = { at: "over", outcome };
+  if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(outcome.name).settled)
+    return { do: "tell", outcome, took: 0, mayRepeat: !1, to };
+  const size = view.answers.size ?? change.size;
+  return { do: "write", move: "settle", change: { ...change, size }, readsFirst, to };
+}
+function resultChange({ marker, date }, { name, reason, job }) {
+  const notes = [...marker.notes ?? []], log = [];
+  if (job?.refusedLink !== void 0) {
+    const note = `The service gave this as the pull request. It is not linked: "${job.refusedLink}"`;
+    log.push({ level: "warning", text: `${note}
+A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
+  }
+  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .shownRecord */ .Zz)(job) : {} };
+  return job?.link && (change.prLink = job.link.url), (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
+}
+function sinceStart({ marker, date }) {
+  const ms = date - Date.parse(marker.startedAt ?? "");
+  return ms >= 0 ? ms / 1e3 : void 0;
+}
+
+
+/***/ }),
+
+/***/ 4361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkOnce)
+/* harmony export */ });
+/* harmony import */ var _memory_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6516);
+/* harmony import */ var _protocol_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(971);
+/* harmony import */ var _protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1027);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+
+
+
+
+const intervalSeconds = 20;
+async function checkOnce(context, marker, log) {
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,_memory_markers_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
+  let polling = (0,_protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(target, (0,_protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(clock.now())), answers = {};
+  for (; ; ) {
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, asked = { interval: intervalSeconds }, polled = (0,_protocol_poll_js__WEBPACK_IMPORTED_MODULE_1__/* .decidePoll */ .S)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    for (const line of polled.log)
+      log(line);
+    if (polled.kind === "end")
+      return polled;
+    const { pause, check, pull } = polled.question;
+    if (pause > 0 && await clock.sleep(pause, cancelled), polling = polled.polling, cancelled.aborted)
+      continue;
+    const at = clock.now();
+    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .readLinked */ .c1)(context, pull) });
+  }
+}
+
+
+/***/ }),
+
+/***/ 3969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dG: () => (/* binding */ settleCommitStatus),
+/* harmony export */   g0: () => (/* binding */ readHeadCommit),
+/* harmony export */   m$: () => (/* binding */ setPending)
+/* harmony export */ });
+/* harmony import */ var _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(238);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7302);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4378);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5517);
+
+
+
+
+
+
+
+
+const longestDescription = 140;
+async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
+  if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
+    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .HH)(conversation.head))
+      return conversation.head;
+    try {
+      return (await github.pull(conversation.number)).sha || void 0;
+    } catch (error) {
+      if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+        throw error;
+      log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
+      return;
+    }
+  }
+}
+const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(void 0, "created") });
+async function settleCommitStatus(reporter, { name, job }) {
+  const { commitStatus: state } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name);
+  if (state === void 0)
+    return;
+  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
+  await setStatus(reporter, { state, text: (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0), url: pull?.url });
+}
+async function setStatus(reporter, { state, text, url = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .commentUrl */ .NP)(reporter) }) {
+  const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
+  if (context === void 0 || commit === void 0)
+    return;
+  const description = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
+  try {
+    await clients.github.setCommitStatus(commit, status);
+  } catch (error) {
+    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || (0,_reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetried */ .mo)(error, reporter))
+      throw error;
+    clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
+  }
+}
+
+
+/***/ }),
+
+/***/ 2696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ requestReview),
+/* harmony export */   UM: () => (/* binding */ notifyRequester),
+/* harmony export */   kJ: () => (/* binding */ replyInThread),
+/* harmony export */   s5: () => (/* binding */ mentionOf)
+/* harmony export */ });
+/* unused harmony export notificationText */
+/* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
+/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(238);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4378);
+/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5517);
+
+
+
+
+
+async function notifyRequester(reporter, outcome) {
+  const { state, environment, clients, reader } = reporter, { nonce, conversation: number } = state.marker, [mention, statusUrl] = [mentionOf(state.marker), (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentUrl */ .NP)(reporter)];
+  if (!mention || !statusUrl)
+    return;
+  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, outcome.job?.link, number), note = (0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .signNote */ .qO)(`notification:${nonce}`, reader.keys), body = `${note}
+${notificationText(outcome.name, { mention, statusUrl, pull })}`, findSame = async (comments) => comments.find((comment) => comment.body.startsWith(note)), { owner, name } = environment.repository, place = { repository: clients.repositories(`${owner}/${name}`), number };
+  await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, "The requester could not be notified.", () => (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .postOnce */ .yn)(reporter, place, { body, findSame }));
+}
+const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome, "settled", pull)}.`, mentionOf = ({ requester, requesterIsBot }) => requester === void 0 || requesterIsBot || requester.endsWith("[bot]") ? void 0 : `@${requester}`;
+async function replyInThread(reporter, { name, job }) {
+  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentUrl */ .NP)(reporter);
+  if (thread === void 0 || url === void 0)
+    return !1;
+  const note = (0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .signNote */ .qO)(`reply:${nonce}`, reader.keys), result = (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(name, "settled", (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, job?.link, conversation));
+  return (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, "The reply in the review thread could not be posted.", async () => {
+    if (reporter.mayBeReportedTwice) {
+      const { comments } = await clients.github.reviewComments(conversation, 1);
+      if (comments.some(({ body }) => body.startsWith(note)))
+        return;
+    }
+    await clients.github.replyInThread(conversation, thread, `${note}
+[The docs agent](<${url}>): ${result}.`);
+  });
+}
+async function requestReview(reporter, { name, job }) {
+  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .isConversation */ .Iy)((0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .docsPull */ .PR)(reporter, job?.link), conversation);
+  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
+}
+
+
+/***/ }),
+
+/***/ 867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ publishResult)
+});
+
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
+var github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
+// EXTERNAL MODULE: ./lib/tell/notification.js
+var notification = __webpack_require__(2696);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/schema.js
+var schema = __webpack_require__(4904);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+// EXTERNAL MODULE: ./lib/tell/reporter.js
+var tell_reporter = __webpack_require__(4378);
+;// CONCATENATED MODULE: ./lib/tell/pull-request.js
+
+
+
+
+
+
+
+
+
+
+async function newPullRequest(reporter, { job }) {
+  const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
+  if (link === void 0 || (0,docs_pull/* isConversation */.Iy)((0,docs_pull/* docsPull */.PR)(reporter, link), conversation))
+    return;
+  const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
+  return link.url !== earlier?.url || reporter.isAnnounced === !1 || isLeftOpen(reporter, link) && await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && isLeftOpen(reporter, link) ? link : void 0;
+}
+function isLeftOpen({ state: { conversation, marker } }, { url }) {
+  const others = conversation.marked.filter((other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce);
+  return !others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) && others.some((other) => other.marker.phase === "created");
+}
+async function openPull(reporter, link) {
+  const place = (0,docs_pull/* docsPull */.PR)(reporter, link);
+  if (place === void 0 || !place.repository.mayWrite())
+    return;
+  const { repository } = place, pull = { ...place, link };
+  if (repository.isOwn)
+    return { ...pull, repositoryId: reporter.environment.repository.id, isPublicPlace: !1 };
+  let facts;
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `Nothing can be written on ${nameOf(pull)}.`, async () => {
+    try {
+      facts = await readFacts(reporter, pull);
+    } catch (error) {
+      if (!(error instanceof github/* GitHubError */.y) || error.isTransient || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`))
+        throw error;
+    }
+  }), repository.mayWrite() && facts ? { ...pull, ...facts } : void 0;
+}
+const lateMs = 2e3;
+async function readFacts({ clients, environment }, { repository: access, number }) {
+  const read = () => access.read((github) => github.pull(number)), { repository, size, author } = await read().catch(async (error) => {
+    if (!(error instanceof github/* GitHubError */.y && error.status === 404))
+      throw error;
+    return await clients.clock.sleep(lateMs), read();
+  }), { id, visibility } = repository;
+  if (id === void 0)
+    throw new Error("GitHub does not name its repository.");
+  const own = environment.repository.visibility ?? await clients.github.visibility(), shown = (0,schema/* hasMoreReaders */.UA)(own, visibility) ? {} : { size };
+  return { repositoryId: id, isPublicPlace: (0,schema/* hasMoreReaders */.UA)(visibility, own), author, ...shown };
+}
+const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
+async function commentOnPullRequest(reporter, pull, outcome) {
+  const { state, environment, reader } = reporter;
+  if (state.comment === void 0)
+    return !1;
+  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, jobId, createdAt, conversation } = state.marker, { command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
+    version: 1,
+    project,
+    service,
+    repository: repositoryId,
+    conversation: number,
+    ...request,
+    nonce: (0,external_node_crypto_.randomBytes)(9).toString("base64url"),
+    phase: "settled",
+    kind: "pull-request",
+    command,
+    jobId,
+    prLink: link.url,
+    createdAt,
+    outcome: outcome.name
+  }, shown = { text: `${repository.isOwn ? "" : from.name}#${conversation}`, url: `${url}/issues/${conversation}` }, about = isPublicPlace ? {} : { mention: (0,notification/* mentionOf */.s5)(state.marker), conversation: shown }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
+    const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
+    return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
+  }, body = `${(0,signed_marker/* signMarker */.QO)(marker, reader.keys)}
+${(0,signed_marker/* breakMarkers */.Fx)(text)}`;
+  return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, findSame })) && !isPublicPlace;
+}
+function pullRequestText({ mention, conversation, command, isOwn }) {
+  const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, isOwn ? `Write \`${command} …\` here to ask for changes. It reaches the same job.` : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`);
+}
+
+;// CONCATENATED MODULE: ./lib/tell/metadata.js
+
+
+
+
+
+async function applyMetadata({ environment, state, ...reporter }, pull) {
+  const { repository, isPublicPlace, number, author } = pull;
+  if (!wantsMetadata(environment) || !repository.mayWrite())
+    return;
+  const { marker } = state, requester = (0,notification/* mentionOf */.s5)(marker) && marker.requester, people = isPublicPlace ? {} : { requester, authors: marker.authors }, wanted = { ...environment.metadata, ...people, number, author };
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, wanted))));
+}
+function warnWithoutMetadata(reporter, link) {
+  if (!wantsMetadata(reporter.environment))
+    return;
+  const { log } = reporter.clients, what = `Labels, reviewers and assignees were not set on ${link.url}`, repository = (0,docs_pull/* docsPull */.PR)(reporter, link)?.repository;
+  repository === void 0 ? log.warning(`${what}: it is not on this GitHub server.`) : repository.cure !== void 0 && repository.isNews("metadata") && log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
+}
+const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
+const team = "team:", keywords = ["requester", "authors"], teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
+function* requests(github, wanted) {
+  const { number, labels, reviewers, assignees, requester, authors = [] } = wanted, teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length)), people = reviewers.filter((name) => !name.startsWith(team) && !keywords.includes(name)), alone = (login) => ({
+    ask: () => github.requestReviewers(number, [login], []),
+    reviewers: [`@${login}`]
+  });
+  labels.length > 0 && (yield { ask: () => github.addLabels(number, labels) }), people.length + teams.length > 0 && (yield {
+    ask: () => github.requestReviewers(number, people, teams),
+    reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
+    hint: teams.length > 0 ? teamHint : ""
+  });
+  const asked = [...people];
+  requester !== void 0 && reviewers.includes("requester") && !includesLogin(people, requester) && (asked.push(requester), yield alone(requester));
+  const others = reviewers.includes("authors") ? authors.filter((login) => !includesLogin(asked, login)) : [];
+  let opener = wanted.author;
+  others.length > 0 && opener === void 0 && (yield {
+    ask: async () => {
+      opener = (await github.pull(number)).author;
+    }
+  });
+  for (const login of others)
+    opener !== void 0 && !includesLogin([opener], login) && (yield alone(login));
+  const assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester ?? [] : name))];
+  assigned.length > 0 && (yield { ask: () => github.addAssignees(number, assigned) });
+}
+const includesLogin = (logins, login) => logins.some((other) => other.toLowerCase() === login.toLowerCase());
+async function attemptAll(attempts) {
+  const problems = /* @__PURE__ */ new Map();
+  for (const { ask, reviewers = [], hint = "" } of attempts)
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof github/* GitHubError */.y) || error.isTransient)
+        throw error;
+      const problem = error.message + hint;
+      if (problems.set(problem, [...problems.get(problem) ?? [], ...reviewers]), error.status === 401)
+        break;
+    }
+  const lines = [...problems].map(([problem, left]) => left.length === 0 ? problem : `${problem} Left out: ${left.join(", ")}.`);
+  if (lines.length > 0)
+    throw new Error(lines.join(`
+`));
+}
+
+;// CONCATENATED MODULE: ./lib/tell/report.js
+
+
+
+
+const notifyAfterSeconds = 120;
+async function publishResult(reporter, outcome, took) {
+  const { notified, size } = await publishOnPull(reporter, outcome), isAsked = await (0,notification/* requestReview */.Gf)(reporter, outcome), isReplied = await (0,notification/* replyInThread */.kJ)(reporter, outcome);
+  return !notified && !isAsked && !isReplied && took > notifyAfterSeconds && await (0,notification/* notifyRequester */.UM)(reporter, outcome), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), size;
+}
+async function publishOnPull(reporter, outcome) {
+  const link = await newPullRequest(reporter, outcome);
+  if (link === void 0)
+    return { notified: !1 };
+  const pull = reporter.state.comment !== void 0 || wantsMetadata(reporter.environment) ? await openPull(reporter, link) : void 0;
+  if (pull === void 0)
+    return warnWithoutMetadata(reporter, link), { notified: !1 };
+  const notified = await commentOnPullRequest(reporter, pull, outcome);
+  return await applyMetadata(reporter, pull), { notified, size: pull.size };
+}
+
+
+/***/ }),
+
+/***/ 4378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mo: () => (/* binding */ isRetried),
+/* harmony export */   wv: () => (/* binding */ react),
+/* harmony export */   yn: () => (/* binding */ postOnce),
+/* harmony export */   z$: () => (/* binding */ bestEffort)
+/* harmony export */ });
+/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+
+async function bestEffort(reporter, warning, attempt) {
+  try {
+    return await attempt(), !0;
+  } catch (error) {
+    if (!(error instanceof Error) || isRetried(error, reporter))
+      throw error;
+    return reporter.clients.log.warning(`${warning} ${error.message}`), !1;
+  }
+}
+const isRetried = (error, { openComments }) => openComments !== void 0 && error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isTransient;
+async function react(reporter, target, content) {
+  const { github, cancelled, log } = reporter.clients;
+  if (!(content === void 0 || target === void 0 || cancelled.aborted))
+    try {
+      await github.react(target, content);
+    } catch (error) {
+      if (!(error instanceof Error) || isRetried(error, reporter))
+        throw error;
+      log.debug(error.message);
+    }
+}
+async function postOnce({ mayBeReportedTwice, openComments: listed }, { repository, number }, { body, findSame }) {
+  const openComments = repository.isOwn ? listed : void 0;
+  if (openComments && await findSame(openComments.extraComments(number)))
+    return;
+  const posted = await repository.write((github) => github.createComment(number, body));
+  if (!mayBeReportedTwice)
+    return;
+  await openComments?.read();
+  const comments = openComments?.extraComments(number) ?? await repository.read((github) => firstAndLastPage(github, number)), first = await findSame(comments);
+  first && first.id < posted.id && await repository.write((github) => github.deleteComment(posted.id));
+}
+async function firstAndLastPage(github, conversation) {
+  const { comments, last } = await github.comments(conversation, 1);
+  return last === 1 ? comments : [...comments, ...(await github.comments(conversation, last)).comments];
+}
+
+
+/***/ })
+
+};
