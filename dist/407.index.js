@@ -542,7 +542,6 @@ function settledOutcome(job) {
 /* harmony export */   c1: () => (/* binding */ readLinked),
 /* harmony export */   fF: () => (/* binding */ shownPull)
 /* harmony export */ });
-/* unused harmony export readPullState */
 /* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
 /* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);

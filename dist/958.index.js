@@ -810,7 +810,6 @@ function createRunContext(setup, { readPrompt, authors = [] } = {}) {
     ...setup,
     state,
     readPrompt: readPrompt ?? (async () => samePrompt("prompt" in work ? work.prompt : "")),
-    text,
     elsewhere: { account: clients.docsGitHub && new keys/* Account */.g(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
     view: {
       asked,
@@ -1338,7 +1337,7 @@ const anyOf = (characters) => characters.charAt((0,external_node_crypto_.randomI
 
 
 async function runCheck(event, { valid, problems }, outside) {
-  const connected = connect(event, valid, outside), { minPermission, allowedBots } = valid;
+  const connected = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
   if (event.person && (!connected || !minPermission || !allowedBots))
     throw new input_table/* InputError */.dz(...problems);
   if (event.person && connected && minPermission && allowedBots) {
@@ -1348,10 +1347,10 @@ async function runCheck(event, { valid, problems }, outside) {
       return valid.dryRun || await (0,reporter/* react */.wv)({ clients: { ...outside, github: connected.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && !valid.dryRun ? await check_answer(found, number, { ...outside, github: connected.github }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
+  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && !valid.dryRun ? await postFindings(found, number, { ...outside, github: connected.github }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) };
 }
-function connect(event, valid, { http, redact, log, clock, cancelled }) {
+function reachGitHub(event, valid, { http, redact, log, clock, cancelled }) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
   if (githubToken === void 0)
     return;
@@ -1363,7 +1362,7 @@ function reachOf(github, valid, { http, clock }) {
   return { github, clock, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => probeService({ http, baseUrl, projectId, apiKey }) : void 0 };
 }
 const check_what = "Writing comments", unproved = { what: check_what, result: "not proved", says: "Nothing was written." };
-async function check_answer(found, number, { github, redact }) {
+async function postFindings(found, number, { github, redact }) {
   const findings = [...found, { what: check_what, result: "works", says: "This answer was written." }], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
   try {
     const { url } = await github.createComment(number, `${note}

@@ -73,8 +73,16 @@ describe('what the soak would find', () => {
   const leftOpen = () => {
     const { marker } = world.attempts.find(({ marker }) => marker !== undefined) ?? {}
     if (marker === undefined) throw new Error('There is no marker: use another seed.')
-    const body = signMarker({ ...marker, phase: 'created', outcome: undefined, comment: 0 }, world.lastKeys)
-    return { left: { ...comments({ body, issue: marker.conversation }), open: new Set() } }
+    const body = signMarker(
+      { ...marker, trigger: 'comment:99998', phase: 'created' as const, outcome: undefined, comment: 99_999 },
+      world.lastKeys,
+    )
+    return {
+      left: {
+        ...comments({ id: 99_999, created_at: '2099-01-01T00:00:00Z', body, issue: marker.conversation }),
+        open: new Set(),
+      },
+    }
   }
   const secondJob = () => {
     const asked: Trigger = { ...done.trigger, token: 'ask-99', id: 'comment:99', payload: {}, jobId: undefined }

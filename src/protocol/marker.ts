@@ -38,11 +38,9 @@ const snapshot = object(
 )
 
 /** A conversation by its repository's id and its number. The name (`owner/name`) is the address, as it was then. */
-export type Origin = Of<typeof origin>
 const repositoryName = text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/)
 const origin = object({ repository: within(0), conversation: id, name: repositoryName }, {})
 
-export type Reruns = Of<typeof reruns>
 const reruns = object({ count: within(1, 1_000), at: isDate }, {})
 
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */

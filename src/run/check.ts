@@ -27,7 +27,7 @@ export async function runCheck(
   { valid, problems }: { valid: Partial<Inputs>; problems: string[] },
   outside: Outside,
 ): Promise<RunResult> {
-  const connected = connect(event, valid, outside)
+  const connected = reachGitHub(event, valid, outside)
   const { minPermission, allowedBots } = valid
   // Who may ask cannot be told.
   if (event.person && (!connected || !minPermission || !allowedBots)) throw new InputError(...problems)
@@ -45,13 +45,13 @@ export async function runCheck(
   const isWorthIt = event.person || conclusion(found).name === 'error'
   const isAnswered = connected && number !== undefined && isWorthIt && valid.comment === 'reply' && !valid.dryRun
   const answered = isAnswered
-    ? await answer(found, number, { ...outside, github: connected.github })
+    ? await postFindings(found, number, { ...outside, github: connected.github })
     : { findings: [...found, unproved] }
   const findings = worstFirst(answered.findings)
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) }
 }
 
-function connect(event: Event, valid: Partial<Inputs>, { http, redact, log, clock, cancelled }: Outside) {
+function reachGitHub(event: Event, valid: Partial<Inputs>, { http, redact, log, clock, cancelled }: Outside) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const described = { command: inputTable.command.default, jobIndex: '0', labels: [], reviewers: [], assignees: [] }
@@ -73,7 +73,7 @@ const what = 'Writing comments'
 const unproved: Finding = { what, result: 'not proved', says: 'Nothing was written.' }
 
 /** Posts the answer. Whether it can be posted is a finding too. */
-async function answer(
+async function postFindings(
   found: Finding[],
   number: number,
   { github, redact }: { github: GitHub; redact: (text: string) => string },

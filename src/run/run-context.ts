@@ -50,7 +50,6 @@ export interface RunContext extends Reporter, RunSetup {
   clients: Clients
   /** Never throws. */
   readPrompt: () => Promise<Prompt>
-  text: (marker: Marker) => string
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
   /** What is known of the request so far, and what else drive.ts keeps: the prompt, once it is being read. */
@@ -90,7 +89,6 @@ export function createRunContext(
     ...setup,
     state,
     readPrompt: readPrompt ?? (async () => samePrompt('prompt' in work ? work.prompt : '')),
-    text,
     elsewhere: { account: clients.docsGitHub && new Account(clients.docsGitHub), ids: new Map() },
     view: {
       asked,

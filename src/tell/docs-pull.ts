@@ -37,7 +37,7 @@ export function shownPull(
 }
 
 /** The size only if it may be shown. */
-export async function readPullState(reader: PullReader, link: Link): Promise<PullState> {
+async function readPullState(reader: PullReader, link: Link): Promise<PullState> {
   const pull = docsPull(reader, link)
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull

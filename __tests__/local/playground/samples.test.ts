@@ -11,13 +11,13 @@ const sample = (id: string, title: string) =>
 it.each(outcomeNames)('%s has a job summary, and a status comment if it leaves one', (name) => {
   expect(sample('summary', name)).toContain(`Outcome \`${name}\``)
   if (name !== 'skipped' && name !== 'refused')
-    expect(sample('status', name)).toMatch(/^Docs agent: .*\n.*\[Workflow run\]/)
+    expect(sample('status', name)).toMatch(/^### (?:✅|❌|⚠️|⏳) Docs agent: .*\n.*\[Workflow run\]/)
 })
 
 it('every phase has a status comment, no sample of a group has the title of another, and none is empty', () => {
   const comments = groups.find(({ id }) => id === 'status')?.samples.map(({ text }) => text.split('\n')[0])
   for (const phase of phases.filter((phase) => phase !== 'settled' && phase !== 'unknown'))
-    expect(comments).toContain(`Docs agent: ${headline(undefined, phase)}`)
+    expect(comments).toContain(`### ⏳ Docs agent: ${headline(undefined, phase)}`)
   for (const { samples } of groups) {
     expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length)
     for (const { text } of samples) expect(text).not.toMatch(/undefined|null,|NaN|^\s*$/)
