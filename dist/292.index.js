@@ -268,7 +268,7 @@ function readSetup(get, context) {
   return (0,input_table/* collect */.Fo)(problems, () => (0,input_table/* readTable */.xz)(inputs, get, (read) => {
     const found = conflicts(read, get, context.visibility);
     (0,input_table/* collect */.Fo)(found, () => promptText(read, get, context));
-    const keys = [read.apiKey, read.memoryKey, read.previousKey], token = (value) => keys.includes(value) ? void 0 : value;
+    const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim()), token = (value) => keys.includes(value ?? "") ? void 0 : value;
     return valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) }, found;
   })), { valid, problems };
 }
@@ -997,23 +997,27 @@ function createGitHub(settings) {
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
     async mayRead(what) {
-      const [permission, route] = listRoutes[what];
-      await client.call({ ...reading(`Reading ${what}`, permission), isOptional: !0 }, route, { per_page: 1 });
+      const [permission, route, field] = readRoutes[what], about = { ...reading(`Reading ${what}`, permission), isOptional: !0 }, { data } = await client.call(about, route, field === "id" ? {} : { per_page: 1 });
+      if (!(field === void 0 ? Array.isArray(data) : (0,schema/* valueAt */.fK)(data, field) !== void 0))
+        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not GitHub's.`, {});
     },
     async issueState(number) {
-      const about = { ...reading(`Reading #${number}`, "issues"), isOptional: !0 }, { data } = await client.call(about, "GET /issues/{number}", { number });
-      return { isOpen: (0,schema/* valueAt */.fK)(data, "state") !== "closed", isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0 };
+      const about = { ...reading(`Reading #${number}`, "issues"), isOptional: !0 }, { data } = await client.call(about, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
+      if (state === "")
+        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not GitHub's.`, {});
+      return { isOpen: state !== "closed", isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0 };
     },
     async visibility() {
       return (0,schema/* visibilityOf */.gt)((await client.call(reading("Reading the repository", "metadata"), "GET")).data);
     }
   };
 }
-const listRoutes = {
-  comments: ["issues", "GET /issues/comments"],
-  "pull requests": ["pull-requests", "GET /pulls"],
-  "workflow runs": ["actions", "GET /actions/runs"],
-  contents: ["contents", "GET /branches"]
+const readRoutes = {
+  comments: ["issues", "GET /issues/comments", void 0],
+  "pull requests": ["pull-requests", "GET /pulls", void 0],
+  "workflow runs": ["actions", "GET /actions/runs", "workflow_runs"],
+  contents: ["contents", "GET /branches", void 0],
+  "the repository": ["metadata", "GET", "id"]
 }, reactionRoutes = {
   issue: "POST /issues/{id}/reactions",
   "issue-comment": "POST /issues/comments/{id}/reactions",
@@ -1958,7 +1962,7 @@ function inlineCode(text) {
   const plain = visible(text), runs = plain.match(/`+/g) ?? [], fence = "`".repeat(Math.max(0, ...runs.map((run) => run.length)) + 1), gap = /^`|`$/.test(plain) ? " " : "";
   return plain === "" ? "" : `${fence}${gap}${plain}${gap}${fence}`;
 }
-const plainWord = /^(?:…|\(?[A-Za-z\d]+(?:['’-][A-Za-z]+)*\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, listItem = /^\d+[.)]$/;
+const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, listItem = /^\d+[.)]$/;
 const prose = (text) => text.split(/\r\n?|\n/).map(line).filter((shown) => shown !== "").join(`
 `);
 function line(text) {

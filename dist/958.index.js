@@ -1040,6 +1040,8 @@ async function answerStatus(context) {
     if (!(error instanceof Error))
       throw error;
     outcome = { name: "error", reason: error.message };
+    const why = (0,prose/* prose */.C)(error.message);
+    await postAnswer(context, statusAnswer({ state: (0,headlines/* headline */.Pl)("error", "created"), why, unsent: [] }));
   }
   return {
     outcome,
@@ -1170,7 +1172,8 @@ function conclusion(findings) {
     const notes = findings.filter(({ result }) => result === "note").length;
     return { name: "skipped", reason: `The setup check found no problem.${notes === 0 ? "" : ` ${notes} ${notes === 1 ? "note" : "notes"}.`}` };
   }
-  return { name: "error", reason: `The setup check found ${faults.length === 1 ? "a problem" : `${faults.length} problems`}: ${[first.says, first.cure].filter(Boolean).join(" ")}` };
+  const rest = [first.says, first.cure].filter(Boolean).join(" ");
+  return { name: "error", reason: faults.length === 1 ? `The setup check found a problem. ${rest}` : `The setup check found ${faults.length} problems. The first: ${rest}` };
 }
 function answerText(findings) {
   const { name } = conclusion(findings), rows = findings.map(({ what, result, says, cure }) => [what, `${result}: ${says}`, cure ?? ""]);
@@ -1191,18 +1194,19 @@ async function githubFindings(reader, inputs) {
   ];
   typeof issueNumber == "number" && reads.push([{ what: "issue-number" }, () => conversationProblem(reader, issueNumber)]);
   for (const name of docsToken === void 0 ? [] : docsRepositories.slice(0, mostRepositories))
-    reads.push([{ what: `docs-token in ${name}` }, () => reader.repositories(name).write(isReadable)]);
+    reads.push([
+      { what: `docs-token in ${name}` },
+      () => reader.repositories(name).write((github) => github.mayRead("the repository"))
+    ]);
   return Promise.all(reads.map(([about, read]) => readFinding(reader, about, read)));
 }
-const isReadable = (github) => github.visibility().then(() => {
-});
 async function readFinding({ clock }, { what, otherwise = "fault" }, read) {
   const late = new AbortController();
   try {
     const waited = clock.sleep(mostMs, late.signal).then(() => `GitHub did not answer within ${mostMs / 1e3} s.`), problem = await Promise.race([read(), waited]);
-    return problem === void 0 ? { what, result: "works", says: "It was read." } : { what, result: otherwise, says: problem };
+    return problem === void 0 ? { what, result: "works", says: "It can be read." } : failed(what, otherwise, problem);
   } catch (error) {
-    return { what, result: otherwise, says: error instanceof io_github/* GitHubError */.y ? error.message : "The request failed." };
+    return failed(what, otherwise, error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
   } finally {
     late.abort();
   }
@@ -1217,16 +1221,17 @@ async function conversationProblem({ github }, number) {
     return `There is no #${number} in this repository. Set issue-number to an open issue.`;
   }
 }
+const failed = (what, result, says) => result === "fault" ? { what, result, says } : { what, result, says, cure: "Only changes-since, rerun-limited and a sweep need it." };
 
 // EXTERNAL MODULE: ./lib/io/agent.js
 var agent = __webpack_require__(8829);
 ;// CONCATENATED MODULE: ./lib/check/service.js
 
-const what = "Service", isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
+const what = "Key", isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
 function serviceFindings({ withKey, withMadeUpKey }, projectId) {
   return [
     keyFinding(withKey, withMadeUpKey, projectId),
-    { what, result: "not proved", says: "Only a request shows whether the key may start a job." }
+    { what: "Starting a job", result: "not proved", says: "Only a request shows whether the key may do it." }
   ];
 }
 function keyFinding(withKey, withMadeUpKey, projectId) {
@@ -1245,6 +1250,8 @@ function keyFinding(withKey, withMadeUpKey, projectId) {
     const says2 = isAlike ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`;
     return { what, result: "note", says: `That the key is accepted is not proved: ${says2}.` };
   }
+  if (status === 429 || status >= 500)
+    return fault(`The service answered HTTP ${status} to a status check.`, "Check again later.");
   if (isAlike)
     return fault(`The service answers HTTP ${status} to any key.`);
   if (status < 200 || status >= 300)
@@ -1259,7 +1266,7 @@ function keyFinding(withKey, withMadeUpKey, projectId) {
 
 async function checkSetup({ probe, github, clock }, inputs, problems) {
   const found = [...problems.map(inputFault), ...inputAdvice(inputs)];
-  if (inputs.dryRun)
+  if (inputs.dryRun !== !1)
     return worstFirst(found);
   const [service, tokens] = await Promise.all([
     probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
@@ -1267,7 +1274,12 @@ async function checkSetup({ probe, github, clock }, inputs, problems) {
   ]);
   return worstFirst([...found, ...service, ...tokens]);
 }
-const inputFault = (problem) => ({ what: "Inputs", result: "fault", says: problem }), notTried = (what) => ({
+const inputFault = (problem) => ({
+  what: "Inputs",
+  result: "fault",
+  says: problem,
+  cure: "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name."
+}), notTried = (what) => ({
   what,
   result: "not tried",
   says: "An input that it needs is invalid."
@@ -1311,7 +1323,7 @@ async function probeService(settings) {
 async function ask({ http, ...service }, id) {
   try {
     const reply = await http.exchange({ ...(0,agent/* jobRequest */.xK)(service, [id]), timeoutMs: probeMs });
-    return { status: reply.status, isJson: (0,schema/* jsonOf */.o_)(reply.body) !== void 0 };
+    return reply.incomplete ? { failure: reply.incomplete.message } : { status: reply.status, isJson: (0,schema/* jsonOf */.o_)(reply.body) !== void 0 };
   } catch (error) {
     return { failure: error instanceof http_error/* HttpError */.j$ ? error.message : "the request failed" };
   }
@@ -1344,10 +1356,10 @@ async function runCheck(event, { valid, problems }, outside) {
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, connected.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
-      return valid.dryRun || await (0,reporter/* react */.wv)({ clients: { ...outside, github: connected.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
+      return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: connected.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && !valid.dryRun ? await postFindings(found, number, { ...outside, github: connected.github }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
+  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && valid.dryRun === !1 ? await postFindings(found, number, { ...outside, github: connected.github }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) };
 }
 function reachGitHub(event, valid, { http, redact, log, clock, cancelled }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent, scheduled } from '../../dev/local/github/events.ts'
-import { reply } from '../../dev/local/http/faults.ts'
+import { html, reply } from '../../dev/local/http/faults.ts'
 import { fileWorld, type With } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -33,12 +33,12 @@ describe('/docs check', () => {
     expect(answers).toHaveLength(1)
     expect(answer).toMatch(/^<!-- docs-agent:note:[\w-]{43} -->\n### Docs agent: the setup check found no problem\n/)
     expect(rows(answer)).toEqual([
-      expect.stringMatching(/^\| Service \| not proved: Only a request shows/),
-      '| Service | works: The key was accepted. |  |',
-      '| Comments | works: It was read. |  |',
-      '| Pull requests | works: It was read. |  |',
-      '| Workflow runs | works: It was read. |  |',
-      '| Contents | works: It was read. |  |',
+      expect.stringMatching(/^\| Starting a job \| not proved: Only a request shows/),
+      '| Key | works: The key was accepted. |  |',
+      '| Comments | works: It can be read. |  |',
+      '| Pull requests | works: It can be read. |  |',
+      '| Workflow runs | works: It can be read. |  |',
+      '| Contents | works: It can be read. |  |',
       '| Writing comments | works: This answer was written. |  |',
     ])
     expect(ended.summary).toContain(rows(answer).join('\n'))
@@ -64,11 +64,9 @@ describe('/docs check', () => {
     expect(ended.code).toBe(1)
     expect(ended.outputs).toMatchObject({
       outcome: 'error',
-      reason: expect.stringMatching(/^The setup check found a problem: .*does not accept the api-key for project/),
+      reason: expect.stringMatching(/^The setup check found a problem\. .*does not accept the api-key for project/),
     })
-    expect(rows(answers[0])[0]).toMatch(
-      /^\| Service \| fault: The service does not accept the `api-key`|^\| Service \| fault:/,
-    )
+    expect(rows(answers[0])[0]).toMatch(/^\| Key \| fault:/)
     expect(answers[0]).not.toContain('another_key')
   })
 
@@ -106,7 +104,7 @@ describe('check: true', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'skipped', reason: 'The setup check found no problem.' })
     // Nobody asked, and nothing is wrong.
     expect(answers).toEqual([])
-    expect(ended.summary).toContain('| issue-number | works: It was read. |')
+    expect(ended.summary).toContain('| issue-number | works: It can be read. |')
     expect(here.service.posts()).toEqual([])
   })
 
@@ -145,6 +143,31 @@ describe('check: true', () => {
     expect(ended.outputs.outcome).toBe('skipped')
     expect(here.service.ledger).toEqual([])
     expect(here.github.ledger.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it.each(['yes', 'True!'])('a dry run that is misspelled (%s) writes nothing and calls nobody', async (word) => {
+    const { ended, answers } = await check(await asked('/docs check'), { inputs: { 'dry-run': word } })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(answers).toEqual([])
+    expect(here.service.ledger).toEqual([])
+    expect(here.github.ledger.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it("what is not GitHub's answer is no proof", async () => {
+    const { number } = await here.github.as('mara').openIssue('Nightly')
+    for (const path of ['issues/comments', 'pulls', 'actions/runs', 'branches', 'issues/*'])
+      here.github.faults.add(`GET /repos/*/*/${path}`, html(200), forever)
+    const { ended } = await check(dispatched(here.github), { inputs: { ...inputs, 'issue-number': String(number) } })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(ended.summary).not.toContain('It can be read.')
+  })
+
+  it('a key that is too short, in place of a token, is sent to nobody', async () => {
+    await here.github.as('mara').openIssue('Nightly')
+    const both = { 'github-token': 'k'.repeat(20), 'memory-key': 'k'.repeat(20) }
+    const { ended } = await check(dispatched(here.github), { inputs: { ...inputs, ...both } })
+    expect(ended.outputs.outcome).toBe('error')
+    expect(here.github.ledger).toEqual([])
   })
 
   it('a key in place of a token is sent to nobody', async () => {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const folders = ['ask', 'memory', 'protocol', 'work', 'sweep', 'tell']
+const folders = ['ask', 'memory', 'protocol', 'sweep', 'tell']
 
 /** What is replaced by what: operators, conditions, constants, returned literals. */
 const replacements: [RegExp, (found: string) => string][] = [

@@ -162,9 +162,9 @@ export function readSetup(get: GetInput, context: InputContext): { valid: Partia
     readTable(inputs, get, (read) => {
       const found = conflicts(read, get, context.visibility)
       collect(found, () => promptText(read, get, context))
-      const keys = [read.apiKey, read.memoryKey, read.previousKey]
-      // A key that stands in place of a token is sent to nobody.
-      const token = (value: string | undefined) => (keys.includes(value) ? undefined : value)
+      // A key that stands in place of a token is sent to nobody, also if it is no valid key.
+      const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
+      const token = (value: string | undefined) => (keys.includes(value ?? '') ? undefined : value)
       valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) } as Partial<Inputs>
       return found
     }),

@@ -22,8 +22,11 @@ export function conclusion(findings: Finding[]): { name: 'skipped' | 'error'; re
     const also = notes === 0 ? '' : ` ${notes} ${notes === 1 ? 'note' : 'notes'}.`
     return { name: 'skipped', reason: `The setup check found no problem.${also}` }
   }
-  const found = faults.length === 1 ? 'a problem' : `${faults.length} problems`
-  const reason = `The setup check found ${found}: ${[first.says, first.cure].filter(Boolean).join(' ')}`
+  const rest = [first.says, first.cure].filter(Boolean).join(' ')
+  const reason =
+    faults.length === 1
+      ? `The setup check found a problem. ${rest}`
+      : `The setup check found ${faults.length} problems. The first: ${rest}`
   return { name: 'error', reason }
 }
 

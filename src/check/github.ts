@@ -27,11 +27,12 @@ export async function githubFindings(reader: Reader, inputs: Partial<Inputs>): P
   if (typeof issueNumber === 'number')
     reads.push([{ what: 'issue-number' }, () => conversationProblem(reader, issueNumber)])
   for (const name of docsToken === undefined ? [] : docsRepositories.slice(0, mostRepositories))
-    reads.push([{ what: `docs-token in ${name}` }, () => reader.repositories(name).write(isReadable)])
+    reads.push([
+      { what: `docs-token in ${name}` },
+      () => reader.repositories(name).write((github) => github.mayRead('the repository')),
+    ])
   return Promise.all(reads.map(([about, read]) => readFinding(reader, about, read)))
 }
-
-const isReadable = (github: GitHub): Promise<undefined> => github.visibility().then(() => undefined)
 
 async function readFinding(
   { clock }: Reader,
@@ -42,11 +43,9 @@ async function readFinding(
   try {
     const waited = clock.sleep(mostMs, late.signal).then(() => `GitHub did not answer within ${mostMs / 1_000} s.`)
     const problem = await Promise.race([read(), waited])
-    return problem === undefined
-      ? { what, result: 'works', says: 'It was read.' }
-      : { what, result: otherwise, says: problem }
+    return problem === undefined ? { what, result: 'works', says: 'It can be read.' } : failed(what, otherwise, problem)
   } catch (error) {
-    return { what, result: otherwise, says: error instanceof GitHubError ? error.message : 'The request failed.' }
+    return failed(what, otherwise, error instanceof GitHubError ? error.message : 'The request failed.')
   } finally {
     late.abort()
   }
@@ -62,3 +61,8 @@ async function conversationProblem({ github }: Reader, number: number): Promise<
     return `There is no #${number} in this repository. Set issue-number to an open issue.`
   }
 }
+
+const failed = (what: string, result: 'fault' | 'note', says: string): Finding =>
+  result === 'fault'
+    ? { what, result, says }
+    : { what, result, says, cure: 'Only changes-since, rerun-limited and a sweep need it.' }

@@ -2,7 +2,7 @@ import { rejectionText } from '../io/agent.ts'
 import type { Probe, ProbeAnswer } from '../io/service-probe.ts'
 import type { Finding } from './finding.ts'
 
-const what = 'Service'
+const what = 'Key'
 const isDenial = (answer: ProbeAnswer): boolean =>
   'status' in answer && (answer.status === 401 || answer.status === 403)
 const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
@@ -10,7 +10,7 @@ const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${ans
 export function serviceFindings({ withKey, withMadeUpKey }: Probe, projectId: string): Finding[] {
   return [
     keyFinding(withKey, withMadeUpKey, projectId),
-    { what, result: 'not proved', says: 'Only a request shows whether the key may start a job.' },
+    { what: 'Starting a job', result: 'not proved', says: 'Only a request shows whether the key may do it.' },
   ]
 }
 
@@ -28,6 +28,8 @@ function keyFinding(withKey: ProbeAnswer, withMadeUpKey: ProbeAnswer, projectId:
       : `a made-up key got another answer: ${shown(withMadeUpKey)}`
     return { what, result: 'note', says: `That the key is accepted is not proved: ${says}.` }
   }
+  const isBusy = status === 429 || status >= 500
+  if (isBusy) return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
   if (isAlike) return fault(`The service answers HTTP ${status} to any key.`)
   if (status < 200 || status >= 300) return fault(`The service answered HTTP ${status} to a status check.`)
   const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`

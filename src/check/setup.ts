@@ -19,8 +19,8 @@ export async function checkSetup(
   problems: string[],
 ): Promise<Finding[]> {
   const found = [...problems.map(inputFault), ...inputAdvice(inputs)]
-  // A dry run calls nobody.
-  if (inputs.dryRun) return worstFirst(found)
+  // A dry run calls nobody, and neither does one that may have been meant.
+  if (inputs.dryRun !== false) return worstFirst(found)
   const [service, tokens] = await Promise.all([
     probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? '')) : [notTried('Service')],
     github ? githubFindings({ ...github, clock }, inputs) : [notTried('GitHub')],
@@ -28,7 +28,12 @@ export async function checkSetup(
   return worstFirst([...found, ...service, ...tokens])
 }
 
-const inputFault = (problem: string): Finding => ({ what: 'Inputs', result: 'fault', says: problem })
+const inputFault = (problem: string): Finding => ({
+  what: 'Inputs',
+  result: 'fault',
+  says: problem,
+  cure: 'Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name.',
+})
 const notTried = (what: string): Finding => ({
   what,
   result: 'not tried',

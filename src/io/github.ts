@@ -52,15 +52,20 @@ export function createGitHub(settings: ClientSettings) {
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
 
-    async mayRead(what: keyof typeof listRoutes): Promise<undefined> {
-      const [permission, route] = listRoutes[what]
-      await client.call({ ...reading(`Reading ${what}`, permission), isOptional: true }, route, { per_page: 1 })
+    async mayRead(what: keyof typeof readRoutes): Promise<undefined> {
+      const [permission, route, field] = readRoutes[what]
+      const about = { ...reading(`Reading ${what}`, permission), isOptional: true }
+      const { data } = await client.call(about, route, field === 'id' ? {} : { per_page: 1 })
+      const isRead = field === undefined ? Array.isArray(data) : valueAt(data, field) !== undefined
+      if (!isRead) throw new GitHubError(`${about.operation}: the answer is not GitHub's.`, {})
     },
 
     async issueState(number: number): Promise<{ isOpen: boolean; isLocked: boolean }> {
       const about = { ...reading(`Reading #${number}`, 'issues'), isOptional: true }
       const { data } = await client.call(about, 'GET /issues/{number}', { number })
-      return { isOpen: valueAt(data, 'state') !== 'closed', isLocked: valueAt(data, 'locked') === true }
+      const state = textAt(data, 'state')
+      if (state === '') throw new GitHubError(`${about.operation}: the answer is not GitHub's.`, {})
+      return { isOpen: state !== 'closed', isLocked: valueAt(data, 'locked') === true }
     },
 
     async visibility(): Promise<Visibility | undefined> {
@@ -69,11 +74,13 @@ export function createGitHub(settings: ClientSettings) {
   }
 }
 
-const listRoutes = {
-  comments: ['issues', 'GET /issues/comments'],
-  'pull requests': ['pull-requests', 'GET /pulls'],
-  'workflow runs': ['actions', 'GET /actions/runs'],
-  contents: ['contents', 'GET /branches'],
+// What is read, the permission for it, the route, and a field of the answer if it is no list.
+const readRoutes = {
+  comments: ['issues', 'GET /issues/comments', undefined],
+  'pull requests': ['pull-requests', 'GET /pulls', undefined],
+  'workflow runs': ['actions', 'GET /actions/runs', 'workflow_runs'],
+  contents: ['contents', 'GET /branches', undefined],
+  'the repository': ['metadata', 'GET', 'id'],
 } as const
 
 const reactionRoutes = {

@@ -29,6 +29,7 @@ export async function probeService(settings: ProbeSettings): Promise<Probe> {
 async function ask({ http, ...service }: ProbeSettings, id: string): Promise<ProbeAnswer> {
   try {
     const reply = await http.exchange({ ...jobRequest(service, [id]), timeoutMs: probeMs })
+    if (reply.incomplete) return { failure: reply.incomplete.message }
     return { status: reply.status, isJson: jsonOf(reply.body) !== undefined }
   } catch (error) {
     return { failure: error instanceof HttpError ? error.message : 'the request failed' }

@@ -35,7 +35,7 @@ export async function runCheck(
     const decision = await authorize(event, { minPermission, allowedBots }, connected.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
-      if (!valid.dryRun) await react({ clients: { ...outside, github: connected.github } }, target, '-1')
+      if (valid.dryRun === false) await react({ clients: { ...outside, github: connected.github } }, target, '-1')
       return { outcome: { name: 'refused', reason: decision.reason } }
     }
   }
@@ -43,7 +43,8 @@ export async function runCheck(
   const number = event.conversation?.number ?? valid.issueNumber
   // Nobody asked: only a fault is worth a comment.
   const isWorthIt = event.person || conclusion(found).name === 'error'
-  const isAnswered = connected && number !== undefined && isWorthIt && valid.comment === 'reply' && !valid.dryRun
+  const isAnswered =
+    connected && number !== undefined && isWorthIt && valid.comment === 'reply' && valid.dryRun === false
   const answered = isAnswered
     ? await postFindings(found, number, { ...outside, github: connected.github })
     : { findings: [...found, unproved] }

@@ -56,6 +56,8 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     outcome = { name: 'error', reason: error.message }
+    const why = prose(error.message)
+    await postAnswer(context, statusAnswer({ state: headline('error', 'created'), why, unsent: [] }))
   }
   return {
     outcome,

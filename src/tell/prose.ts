@@ -16,7 +16,7 @@ export function inlineCode(text: string): string {
 }
 
 /** A word that means nothing to Markdown or GitHub, whoever wrote it: no mention, no number, no commit, no address. */
-const plainWord = /^(?:…|\(?[A-Za-z\d]+(?:['’-][A-Za-z]+)*\)?[.,:;?]?)$/
+const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
 const listItem = /^\d+[.)]$/
 

@@ -20,6 +20,7 @@ describe('what the answers to the key and to a made-up one say', () => {
     ['200 and 200', answer(200), answer(200), 'fault', /HTTP 200 to any key/],
     ['301 and 301', answer(301), answer(301), 'fault', /HTTP 301 to any key/],
     ['503 and 401', answer(503), answer(401), 'fault', /HTTP 503 to a status check/],
+    ['429 and 429', answer(429), answer(429), 'fault', /HTTP 429 to a status check/],
     ['nothing', silence, silence, 'fault', /did not answer: no such host/],
   ])('%s', (_, withKey, withMadeUpKey, result, says) => {
     const [finding] = serviceFindings({ withKey, withMadeUpKey }, 'p1')

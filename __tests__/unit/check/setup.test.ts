@@ -24,7 +24,7 @@ function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: fals
   const repositories = (name: string) => ({
     write: (attempt: (github: object) => Promise<unknown>) => {
       written.push(name)
-      return attempt({ visibility: () => read(name) })
+      return attempt({ mayRead: () => read(name) })
     },
   })
   const probe = async () => ({ withKey: { status: 404, isJson: true }, withMadeUpKey: { status: 401, isJson: true } })
@@ -36,7 +36,13 @@ function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: fals
   }
 }
 
-const good: Inputs = { memoryKey: 'm'.repeat(32), projectId: 'p1', wait: true, timeoutMinutes: 60 }
+const good: Inputs = {
+  dryRun: false,
+  memoryKey: 'm'.repeat(32),
+  projectId: 'p1',
+  wait: true,
+  timeoutMinutes: 60,
+}
 
 describe('the findings', () => {
   it.each<[string, Parameters<typeof reach>[0], Inputs, string[]]>([
@@ -112,11 +118,11 @@ describe('the conclusion', () => {
     [[finding('note'), finding('note')], { name: 'skipped', reason: 'The setup check found no problem. 2 notes.' }],
     [
       [{ ...finding('fault', 'A broke.' as never), cure: 'Fix it.' }],
-      { name: 'error', reason: 'The setup check found a problem: A broke. Fix it.' },
+      { name: 'error', reason: 'The setup check found a problem. A broke. Fix it.' },
     ],
     [
       [finding('fault', 'A.' as never), finding('fault', 'B.' as never)],
-      { name: 'error', reason: 'The setup check found 2 problems: A.' },
+      { name: 'error', reason: 'The setup check found 2 problems. The first: A.' },
     ],
   ])('of %j', (findings, expected) => expect(conclusion(findings)).toEqual(expected))
 })

@@ -37,6 +37,7 @@ const needed: [path: string, anyOf: (keyof Grants)[]][] = [
   [`${repo}/pulls/comments/:id/reactions`, ['pull_requests']],
   [`${repo}/statuses/:sha`, ['statuses']],
   [`${repo}/actions/workflows/:id/runs`, ['actions']],
+  [`${repo}/actions/runs`, ['actions']],
   [`${repo}/actions/runs/:id`, ['actions']],
   [`${repo}/actions/runs/:id/jobs`, ['actions']],
   [`${repo}/actions/runs/:id/rerun-failed-jobs`, ['actions']],
