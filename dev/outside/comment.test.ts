@@ -74,7 +74,8 @@ it('someone without permission is refused, with a reaction and nothing else', as
 it.each(['examples/starter.yml', 'examples/public.yml'])('%s, started by hand, checks the set-up', async (workflow) => {
   const before = stage.service.posts().length
   const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
-  const ran = await stage.run(workflow, dispatched(stage.github), { secrets })
+  // Nothing is waited for, and each answer has ten real seconds.
+  const ran = await stage.run(workflow, dispatched(stage.github), { secrets, fast: false })
   expect(ran.code, ran.log).toBe(0)
   const reason = expect.stringContaining('The setup check found no problem.')
   expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
