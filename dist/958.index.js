@@ -1350,36 +1350,36 @@ const anyOf = (characters) => characters.charAt((0,external_node_crypto_.randomI
 
 async function runCheck(event, { valid, problems }, outside) {
   const connected = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
-  if (event.person && (!connected || !minPermission || !allowedBots))
-    throw new input_table/* InputError */.dz(...problems);
-  if (event.person && connected && minPermission && allowedBots) {
+  if (event.person) {
+    if (!connected || !minPermission || !allowedBots)
+      throw new input_table/* InputError */.dz(...problems);
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, connected.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
       return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: connected.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && valid.dryRun === !1 ? await postFindings(found, number, { ...outside, github: connected.github }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
+  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && valid.dryRun === !1 ? await postFindings(found, number, { ...outside, ...connected }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) };
 }
 function reachGitHub(event, valid, { http, redact, log, clock, cancelled }) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
   if (githubToken === void 0)
     return;
-  const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", labels: [], reviewers: [], assignees: [] }, { repository, apiUrl } = (0,environment/* readEnvironment */.Q)(process.env, { ...described, linkHosts }, event.repository);
-  return (0,clients/* connectGitHub */.U)(repository, { githubToken, docsToken, docsRepositories }, { apiUrl, http, redact, log, clock, cancelled });
+  const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", labels: [], reviewers: [], assignees: [] }, { repository, apiUrl, githubPage } = (0,environment/* readEnvironment */.Q)(process.env, { ...described, linkHosts }, event.repository);
+  return { ...(0,clients/* connectGitHub */.U)(repository, { githubToken, docsToken, docsRepositories }, { apiUrl, http, redact, log, clock, cancelled }), githubPage };
 }
 function reachOf(github, valid, { http, clock }) {
   const { baseUrl, projectId, apiKey } = valid;
   return { github, clock, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => probeService({ http, baseUrl, projectId, apiKey }) : void 0 };
 }
 const check_what = "Writing comments", unproved = { what: check_what, result: "not proved", says: "Nothing was written." };
-async function postFindings(found, number, { github, redact }) {
+async function postFindings(found, number, { github, githubPage, redact }) {
   const findings = [...found, { what: check_what, result: "works", says: "This answer was written." }], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
   try {
     const { url } = await github.createComment(number, `${note}
 ${redact(answerText(worstFirst(findings)))}`);
-    return { findings, commentUrl: url };
+    return { findings, commentUrl: githubPage(url) };
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;

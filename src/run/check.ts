@@ -5,7 +5,7 @@ import { InputError } from '../ask/input-table.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { answerText, conclusion, type Finding, worstFirst } from '../check/finding.ts'
 import { checkSetup, type SetupReach } from '../check/setup.ts'
-import { readEnvironment } from '../environment.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
 import { type Connected, connectGitHub } from '../io/clients.ts'
 import type { Clock } from '../io/clock.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
@@ -29,9 +29,9 @@ export async function runCheck(
 ): Promise<RunResult> {
   const connected = reachGitHub(event, valid, outside)
   const { minPermission, allowedBots } = valid
-  // Who may ask cannot be told.
-  if (event.person && (!connected || !minPermission || !allowedBots)) throw new InputError(...problems)
-  if (event.person && connected && minPermission && allowedBots) {
+  if (event.person) {
+    // Who may ask cannot be told.
+    if (!connected || !minPermission || !allowedBots) throw new InputError(...problems)
     const decision = await authorize(event, { minPermission, allowedBots }, connected.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
@@ -46,7 +46,7 @@ export async function runCheck(
   const isAnswered =
     connected && number !== undefined && isWorthIt && valid.comment === 'reply' && valid.dryRun === false
   const answered = isAnswered
-    ? await postFindings(found, number, { ...outside, github: connected.github })
+    ? await postFindings(found, number, { ...outside, ...connected })
     : { findings: [...found, unproved] }
   const findings = worstFirst(answered.findings)
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) }
@@ -56,12 +56,9 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, { http, redact, log, 
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const described = { command: inputTable.command.default, jobIndex: '0', labels: [], reviewers: [], assignees: [] }
-  const { repository, apiUrl } = readEnvironment(process.env, { ...described, linkHosts }, event.repository)
-  return connectGitHub(
-    repository,
-    { githubToken, docsToken, docsRepositories },
-    { apiUrl, http, redact, log, clock, cancelled },
-  )
+  const { repository, apiUrl, githubPage } = readEnvironment(process.env, { ...described, linkHosts }, event.repository)
+  const tokens = { githubToken, docsToken, docsRepositories }
+  return { ...connectGitHub(repository, tokens, { apiUrl, http, redact, log, clock, cancelled }), githubPage }
 }
 
 function reachOf(github: Connected | undefined, valid: Partial<Inputs>, { http, clock }: Outside): SetupReach {
@@ -77,14 +74,14 @@ const unproved: Finding = { what, result: 'not proved', says: 'Nothing was writt
 async function postFindings(
   found: Finding[],
   number: number,
-  { github, redact }: { github: GitHub; redact: (text: string) => string },
-): Promise<{ findings: Finding[]; commentUrl?: string }> {
+  { github, githubPage, redact }: Pick<Environment, 'githubPage'> & { github: GitHub; redact: Outside['redact'] },
+): Promise<{ findings: Finding[]; commentUrl?: string | undefined }> {
   const findings: Finding[] = [...found, { what, result: 'works', says: 'This answer was written.' }]
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
     const { url } = await github.createComment(number, `${note}\n${redact(answerText(worstFirst(findings)))}`)
-    return { findings, commentUrl: url }
+    return { findings, commentUrl: githubPage(url) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return { findings: [...found, { what, result: 'fault', says: error.message }] }
