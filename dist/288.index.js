@@ -2,18 +2,18 @@ export const id = 288;
 export const ids = [288];
 export const modules = {
 
-/***/ 8829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ createAgent),
-/* harmony export */   xK: () => (/* binding */ jobRequest),
-/* harmony export */   xX: () => (/* binding */ rejectionText)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8517);
-/* harmony import */ var _job_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(705);
+__webpack_require__.d(__webpack_exports__, {
+  Sn: () => (createAgent),
+  xK: () => (jobRequest),
+  xX: () => (rejectionText)
+});
+var schema_0 = __webpack_require__(4904);
+var http_1 = __webpack_require__(965);
+var http_error_2 = __webpack_require__(8517);
+var job_record_3 = __webpack_require__(705);
 
 
 
@@ -38,7 +38,7 @@ function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {
     url: addressIn(baseUrl, [projectId, "job", ...path]),
     headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
     maxBytes: 1048576,
-    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ signal })
+    ...(0,schema_0/* .present */ .Eb)({ signal })
   };
   return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
     ...request,
@@ -60,7 +60,7 @@ async function sendPrompt(operation, request, settings) {
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
-    return error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
   }
   const { status } = reply, { redact } = settings;
   if (status === 429)
@@ -92,10 +92,10 @@ async function check(operation, request, settings) {
   });
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
-  if ((0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, operation.id))
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
+  if ((0,job_record_3/* .isOfAnotherJob */ .EK)(value, operation.id))
     return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, settings);
+  const job = (0,job_record_3/* .readJobRecord */ .pQ)(value, settings);
   return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
 }
 function rejection(operation, reply, { baseUrl, redact }) {
@@ -104,10 +104,10 @@ function rejection(operation, reply, { baseUrl, redact }) {
     return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
 }
 function acceptedJob(operation, reply, rules) {
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
-  return job === void 0 || id === void 0 || (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
+  return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ retryAfterMs: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema_0/* .present */ .Eb)({ retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
   const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
   return {
@@ -138,12 +138,12 @@ function noRecordText(reply, redact) {
     return `it answered ${reply.status}`;
   if (reply.incomplete)
     return reply.incomplete.message;
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), names = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), names = (0,schema_0/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
-  const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "id") ?? "";
-  if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ)(id) && redact(id) === id)
+  const id = (0,schema_0/* .valueAt */ .fK)(value, "id") ?? "";
+  if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
   return shown === "" ? "" : `; its id: "${shown}"`;
@@ -151,26 +151,26 @@ function idText(value, redact) {
 function errorText(reply) {
   if (reply.incomplete)
     return "";
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
   if (value !== void 0)
-    return typeof value == "string" ? value : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(value, "error");
+    return typeof value == "string" ? value : (0,schema_0/* .textAt */ .$6)(value, "error");
   const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
 const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
 
 
-/***/ }),
+}),
 
-/***/ 7440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7440:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (connectGitHub)
+});
+var github_0 = __webpack_require__(3712);
 
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = github_0/* .createGitHub */ .C, ...connection }) {
   const at = (name, tokenInput, token) => {
     const [owner = "", repo = ""] = name.split("/");
     return connect({ ...connection, owner, repo, token, tokenInput });
@@ -230,18 +230,18 @@ function withDocsToken(name, { docs, reader, log }) {
     }
   };
 }
-const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+const isRefusal = (error) => error instanceof github_0/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
 
 
-/***/ }),
+}),
 
-/***/ 2288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2288:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sweep: () => (/* binding */ sweep)
+  sweep: () => (sweep)
 });
 
 // UNUSED EXPORTS: limitWrites
@@ -1025,6 +1025,6 @@ function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
 }
 
 
-/***/ })
+})
 
 };

@@ -2,20 +2,20 @@ export const id = 292;
 export const ids = [292];
 export const modules = {
 
-/***/ 6248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6248:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ collect),
-/* harmony export */   J$: () => (/* binding */ several),
-/* harmony export */   Ny: () => (/* binding */ optionalSecret),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   rJ: () => (/* binding */ secret),
-/* harmony export */   xz: () => (/* binding */ readTable)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Fo: () => (collect),
+  J$: () => (several),
+  Ny: () => (optionalSecret),
+  TL: () => (quoted),
+  dz: () => (InputError),
+  lq: () => (optional),
+  mw: () => (required),
+  rJ: () => (secret),
+  xz: () => (readTable)
+});
 class InputError extends Error {
   name = "InputError";
   problems;
@@ -103,21 +103,21 @@ function collect(problems, read) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5610:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  QL: () => (/* binding */ inputs),
-  Ko: () => (/* binding */ readInputs),
-  WJ: () => (/* binding */ readSetup),
-  qd: () => (/* binding */ readSweepInputs),
-  _y: () => (/* binding */ secretInputs),
-  Fj: () => (/* binding */ secretsOf),
-  dO: () => (/* binding */ sharedInputs)
+  QL: () => (inputs),
+  Ko: () => (readInputs),
+  WJ: () => (readSetup),
+  qd: () => (readSweepInputs),
+  _y: () => (secretInputs),
+  Fj: () => (secretsOf),
+  dO: () => (sharedInputs)
 });
 
 // UNUSED EXPORTS: sweepInputs
@@ -325,23 +325,23 @@ function promptText(valid, get, { asks, workspace }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5519:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ assemblePrompt),
-/* harmony export */   NK: () => (/* binding */ readPromptFile),
-/* harmony export */   TU: () => (/* binding */ longestPrompt),
-/* harmony export */   cA: () => (/* binding */ promptProblem),
-/* harmony export */   eI: () => (/* binding */ mostAdded)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6248);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5598);
+__webpack_require__.d(__webpack_exports__, {
+  BR: () => (assemblePrompt),
+  NK: () => (readPromptFile),
+  TU: () => (longestPrompt),
+  cA: () => (promptProblem),
+  eI: () => (mostAdded)
+});
+var node_crypto_0 = __webpack_require__(7598);
+var node_fs_1 = __webpack_require__(3024);
+var node_path_2 = __webpack_require__(6760);
+var input_table_3 = __webpack_require__(6248);
+var section_4 = __webpack_require__(5598);
 
 
 
@@ -352,7 +352,7 @@ const leastAdded = 2e3;
 function promptProblem(prompt, secrets) {
   if (prompt === "")
     return "has no visible text.";
-  const length = (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(prompt);
+  const length = (0,section_4/* .size */ .Ej)(prompt);
   if (length > longestPrompt)
     return `has ${length.toLocaleString("en-US")} characters; at most ${longestPrompt.toLocaleString("en-US")} are allowed.`;
   if (secrets.some((secret) => prompt.includes(secret)))
@@ -360,21 +360,21 @@ function promptProblem(prompt, secrets) {
 }
 const largestFile = 1e6;
 function readPromptFile(path, workspace) {
-  const invalid = (why) => new _input_table_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`prompt-file is ${(0,_input_table_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(path)}: ${why}.`);
+  const invalid = (why) => new input_table_3/* .InputError */ .dz(`prompt-file is ${(0,input_table_3/* .quoted */ .TL)(path)}: ${why}.`);
   if (!workspace)
     throw invalid("GITHUB_WORKSPACE is empty, so there is no workspace to read it from");
   try {
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace), file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path));
-    if (!file.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+    const root = (0,node_fs_1.realpathSync)(workspace), file = (0,node_fs_1.realpathSync)((0,node_path_2.resolve)(root, path));
+    if (!file.startsWith(root.endsWith(node_path_2.sep) ? root : root + node_path_2.sep))
       throw invalid("it must be inside the workspace");
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
+    const stats = (0,node_fs_1.statSync)(file);
     if (!stats.isFile())
       throw invalid("it is not a file");
     if (stats.size > largestFile)
       throw invalid(`it has ${stats.size.toLocaleString("en-US")} bytes; at most 1,000,000 are allowed`);
-    return new TextDecoder("utf-8", { fatal: !0 }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file));
+    return new TextDecoder("utf-8", { fatal: !0 }).decode((0,node_fs_1.readFileSync)(file));
   } catch (error) {
-    if (error instanceof _input_table_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
+    if (error instanceof input_table_3/* .InputError */ .dz)
       throw error;
     const code = error instanceof Error && "code" in error ? error.code : void 0;
     throw invalid(whyUnreadable.get(code) ?? "it cannot be read");
@@ -389,7 +389,7 @@ const whyUnreadable = /* @__PURE__ */ new Map([
 function assemblePrompt({ instruction, where, data }, redact) {
   const lead = [instruction, where].filter((part) => part !== "").join(`
 
-`), room = Math.min(mostAdded - (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(where) - 2, longestPrompt - (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(lead)) - (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(enclosed("", "x".repeat(64)));
+`), room = Math.min(mostAdded - (0,section_4/* .size */ .Ej)(where) - 2, longestPrompt - (0,section_4/* .size */ .Ej)(lead)) - (0,section_4/* .size */ .Ej)(enclosed("", "x".repeat(64)));
   if (room < leastAdded)
     return { prompt: instruction, complete: where === "" && data(mostAdded) === "" };
   const text = redact(data(room)).trimEnd();
@@ -406,7 +406,7 @@ ${text}
 ${mark}`;
 }
 function markFor(text) {
-  const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+  const digest = (0,node_crypto_0.createHash)("sha256").update(text).digest("hex");
   let length = 16;
   for (; length < digest.length && text.includes(digest.slice(0, length)); )
     length++;
@@ -414,15 +414,15 @@ function markFor(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3554:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readEnvironment)
-/* harmony export */ });
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6654);
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (readEnvironment)
+});
+var io_link_0 = __webpack_require__(6654);
 
 function readEnvironment(variables, inputs, repository) {
   const { labels, reviewers, assignees } = inputs, { id, attempt } = runOf(variables), serverUrl = (variables.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "");
@@ -446,7 +446,7 @@ function readEnvironment(variables, inputs, repository) {
     linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
     commitStatus: inputs.commitStatus,
     metadata: { labels, reviewers, assignees },
-    githubPage: (url) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPage */ .I7)(url, serverUrl)
+    githubPage: (url) => (0,io_link_0/* .checkPage */ .I7)(url, serverUrl)
   };
 }
 function runOf({ GITHUB_RUN_ID: id = "", GITHUB_RUN_ATTEMPT: attempt }) {
@@ -463,17 +463,17 @@ function apiUrlOf(serverUrl) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+122:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SK: () => (/* binding */ utcTime),
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   pm: () => (/* binding */ clock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+__webpack_require__.d(__webpack_exports__, {
+  SK: () => (utcTime),
+  bs: () => (together),
+  pm: () => (clock)
+});
+var node_timers_promises_0 = __webpack_require__(8500);
 
 const longest = 2 ** 31 - 1;
 const clock = {
@@ -482,7 +482,7 @@ const clock = {
   random: Math.random,
   async sleep(ms, signal) {
     try {
-      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(0, ms), longest), void 0, signal ? { signal } : {});
+      await (0,node_timers_promises_0.setTimeout)(Math.min(Math.max(0, ms), longest), void 0, signal ? { signal } : {});
     } catch {
     }
   }
@@ -504,20 +504,20 @@ function minuteOf(moment) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+1614:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Up: () => (/* binding */ missingPermission),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   me: () => (/* binding */ limitedForMs),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8517);
+__webpack_require__.d(__webpack_exports__, {
+  Up: () => (missingPermission),
+  WE: () => (explain),
+  g5: () => (failureOf),
+  me: () => (limitedForMs),
+  y_: () => (GitHubError)
+});
+var schema_0 = __webpack_require__(4904);
+var http_error_1 = __webpack_require__(8517);
 
 
 const mostRetryAfterMs = 36e5;
@@ -544,7 +544,7 @@ class GitHubError extends Error {
   }
 }
 function failureOf(error) {
-  const status = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my, error, "response", "status"), headers = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(error, "cause"), network = cause instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ ? cause : void 0, said = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(error, "response", "data", "message") || (status === void 0 ? network?.message ?? "" : ""), found = /\barchived\b/i.test(said) ? "archived" : /\blocked\b/i.test(said) ? "locked" : void 0, isLimit = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(headers, "retry-after") !== void 0;
+  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, said = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message") || (status === void 0 ? network?.message ?? "" : ""), found = /\barchived\b/i.test(said) ? "archived" : /\blocked\b/i.test(said) ? "locked" : void 0, isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0;
   return {
     status,
     headers,
@@ -558,19 +558,19 @@ function failureOf(error) {
 }
 const oneShortLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim().slice(0, 200).toWellFormed().replace(/\uFFFD$/, "");
 function limitedForMs(headers, now) {
-  const after = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "retry-after");
+  const after = (0,schema_0/* .textAt */ .$6)(headers, "retry-after");
   if (/^\d{1,6}$/.test(after))
     return Math.max(1, Number(after)) * 1e3;
-  if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-ratelimit-remaining") !== "0")
+  if ((0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") !== "0")
     return;
-  const reset = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-ratelimit-reset");
+  const reset = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-reset");
   if (/^\d{1,12}$/.test(reset))
-    return Math.max(1e3, Number(reset) * 1e3 - (Date.parse((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "date")) || now.getTime()));
+    return Math.max(1e3, Number(reset) * 1e3 - (Date.parse((0,schema_0/* .textAt */ .$6)(headers, "date")) || now.getTime()));
 }
 function missingPermission({ status, headers, limited, readOnly }, usual) {
   if (status !== 403 && status !== 404 || limited || readOnly !== void 0)
     return;
-  const accepted = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(headers, "x-accepted-github-permissions");
+  const accepted = (0,schema_0/* .textAt */ .$6)(headers, "x-accepted-github-permissions");
   return /^[a-z_=;, ]{1,200}$/.test(accepted) ? accepted.replaceAll("_", "-").replaceAll("=", ": ").replaceAll(/, */g, " and ") : usual;
 }
 function explain({ status, limited, readOnly, message }, permission, docs) {
@@ -596,16 +596,16 @@ function explain({ status, limited, readOnly, message }, permission, docs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3712:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   y: () => (/* reexport */ github_error/* GitHubError */.y_),
-  C: () => (/* binding */ createGitHub)
+  C: () => (createGitHub)
 });
 
 // EXTERNAL MODULE: ./lib/schema.js
@@ -1087,16 +1087,16 @@ function issueOf(comment) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8517:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e7: () => (/* binding */ toHttpError),
-/* harmony export */   go: () => (/* binding */ localError),
-/* harmony export */   j$: () => (/* binding */ HttpError)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  e7: () => (toHttpError),
+  go: () => (localError),
+  j$: () => (HttpError)
+});
 class HttpError extends Error {
   name = "HttpError";
   code;
@@ -1163,16 +1163,16 @@ function describe(code, failed) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+965:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ createHttp),
-  m: () => (/* binding */ retryAfterMs)
+  V: () => (createHttp),
+  m: () => (retryAfterMs)
 });
 
 // EXTERNAL MODULE: ./lib/schema.js
@@ -1320,58 +1320,58 @@ function httpDate(value) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+705:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ jobRecord),
-/* harmony export */   EK: () => (/* binding */ isOfAnotherJob),
-/* harmony export */   pQ: () => (/* binding */ readJobRecord)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
-/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+__webpack_require__.d(__webpack_exports__, {
+  Dv: () => (jobRecord),
+  EK: () => (isOfAnotherJob),
+  pQ: () => (readJobRecord)
+});
+var schema_0 = __webpack_require__(4904);
+var link_1 = __webpack_require__(6654);
 
 
 const fieldNames = ["id", "status", "source", "model", "prLink", "createdAt", "archivedAt"], longest = 1024;
 function readJobRecord(value, { redact, linkHosts }) {
-  if (!fieldNames.some((name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, name) !== void 0))
+  if (!fieldNames.some((name) => (0,schema_0/* .valueAt */ .fK)(value, name) !== void 0))
     return;
   const shown = (text) => legible(redact(text)).slice(0, longest).toWellFormed(), shownAt = (...path) => {
-    const found = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, ...path);
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(found) ? shown(found) : void 0;
-  }, id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ, value, "id"), prLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(prLink, linkHosts);
-  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
+    const found = (0,schema_0/* .valueAt */ .fK)(value, ...path);
+    return (0,schema_0/* .isText */ .KH)(found) ? shown(found) : void 0;
+  }, id = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isUsableId */ .cZ, value, "id"), prLink = (0,schema_0/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,schema_0/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,link_1/* .checkLink */ .tD)(prLink, linkHosts);
+  return (0,schema_0/* .present */ .Eb)({
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== void 0 && redact(id) === id ? id : void 0,
     status: shownAt("status"),
-    source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "source")) ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ repository: shownAt("source", "repository"), ref: shownAt("source", "ref") }) : void 0,
+    source: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(value, "source")) ? (0,schema_0/* .present */ .Eb)({ repository: shownAt("source", "repository"), ref: shownAt("source", "ref") }) : void 0,
     model: shownAt("model"),
     link,
-    refusedLink: link || prLink === "" ? void 0 : shown((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
+    refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
     createdAt: shownAt("createdAt"),
-    archivedAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
+    archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
   });
 }
 function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
-  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ ...job, prLink: link?.url ?? null, archivedAt });
+  return (0,schema_0/* .present */ .Eb)({ ...job, prLink: link?.url ?? null, archivedAt });
 }
-const isOfAnotherJob = (value, id) => ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, value, "id") ?? id) !== id;
+const isOfAnotherJob = (value, id) => ((0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, value, "id") ?? id) !== id;
 const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
 
 
-/***/ }),
+}),
 
-/***/ 6654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6654:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I7: () => (/* binding */ checkPage),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tD: () => (/* binding */ checkLink)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
+__webpack_require__.d(__webpack_exports__, {
+  I7: () => (checkPage),
+  U9: () => (isLoopback),
+  tD: () => (checkLink)
+});
+var schema_0 = __webpack_require__(4904);
 
 const longest = 1023, path = /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/, wellKnown = ["github.com", "gitlab.com", "bitbucket.org"];
 function checkLink(value, hosts) {
@@ -1387,7 +1387,7 @@ function checkLink(value, hosts) {
   if (href.length > longest || hidesSomething(value, href, hosts))
     return;
   const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
-  return (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 });
+  return (0,schema_0/* .present */ .Eb)({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 });
 }
 function hidesSomething(value, href, hosts) {
   const [path2 = ""] = value.split(/[?#]/);
@@ -1410,17 +1410,17 @@ const escaped = (href) => href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeA
 const isLoopback = ({ hostname }) => hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 
-/***/ }),
+}),
 
-/***/ 6414:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6414:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ outcomeNames),
-/* harmony export */   a: () => (/* binding */ cancelledReason),
-/* harmony export */   yO: () => (/* binding */ cancelledOutcome),
-/* harmony export */   z7: () => (/* binding */ outcomeRow)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Lv: () => (outcomeNames),
+  a: () => (cancelledReason),
+  yO: () => (cancelledOutcome),
+  z7: () => (outcomeRow)
+});
 /* unused harmony export outcomes */
 const outcomes = {
   completed: { settled: !0, level: "info", reaction: "rocket", commitStatus: "success", fails: "on request" },
@@ -1456,86 +1456,86 @@ const cancelledOutcome = (progress) => ({
 });
 
 
-/***/ }),
+}),
 
-/***/ 232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+232:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   Zz: () => (/* binding */ shownRecord),
-/* harmony export */   rg: () => (/* binding */ isMarker),
-/* harmony export */   sI: () => (/* binding */ withoutProse)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
-/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(749);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8268);
-
-
+__webpack_require__.d(__webpack_exports__, {
+  Mm: () => (bounded),
+  Zz: () => (shownRecord),
+  rg: () => (isMarker),
+  sI: () => (withoutProse)
+});
+var outcomes_0 = __webpack_require__(6414);
+var schema_1 = __webpack_require__(4904);
+var phase_2 = __webpack_require__(6827);
+var reasons_3 = __webpack_require__(749);
+var trigger_4 = __webpack_require__(8268);
 
 
 
-const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1), digest = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(!0), address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(longestFact), snapshot = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({}, {
-  status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
+
+
+const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,schema_1/* .exactly */ .pV)(!0), address = (0,schema_1/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,schema_1/* .boundedText */ .LD)(longestFact), snapshot = (0,schema_1/* .object */ .Ik)({}, {
+  status: (0,schema_1/* .boundedText */ .LD)(1024),
   // absent if the service did not show the job (404)
-  prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
-  head: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH,
+  prLink: (0,schema_1/* .boundedText */ .LD)(1024),
+  head: schema_1/* .isSha */ .HH,
   pickedUp: (value) => typeof value == "boolean"
-}), repositoryName = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ count: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1, 1e3), at: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P }, {}), marker = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-  version: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(1),
+}), repositoryName = (0,schema_1/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,schema_1/* .object */ .Ik)({ repository: (0,schema_1/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,schema_1/* .object */ .Ik)({ count: (0,schema_1/* .within */ .ux)(1, 1e3), at: schema_1/* .isDate */ .$P }, {}), marker = (0,schema_1/* .object */ .Ik)({
+  version: (0,schema_1/* .exactly */ .pV)(1),
   project: digest,
   service: digest,
   /** The repository's id and the conversation's number: a copy in another place counts for nothing. */
-  repository: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0),
+  repository: (0,schema_1/* .within */ .ux)(0),
   conversation: id,
-  trigger: _trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrigger */ .fo,
-  nonce: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[\w-]{8,40}$/),
-  phase: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .among */ .no)(_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .phases */ .tW),
-  kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .among */ .no)(["create", "follow-up", "pull-request"])
+  trigger: trigger_4/* .isTrigger */ .fo,
+  nonce: (0,schema_1/* .text */ .Qq)(/^[\w-]{8,40}$/),
+  phase: (0,schema_1/* .among */ .no)(phase_2/* .phases */ .tW),
+  kind: (0,schema_1/* .among */ .no)(["create", "follow-up", "pull-request"])
 }, {
   comment: id,
   // the comment's own id, from its first edit on
-  run: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^\d{1,20}$/),
-  attempt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(1, 1e6),
-  event: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[a-z_]{1,40}$/),
-  requester: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
+  run: (0,schema_1/* .text */ .Qq)(/^\d{1,20}$/),
+  attempt: (0,schema_1/* .within */ .ux)(1, 1e6),
+  event: (0,schema_1/* .text */ .Qq)(/^[a-z_]{1,40}$/),
+  requester: (0,schema_1/* .text */ .Qq)(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/),
   requesterIsBot: yes,
   askedAt: address,
   thread: id,
-  commit: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .HH,
+  commit: schema_1/* .isSha */ .HH,
   isReview: yes,
-  asked: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(4e3),
-  askedLength: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0, 1e7),
-  command: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
-  authors: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isPersonLogin */ .zD, 3),
+  asked: (0,schema_1/* .boundedText */ .LD)(4e3),
+  askedLength: (0,schema_1/* .within */ .ux)(0, 1e7),
+  command: (0,schema_1/* .text */ .Qq)(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+  authors: (0,schema_1/* .list */ .p_)(schema_1/* .isPersonLogin */ .zD, 3),
   from: origin,
   // the conversation that a docs pull request came from; absent if its readers may not know of it
   before: snapshot,
-  jobId: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsableId */ .cZ,
+  jobId: schema_1/* .isUsableId */ .cZ,
   prLink: address,
-  createdAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1024),
+  createdAt: (0,schema_1/* .boundedText */ .LD)(1024),
   status: fact,
   model: fact,
-  source: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({}, { repository: fact, ref: fact }),
+  source: (0,schema_1/* .object */ .Ik)({}, { repository: fact, ref: fact }),
   /** When the service accepted the request, or may have, and when its job was seen to have settled. */
-  startedAt: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P,
-  settledAt: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P,
-  waitsUntil: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P,
-  retryAt: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P,
+  startedAt: schema_1/* .isDate */ .$P,
+  settledAt: schema_1/* .isDate */ .$P,
+  waitsUntil: schema_1/* .isDate */ .$P,
+  retryAt: schema_1/* .isDate */ .$P,
   reruns,
-  notRerun: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .among */ .no)(Object.keys(_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notRerun */ .e6)),
-  missingSince: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P,
+  notRerun: (0,schema_1/* .among */ .no)(Object.keys(reasons_3/* .notRerun */ .e6)),
+  missingSince: schema_1/* .isDate */ .$P,
   // when a sweep first got a 404 for the job, if every check since got one
   lost: yes,
   // a sweep has given it up
-  outcome: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .among */ .no)(_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeNames */ .Lv),
-  reason: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(2e3),
-  notes: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedText */ .LD)(1e3), 10),
+  outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
+  reason: (0,schema_1/* .boundedText */ .LD)(2e3),
+  notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
   took: (value) => typeof value == "number" && value >= 0 && value < 1e9,
   // seconds
-  size: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ files: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), added: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0), removed: (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(0) }, {})
+  size: (0,schema_1/* .object */ .Ik)({ files: (0,schema_1/* .within */ .ux)(0), added: (0,schema_1/* .within */ .ux)(0), removed: (0,schema_1/* .within */ .ux)(0) }, {})
 });
 const isMarker = marker;
 const longestReason = 1500, longestNote = 500, mostNotes = 5;
@@ -1559,16 +1559,16 @@ const withoutProse = (marker2) => ({
 const cut = (text2, most) => text2.length > most ? `${text2.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : text2;
 
 
-/***/ }),
+}),
 
-/***/ 6827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6827:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OO: () => (/* binding */ isStepBack),
-/* harmony export */   ll: () => (/* binding */ nextPhase),
-/* harmony export */   tW: () => (/* binding */ phases)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  OO: () => (isStepBack),
+  ll: () => (nextPhase),
+  tW: () => (phases)
+});
 const phases = [
   "waiting",
   // nothing was sent; a re-run may send
@@ -1598,31 +1598,31 @@ const ranks = { waiting: 0, intent: 0, unknown: 1, created: 2, settled: 3 };
 const isStepBack = (from, to) => ranks[to] < ranks[from];
 
 
-/***/ }),
+}),
 
-/***/ 749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+749:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G6: () => (/* binding */ notShownText),
-/* harmony export */   H1: () => (/* binding */ overtakenText),
-/* harmony export */   Ky: () => (/* binding */ earlierText),
-/* harmony export */   LF: () => (/* binding */ unreadableText),
-/* harmony export */   XR: () => (/* binding */ deletedText),
-/* harmony export */   _Q: () => (/* binding */ notListedText),
-/* harmony export */   bA: () => (/* binding */ newJobText),
-/* harmony export */   d2: () => (/* binding */ reviewReason),
-/* harmony export */   du: () => (/* binding */ otherRequestText),
-/* harmony export */   e6: () => (/* binding */ notRerun),
-/* harmony export */   i6: () => (/* binding */ rivalText),
-/* harmony export */   n9: () => (/* binding */ unwrittenCommentText),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   pn: () => (/* binding */ sameAttemptText),
-/* harmony export */   wB: () => (/* binding */ startNewText)
-/* harmony export */ });
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8268);
+__webpack_require__.d(__webpack_exports__, {
+  G6: () => (notShownText),
+  H1: () => (overtakenText),
+  Ky: () => (earlierText),
+  LF: () => (unreadableText),
+  XR: () => (deletedText),
+  _Q: () => (notListedText),
+  bA: () => (newJobText),
+  d2: () => (reviewReason),
+  du: () => (otherRequestText),
+  e6: () => (notRerun),
+  i6: () => (rivalText),
+  n9: () => (unwrittenCommentText),
+  p0: () => (duration),
+  pn: () => (sameAttemptText),
+  wB: () => (startNewText)
+});
+var trigger_0 = __webpack_require__(8268);
 
-const notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepTrigger */ .vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).", startNewText = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
+const notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,trigger_0/* .isStepTrigger */ .vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).", startNewText = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
   tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
   old: "This request is too old. No sweep starts it again.",
   deleted: "The workflow run of this request was deleted. No sweep can start it again.",
@@ -1644,19 +1644,19 @@ function duration(seconds) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4956:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tS: () => (/* binding */ openOutputs),
-  Gf: () => (/* binding */ openState),
-  b0: () => (/* binding */ openStep),
-  $w: () => (/* binding */ takesOutputs),
-  Sy: () => (/* binding */ writeSummary)
+  tS: () => (openOutputs),
+  Gf: () => (openState),
+  b0: () => (openStep),
+  $w: () => (takesOutputs),
+  Sy: () => (writeSummary)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1814,17 +1814,17 @@ function writeSummary(text, { log, redact }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+238:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   oL: () => (/* binding */ pullFact),
-/* harmony export */   v9: () => (/* binding */ advice)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Pl: () => (headline),
+  R_: () => (heading),
+  oL: () => (pullFact),
+  v9: () => (advice)
+});
 const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead, waitsOr = (closed) => ({ open: "⏳", closed }), outcomeWords = {
   completed: {
     sign: "✅",
@@ -1899,20 +1899,20 @@ function pullFact(outcome, pull) {
 const advice = (outcome, phase, command) => outcome && outcomeWords[outcome].advice?.(command, phase);
 
 
-/***/ }),
+}),
 
-/***/ 7302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7302:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   fB: () => (/* binding */ factLine),
-/* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   xv: () => (/* binding */ truncate)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  DV: () => (codeBlock),
+  TM: () => (folded),
+  fB: () => (factLine),
+  l2: () => (capitalized),
+  qN: () => (paragraphs),
+  tp: () => (table),
+  xv: () => (truncate)
+});
 const shown = /* @__PURE__ */ new Set([`
 `, "	", "‍"]);
 const paragraphs = (...parts) => `${parts.filter((part) => typeof part == "string" && part !== "").join(`
@@ -1948,15 +1948,15 @@ function truncate(text, most, length = text.length) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2512:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prose),
-/* harmony export */   t: () => (/* binding */ inlineCode)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (prose),
+  t: () => (inlineCode)
+});
 const visible = (text) => text.toWellFormed().replace(/\s+/gu, " ").trim().replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, "�");
 function inlineCode(text) {
   const plain = visible(text), runs = plain.match(/`+/g) ?? [], fence = "`".repeat(Math.max(0, ...runs.map((run) => run.length)) + 1), gap = /^`|`$/.test(plain) ? " " : "";
@@ -1995,6 +1995,6 @@ function words(text) {
 }
 
 
-/***/ })
+})
 
 };

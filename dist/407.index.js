@@ -2,14 +2,14 @@ export const id = 407;
 export const ids = [407];
 export const modules = {
 
-/***/ 3263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3263:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Account),
-/* harmony export */   z: () => (/* binding */ createKeys)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (Account),
+  z: () => (createKeys)
+});
+var node_crypto_0 = __webpack_require__(7598);
 
 function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
   const older = [memoryKey === void 0 ? void 0 : apiKey, previousKey].filter((secret) => secret !== void 0);
@@ -20,7 +20,7 @@ function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
     service: shortDigest(new URL(baseUrl).origin)
   };
 }
-const markerKey = (secret, projectId) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex");
+const markerKey = (secret, projectId) => (0,node_crypto_0.createSecretKey)(Buffer.from((0,node_crypto_0.hkdfSync)("sha256", secret, "docs-agent", `marker:1:${projectId}`, 32))), shortDigest = (text) => (0,node_crypto_0.createHash)("sha256").update(text).digest().subarray(0, 8).toString("hex");
 class Account {
   #github;
   #own = /* @__PURE__ */ new Set();
@@ -40,26 +40,26 @@ class Account {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6516:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gt: () => (/* binding */ readConversation),
-/* harmony export */   kA: () => (/* binding */ knowsJob),
-/* harmony export */   kj: () => (/* binding */ isSamePage),
-/* harmony export */   mC: () => (/* binding */ readMarkers),
-/* harmony export */   v4: () => (/* binding */ rememberedLink)
-/* harmony export */ });
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6654);
-/* harmony import */ var _protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1492);
-/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+__webpack_require__.d(__webpack_exports__, {
+  Gt: () => (readConversation),
+  kA: () => (knowsJob),
+  kj: () => (isSamePage),
+  mC: () => (readMarkers),
+  v4: () => (rememberedLink)
+});
+var io_link_0 = __webpack_require__(6654);
+var protocol_lookup_2 = __webpack_require__(1492);
+var signed_marker_1 = __webpack_require__(6066);
 
 
 
 const mostPages = 25;
-const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(one)));
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,protocol_lookup_2/* .isAnchored */ .rf)(one)));
 async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
   let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
   const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
@@ -86,13 +86,13 @@ async function readConversation(github, reader, { number, comments = 0, newest: 
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 function withoutCopies(marked) {
-  const known = new Set(marked.filter(_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
-  return marked.filter((found) => (0,_protocol_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
+  const known = new Set(marked.filter(protocol_lookup_2/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,protocol_lookup_2/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
 }
 async function readMarkers(comments, reader, conversationOf) {
   const found = { marked: [], unverified: [], foreign: [] };
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_1/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
     if (reading === void 0)
       continue;
     const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
@@ -112,35 +112,35 @@ async function isByUs(comment, { account, docsAccount }) {
   const there = await docsAccount.wrote(comment);
   return there || here === !1 ? there : void 0;
 }
-const rememberedLink = ({ prLink, before }, hosts) => (0,_io_link_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_0/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
 
 
-/***/ }),
+}),
 
-/***/ 6066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6066:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fx: () => (/* binding */ breakMarkers),
-/* harmony export */   KH: () => (/* binding */ verifyMarker),
-/* harmony export */   QO: () => (/* binding */ signMarker),
-/* harmony export */   p0: () => (/* binding */ isNote),
-/* harmony export */   qO: () => (/* binding */ signNote)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
-/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8268);
+__webpack_require__.d(__webpack_exports__, {
+  Fx: () => (breakMarkers),
+  KH: () => (verifyMarker),
+  QO: () => (signMarker),
+  p0: () => (isNote),
+  qO: () => (signNote)
+});
+var node_crypto_0 = __webpack_require__(7598);
+var protocol_marker_1 = __webpack_require__(232);
+var protocol_trigger_2 = __webpack_require__(8268);
 
 
 
-const start = `${_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs}1:`, noteStart = `${_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
+const start = `${protocol_trigger_2/* .opening */ .zs}1:`, noteStart = `${protocol_trigger_2/* .opening */ .zs}note:`, end = " -->", signature = (payload, key) => (0,node_crypto_0.createHmac)("sha256", key).update(`docs-agent:1:${payload}`).digest("base64url");
 function signMarker(marker, { sign }) {
   const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
   return `${start}${payload}.${signature(payload, sign)}${end}`;
 }
-const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, breakMarkers = (text) => text.replaceAll(_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs, "<! -- docs-agent:");
+const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, breakMarkers = (text) => text.replaceAll(protocol_trigger_2/* .opening */ .zs, "<! -- docs-agent:");
 function verifyMarker(body, keys, address) {
-  if (!body.startsWith(start) || body.includes(_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs, start.length))
+  if (!body.startsWith(start) || body.includes(protocol_trigger_2/* .opening */ .zs, start.length))
     return;
   const close = body.indexOf(end);
   if (close < 0)
@@ -149,7 +149,7 @@ function verifyMarker(body, keys, address) {
   if (payload === void 0 || signed === void 0 || rest.length > 0)
     return;
   const marker = decoded(payload);
-  if (!(0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(marker) || marker.project !== keys.project)
+  if (!(0,protocol_marker_1/* .isMarker */ .rg)(marker) || marker.project !== keys.project)
     return;
   const { repository, conversation, comment = address.comment } = marker;
   if (!(repository === address.repository && conversation === address.conversation && comment === address.comment))
@@ -159,7 +159,7 @@ function verifyMarker(body, keys, address) {
 }
 function isEqual(text, other) {
   const [a, b] = [Buffer.from(text), Buffer.from(other)];
-  return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+  return a.length === b.length && (0,node_crypto_0.timingSafeEqual)(a, b);
 }
 function decoded(payload) {
   try {
@@ -170,26 +170,26 @@ function decoded(payload) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6645:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ StatusComment),
-/* harmony export */   aj: () => (/* binding */ isHeldByLiveRun),
-/* harmony export */   cI: () => (/* binding */ readRun),
-/* harmony export */   kC: () => (/* binding */ outdatedText),
-/* harmony export */   yA: () => (/* binding */ leastPauseMs),
-/* harmony export */   zd: () => (/* binding */ unverifiedText)
-/* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
-/* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
-/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
-/* harmony import */ var _protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(749);
-/* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6516);
-/* harmony import */ var _signed_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6066);
+__webpack_require__.d(__webpack_exports__, {
+  C6: () => (StatusComment),
+  aj: () => (isHeldByLiveRun),
+  cI: () => (readRun),
+  kC: () => (outdatedText),
+  yA: () => (leastPauseMs),
+  zd: () => (unverifiedText)
+});
+var io_github_0 = __webpack_require__(3712);
+var protocol_alive_1 = __webpack_require__(8373);
+var protocol_marker_2 = __webpack_require__(232);
+var protocol_phase_3 = __webpack_require__(6827);
+var protocol_reasons_4 = __webpack_require__(749);
+var markers_5 = __webpack_require__(6516);
+var signed_marker_6 = __webpack_require__(6066);
 
 
 
@@ -226,7 +226,7 @@ class StatusComment {
     if (conversation === void 0)
       return;
     const range = { ...conversation, newest: this.commentId };
-    this.conversation = await (0,_markers_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    this.conversation = await (0,markers_5/* .readConversation */ .Gt)(this.#clients.github, reader, range);
     const { unverified } = this.conversation;
     if (unverified.length === 0 || this.#hasWarned)
       return;
@@ -240,16 +240,16 @@ class StatusComment {
     if (!(this.comment === void 0 || conversation === void 0))
       try {
         const now = await this.#clients.github.comment(this.comment.id);
-        return (await (0,_markers_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+        return (await (0,markers_5/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
       } catch (error) {
-        if (error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.status === 404)
+        if (error instanceof io_github_0/* .GitHubError */ .y && error.status === 404)
           return;
         throw error;
       }
   }
   /** Makes a move, which is then to be written. */
   advance(move, change = {}) {
-    this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.commentId, !1);
+    this.marker = (0,protocol_marker_2/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,protocol_phase_3/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.commentId, !1);
   }
   /**
    * Writes the marker. `readsFirst`: others may have written since. If a higher phase or a result stands there, or another
@@ -263,11 +263,11 @@ class StatusComment {
       try {
         await this.#publish(conversation.number, readsFirst);
       } catch (error) {
-        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
           throw error;
         const mayRepost = repostsDeleted && this.marker.phase !== "intent";
         if (error.status === 422)
-          this.marker = (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProse */ .sI)(this.marker);
+          this.marker = (0,protocol_marker_2/* .withoutProse */ .sI)(this.marker);
         else if (error.status === 404 && this.comment && mayRepost)
           this.comment = void 0, await this.#publish(conversation.number);
         else
@@ -283,11 +283,11 @@ class StatusComment {
       try {
         return await this.write(reads), !0;
       } catch (error) {
-        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
           throw error;
         const pause = Math.max(leastPauseMs, error.retryAfterMs);
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
-          return log.warning((0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenCommentText */ .n9)(error.message)), !1;
+          return log.warning((0,protocol_reasons_4/* .unwrittenCommentText */ .n9)(error.message)), !1;
         await clock.sleep(pause, cancelled);
       }
   }
@@ -297,7 +297,7 @@ class StatusComment {
       try {
         await this.#clients.github.deleteComment(id);
       } catch (error) {
-        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        if (!(error instanceof io_github_0/* .GitHubError */ .y))
           throw error;
         this.#clients.log.warning(`An outdated status comment could not be deleted. ${error.message}`);
       }
@@ -306,13 +306,13 @@ class StatusComment {
   async #isOvertaken() {
     this.comment === void 0 && this.#store.conversation && await this.#find();
     const there = (await this.standing())?.marker;
-    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,_protocol_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.commentId, !0), !0);
+    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_phase_3/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.commentId, !0), !0);
   }
   async #publish(issue, isOptional = !1) {
     const { reader, text } = this.#store, { clock, github } = this.#clients;
     this.writtenAt = clock.now(), this.marker.comment !== this.commentId && (this.marker = { ...this.marker, comment: this.commentId });
-    const body = `${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .signMarker */ .QO)(this.marker, reader.keys)}
-${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(text(this.marker))}`;
+    const body = `${(0,signed_marker_6/* .signMarker */ .QO)(this.marker, reader.keys)}
+${(0,signed_marker_6/* .breakMarkers */ .Fx)(text(this.marker))}`;
     if (this.comment === void 0)
       this.comment = await this.#post(issue, body);
     else {
@@ -332,7 +332,7 @@ ${(0,_signed_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .breakMarkers */ .Fx)(text
         const posted = await github.createComment(issue, body);
         return this.#store.reader.account.posted(posted), posted;
       } catch (error) {
-        if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.mayHaveSucceeded) || cancelled?.aborted)
+        if (!(error instanceof io_github_0/* .GitHubError */ .y && error.mayHaveSucceeded) || cancelled?.aborted)
           throw error;
         if (await clock.sleep(1e3 * tries), await this.#find(), this.comment)
           return this.comment;
@@ -345,30 +345,30 @@ async function readRun(id, { github, log }) {
   try {
     return await github.isRunning(id) ? "in-progress" : "completed";
   } catch (error) {
-    return log.debug(error instanceof Error ? error.message : ""), error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.status === 404 ? "gone" : "unread";
+    return log.debug(error instanceof Error ? error.message : ""), error instanceof io_github_0/* .GitHubError */ .y && error.status === 404 ? "gone" : "unread";
   }
 }
 async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
   const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
-  return marker.run === void 0 || !(0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
+  return marker.run === void 0 || !(0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
 }
 
 
-/***/ }),
+}),
 
-/***/ 8373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8373:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y0: () => (/* binding */ isAhead),
-/* harmony export */   ce: () => (/* binding */ stopped),
-/* harmony export */   i7: () => (/* binding */ isHeld),
-/* harmony export */   jt: () => (/* binding */ waitsHow),
-/* harmony export */   rd: () => (/* binding */ correction),
-/* harmony export */   yV: () => (/* binding */ mayBeWritten)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+__webpack_require__.d(__webpack_exports__, {
+  Y0: () => (isAhead),
+  ce: () => (stopped),
+  i7: () => (isHeld),
+  jt: () => (waitsHow),
+  rd: () => (correction),
+  yV: () => (mayBeWritten)
+});
+var outcomes_0 = __webpack_require__(6414);
+var phase_1 = __webpack_require__(6827);
 
 
 const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
@@ -387,7 +387,7 @@ function waitsHow({ phase, outcome }, held) {
 function isAhead(written, saved) {
   if (written.phase === "settled")
     return saved.phase !== "settled";
-  const isFarther = _phase_js__WEBPACK_IMPORTED_MODULE_1__/* .phases */ .tW.indexOf(written.phase) > _phase_js__WEBPACK_IMPORTED_MODULE_1__/* .phases */ .tW.indexOf(saved.phase);
+  const isFarther = phase_1/* .phases */ .tW.indexOf(written.phase) > phase_1/* .phases */ .tW.indexOf(saved.phase);
   return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
 }
 function correction({ phase, outcome }, jobId) {
@@ -395,31 +395,31 @@ function correction({ phase, outcome }, jobId) {
 }
 const stopped = (progress) => ({
   outcome: "cancelled",
-  reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)(progress, "stopped early")
+  reason: (0,outcomes_0/* .cancelledReason */ .a)(progress, "stopped early")
 });
 
 
-/***/ }),
+}),
 
-/***/ 1492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+1492:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GZ: () => (/* binding */ isUnreadable),
-/* harmony export */   L3: () => (/* binding */ mayHaveRivals),
-/* harmony export */   PZ: () => (/* binding */ waitingOf),
-/* harmony export */   Q5: () => (/* binding */ wholeSecond),
-/* harmony export */   QD: () => (/* binding */ decidingMarker),
-/* harmony export */   T_: () => (/* binding */ markersOfTrigger),
-/* harmony export */   bH: () => (/* binding */ currentJob),
-/* harmony export */   bK: () => (/* binding */ mayHaveJob),
-/* harmony export */   bu: () => (/* binding */ othersOf),
-/* harmony export */   eI: () => (/* binding */ otherTriggers),
-/* harmony export */   lS: () => (/* binding */ copiesOf),
-/* harmony export */   lo: () => (/* binding */ isOfThisAttempt),
-/* harmony export */   rf: () => (/* binding */ isAnchored)
-/* harmony export */ });
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8268);
+__webpack_require__.d(__webpack_exports__, {
+  GZ: () => (isUnreadable),
+  L3: () => (mayHaveRivals),
+  PZ: () => (waitingOf),
+  Q5: () => (wholeSecond),
+  QD: () => (decidingMarker),
+  T_: () => (markersOfTrigger),
+  bH: () => (currentJob),
+  bK: () => (mayHaveJob),
+  bu: () => (othersOf),
+  eI: () => (otherTriggers),
+  lS: () => (copiesOf),
+  lo: () => (isOfThisAttempt),
+  rf: () => (isAnchored)
+});
+var trigger_0 = __webpack_require__(8268);
 
 const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
   const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
@@ -439,30 +439,30 @@ function otherTriggers(marked, trigger) {
   return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
 }
 const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce;
-const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepTrigger */ .vf)(marker.trigger);
+const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,trigger_0/* .isStepTrigger */ .vf)(marker.trigger);
 
 
-/***/ }),
+}),
 
-/***/ 3676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3676:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kg: () => (/* binding */ endUnknown),
-/* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   MB: () => (/* binding */ nothingSent),
-/* harmony export */   N0: () => (/* binding */ statusOutcome),
-/* harmony export */   ac: () => (/* binding */ leads),
-/* harmony export */   eP: () => (/* binding */ endOfWaiting),
-/* harmony export */   mh: () => (/* binding */ heldElsewhere),
-/* harmony export */   nU: () => (/* binding */ endUnsent),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   pq: () => (/* binding */ info),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1492);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
+__webpack_require__.d(__webpack_exports__, {
+  Kg: () => (endUnknown),
+  L5: () => (unknown),
+  MB: () => (nothingSent),
+  N0: () => (statusOutcome),
+  ac: () => (leads),
+  eP: () => (endOfWaiting),
+  mh: () => (heldElsewhere),
+  nU: () => (endUnsent),
+  ne: () => (withdraw),
+  pq: () => (info),
+  sG: () => (outcomeOf)
+});
+var outcomes_0 = __webpack_require__(6414);
+var lookup_2 = __webpack_require__(1492);
+var reasons_1 = __webpack_require__(749);
 
 
 
@@ -473,13 +473,13 @@ function endUnsent(view, outcome, change = {}) {
   const { name, reason } = outcome;
   return { do: "write", move: "hold", change: { ...change, outcome: name, reason }, to: { at: "over", outcome } };
 }
-const nothingSent = (view) => endUnsent(view, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledOutcome */ .yO)("nothing-sent"));
+const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent"));
 function withdraw(view, outcome) {
-  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,lookup_2/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
 const unknown = ({ marker }, why) => ({
   name: "unknown",
-  reason: `${why} ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .startNewText */ .wB)(marker)}`
+  reason: `${why} ${(0,reasons_1/* .startNewText */ .wB)(marker)}`
 }), endUnknown = (view, why, take) => ({
   do: "write",
   move: "lose",
@@ -488,7 +488,7 @@ const unknown = ({ marker }, why) => ({
   to: { at: "over", outcome: unknown(view, why) }
 }), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text }), leads = {
   archived: (id) => `Job ${id} was archived.`,
-  cancelled: () => (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)("unclear"),
+  cancelled: () => (0,outcomes_0/* .cancelledReason */ .a)("unclear"),
   detached: (id) => `Job ${id} was left running on purpose.`,
   failed: (id) => `Job ${id} failed at the service.`,
   "timed-out": (id) => `Job ${id} was still running at the timeout. It keeps running.`,
@@ -506,7 +506,7 @@ function outcomeOf(result, jobId) {
     case "detached":
       return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
     case "cancelled":
-      return { name: "cancelled", reason: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledReason */ .a)({ jobId }), ...seen };
+      return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
     case "missing":
     case "denied":
       return { name: "error", reason: result.message, ...seen };
@@ -531,20 +531,20 @@ function settledOutcome(job) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2426:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ isConversation),
-/* harmony export */   PR: () => (/* binding */ docsPull),
-/* harmony export */   c1: () => (/* binding */ readLinked),
-/* harmony export */   fF: () => (/* binding */ shownPull)
-/* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
+__webpack_require__.d(__webpack_exports__, {
+  Iy: () => (isConversation),
+  PR: () => (docsPull),
+  c1: () => (readLinked),
+  fF: () => (shownPull)
+});
+var io_github_0 = __webpack_require__(3712);
+var io_link_1 = __webpack_require__(6654);
+var schema_2 = __webpack_require__(4904);
 
 
 
@@ -564,20 +564,20 @@ async function readPullState(reader, link) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_2/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return {
       state: open ? "open" : "closed",
       ...sha ? { head: sha } : {},
       ...size && isShown ? { size } : {}
     };
   } catch (error) {
-    if (!(error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+    if (!(error instanceof io_github_0/* .GitHubError */ .y))
       throw error;
     return reader.clients.log.debug(error.message), { state: "unknown", why: whyUnread(repository, error) };
   }
 }
 async function readLinked(reader, address) {
-  const link = (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  const link = (0,io_link_1/* .checkLink */ .tD)(address, reader.environment.linkHosts);
   return link && { link, is: await readPullState(reader, link) };
 }
 function whyUnread({ name, cure, mayWrite }, error) {
@@ -585,24 +585,24 @@ function whyUnread({ name, cure, mayWrite }, error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5517:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NP: () => (/* binding */ commentUrl),
-/* harmony export */   PE: () => (/* binding */ statusCommentText)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  NP: () => (commentUrl),
+  PE: () => (statusCommentText)
+});
 /* unused harmony export statusText */
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
-/* harmony import */ var _io_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
-/* harmony import */ var _protocol_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3676);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(749);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7302);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+var io_clock_0 = __webpack_require__(122);
+var io_link_1 = __webpack_require__(6654);
+var protocol_outcome_2 = __webpack_require__(3676);
+var protocol_reasons_3 = __webpack_require__(749);
+var docs_pull_4 = __webpack_require__(2426);
+var headlines_5 = __webpack_require__(238);
+var markdown_6 = __webpack_require__(7302);
+var prose_7 = __webpack_require__(2512);
 
 
 
@@ -613,7 +613,7 @@ function whyUnread({ name, cure, mayWrite }, error) {
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPull */ .fF)(environment, (0,_io_link_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_4/* .shownPull */ .fF)(environment, (0,io_link_1/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -623,17 +623,17 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .factLine */ .fB)(asked && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)(`${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,_headlines_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)(_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,_prose_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(note, shownReason))), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)({
-    prompt: asked === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_6/* .factLine */ .fB)(asked && (0,prose_7/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_5/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_6/* .paragraphs */ .qN)(`${(0,headlines_5/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
+${facts}`, !isAgain && (0,prose_7/* .prose */ .C)((0,markdown_6/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,headlines_5/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_7/* .prose */ .C)(protocol_reasons_3/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_7/* .prose */ .C)((0,markdown_6/* .truncate */ .xv)(note, shownReason))), (0,markdown_6/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_6/* .codeBlock */ .DV)((0,markdown_6/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
 }
 function beyondHeading({ outcome, reason = "", jobId = "" }) {
   if (outcome === "completed")
     return "";
-  const lead = outcome && _protocol_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .leads */ .ac[outcome]?.(jobId);
+  const lead = outcome && protocol_outcome_2/* .leads */ .ac[outcome]?.(jobId);
   return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason;
 }
 function cutLine(text, most) {
@@ -642,18 +642,18 @@ function cutLine(text, most) {
 }
 const sizeText = ({ files, added, removed }) => `${files} ${files === 1 ? "file" : "files"}, +${added} −${removed}`;
 function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
-  const started = phase === "unknown" ? void 0 : (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(startedAt);
+  const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
-    const stops = outcome === void 0 && phase !== "unknown" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
+    return (0,markdown_6/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(took)}`;
-  const ended = (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+    return `Took ${(0,protocol_reasons_3/* .duration */ .p0)(took)}`;
+  const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_3/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
-  const at = phase === "waiting" ? (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(reruns?.at) : void 0;
+  const at = phase === "waiting" ? (0,io_clock_0/* .utcTime */ .SK)(reruns?.at) : void 0;
   return at && `Started again by a sweep at ${at}`;
 }
 function requestedBy({ requester, askedAt }) {
@@ -663,12 +663,12 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_6/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_6/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 
 
-/***/ })
+})
 
 };

@@ -2,8 +2,8 @@ export const id = 480;
 export const ids = [480];
 export const modules = {
 
-/***/ 2098:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2098:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{addAbortListener}=__webpack_require__(7332),{RequestAbortedError}=__webpack_require__(9263),kListener=Symbol("kListe\
 ner"),kSignal=Symbol("kSignal");function abort(r){r.abort?r.abort(r[kSignal]?.reason):r.reason=r[kSignal]?.reason??new RequestAbortedError,
@@ -13,10 +13,10 @@ r[kSignal]=n,r[kListener]=()=>{abort(r)},addAbortListener(r[kSignal],r[kListener
 t",r[kListener]),r[kSignal]=null,r[kListener]=null)}module.exports={addSignal,removeSignal};
 
 
-/***/ }),
+}),
 
-/***/ 6480:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6480:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert=__webpack_require__(909),{AsyncResource}=__webpack_require__(6698),{InvalidArgumentError,SocketError}=__webpack_require__(
 9263),util=__webpack_require__(7332),{addSignal,removeSignal}=__webpack_require__(2098);class ConnectHandler extends AsyncResource{constructor(t,n){
@@ -34,6 +34,6 @@ method:"CONNECT"};this.dispatch(e,n)}catch(n){if(typeof t!="function")throw n;co
 opaque:e}))}}module.exports=connect;
 
 
-/***/ })
+})
 
 };

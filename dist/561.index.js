@@ -2,13 +2,13 @@ export const id = 561;
 export const ids = [561];
 export const modules = {
 
-/***/ 5521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5521:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cI: () => (/* binding */ pace),
-/* harmony export */   eg: () => (/* binding */ waiting)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  cI: () => (pace),
+  eg: () => (waiting)
+});
 const waiting = {
   firstCheck: 20,
   jitter: 0.1,
@@ -34,33 +34,33 @@ function pace(intervalSeconds) {
 /* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = (pace(20));
 
 
-/***/ }),
+}),
 
-/***/ 1027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+1027:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hl: () => (/* binding */ lastMoment),
-/* harmony export */   Oo: () => (/* binding */ once),
-/* harmony export */   V5: () => (/* binding */ withHead),
-/* harmony export */   e8: () => (/* binding */ isSettledStatus),
-/* harmony export */   g8: () => (/* binding */ startPolling),
-/* harmony export */   ig: () => (/* binding */ needsHead),
-/* harmony export */   ih: () => (/* binding */ isKnownStatus),
-/* harmony export */   j0: () => (/* binding */ resultSoFar),
-/* harmony export */   m_: () => (/* binding */ briefly),
-/* harmony export */   ne: () => (/* binding */ isWithoutLink),
-/* harmony export */   oj: () => (/* binding */ unknownStatusText),
-/* harmony export */   pJ: () => (/* binding */ endOf),
-/* harmony export */   yo: () => (/* binding */ update),
-/* harmony export */   z5: () => (/* binding */ isNewLink)
-/* harmony export */ });
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+__webpack_require__.d(__webpack_exports__, {
+  Hl: () => (lastMoment),
+  Oo: () => (once),
+  V5: () => (withHead),
+  e8: () => (isSettledStatus),
+  g8: () => (startPolling),
+  ig: () => (needsHead),
+  ih: () => (isKnownStatus),
+  j0: () => (resultSoFar),
+  m_: () => (briefly),
+  ne: () => (isWithoutLink),
+  oj: () => (unknownStatusText),
+  pJ: () => (endOf),
+  yo: () => (update),
+  z5: () => (isNewLink)
+});
+var pace_0 = __webpack_require__(5521);
 
-const confirmMs = (_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
 const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
 function briefly(now, deadline) {
-  const brief = now + _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.brief * 1e3;
+  const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
 function startPolling(target, limits) {
@@ -89,7 +89,7 @@ function update({ state, target }, check, { age, interval }) {
     case "denied":
       return state;
     case "fault": {
-      const slow = check.busy ? Math.min(_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, interval)) : 0;
+      const slow = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, interval)) : 0;
       return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 };
     }
   }
@@ -102,7 +102,7 @@ const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL
 function needsHead({ state: { pickedUp, headChecks }, target: { before, kind } }, age) {
   if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
-  const due = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.headChecks[headChecks];
+  const due = pace_0/* .waiting */ .eg.headChecks[headChecks];
   return due !== void 0 && (kind === "attach" || age >= due);
 }
 function withHead({ state, target }, { head, size } = {}) {
@@ -115,7 +115,7 @@ function endOf(check, { state, target }, { age, isLast }) {
       return { kind: "denied", status: check.status, message: check.message, job: resultSoFar(state) };
     case "missing": {
       const since = age - (state.missingSince ?? age), message = `The service answered 404 to every status check of job ${target.id} for ${Math.floor(since)} s. ${check.message}`;
-      return since >= _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message, job: resultSoFar(state) } : isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message, isMissing: !0 } : void 0;
+      return since >= pace_0/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message, job: resultSoFar(state) } : isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message, isMissing: !0 } : void 0;
     }
     case "fault":
       return isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message } : void 0;
@@ -124,7 +124,7 @@ function endOf(check, { state, target }, { age, isLast }) {
   }
 }
 function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
-  const { followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg;
+  const { followUp, lateLink } = pace_0/* .waiting */ .eg;
   if (!pickedUp)
     return age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks || isLast ? { kind: "unconfirmed", job } : void 0;
   const isBelieved = empty === 0 || empty > lateLink.length || isLast;
@@ -136,81 +136,81 @@ function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
 const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
 
 
-/***/ }),
+}),
 
-/***/ 971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+971:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ limitsOf),
-/* harmony export */   S: () => (/* binding */ decidePoll)
-/* harmony export */ });
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1027);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (limitsOf),
+  S: () => (decidePoll)
+});
+var pace_0 = __webpack_require__(5521);
+var poll_state_1 = __webpack_require__(1027);
+var reasons_2 = __webpack_require__(749);
 
 
 
-const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .briefly */ .m_)(now, deadline);
+const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : (0,poll_state_1/* .briefly */ .m_)(now, deadline);
 function decidePoll(view, polling) {
-  const { target, limits } = polling, { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - target.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next2) - now)), check: target.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  const { target, limits } = polling, { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - target.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, (0,poll_state_1/* .lastMoment */ .Hl)(next2) - now)), check: target.id }, polling: { ...next2, asked: "status" }, log: log2 });
   if (cancelled)
-    return { kind: "end", result: { kind: "cancelled", job: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .resultSoFar */ .j0)(polling.state) }, polling, log: [] };
+    return { kind: "end", result: { kind: "cancelled", job: (0,poll_state_1/* .resultSoFar */ .j0)(polling.state) }, polling, log: [] };
   if (polling.asked === "nothing")
     return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
   const { check, pull } = answers;
   if (check === void 0)
     throw new Error("A wait goes on without an answer.");
-  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", state = wasHead ? (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .withHead */ .V5)(polling, pull?.is) : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .update */ .yo)(polling, says, { ...timing, age });
-  if (!wasHead && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .needsHead */ .ig)({ ...polling, state }, age))
+  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", state = wasHead ? (0,poll_state_1/* .withHead */ .V5)(polling, pull?.is) : (0,poll_state_1/* .update */ .yo)(polling, says, { ...timing, age });
+  if (!wasHead && (0,poll_state_1/* .needsHead */ .ig)({ ...polling, state }, age))
     return { kind: "ask", question: { pause: 0, pull: target.before?.prLink }, polling: { ...polling, state, asked: "head" }, log: [] };
-  const { said, log } = speak(says, { ...polling, state }, timing.age), next = { ...polling, state: { ...state, said } }, result = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .endOf */ .pJ)(says, next, { age, isLast: (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .lastMoment */ .Hl)(next) <= now });
+  const { said, log } = speak(says, { ...polling, state }, timing.age), next = { ...polling, state: { ...state, said } }, result = (0,poll_state_1/* .endOf */ .pJ)(says, next, { age, isLast: (0,poll_state_1/* .lastMoment */ .Hl)(next) <= now });
   return result === void 0 ? ask(next, nextDelay(says, state, timing), log) : { kind: "end", result: limits.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
 }
 function firstDelay({ target: { kind }, limits: { leaves } }, { age, random, interval }) {
-  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.first[0] ?? _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg.followUp.every;
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
 }
 function nextDelay(check, state, { age, random, interval }) {
-  const { retry, retryAfter, missing, followUp, lateLink } = _pace_js__WEBPACK_IMPORTED_MODULE_0__/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = state, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = state, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
   return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
 }
 function waitingLines({ now, date }, { target, limits: { deadline } }) {
   if (deadline <= now)
     return [];
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  return [{ level: "info", text: `Waiting for job ${target.id} until ${until} UTC (${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+  return [{ level: "info", text: `Waiting for job ${target.id} until ${until} UTC (${(0,reasons_2/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
 }
 function speak(check, { state, target }, age) {
   if (check.kind !== "record")
     return { said: state.said, log: [{ level: "debug", text: check.message }] };
-  const { status } = check.job, isKnown = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStatus */ .ih)(status), shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${target.id} counts as still running. ${(0,_poll_state_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStatusText */ .oj)(check.job)}`;
+  const { status } = check.job, isKnown = (0,poll_state_1/* .isKnownStatus */ .ih)(status), shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${target.id} counts as still running. ${(0,poll_state_1/* .unknownStatusText */ .oj)(check.job)}`;
   if (isKnown ? state.said.at(-1) === said : state.said.includes(said))
     return { said: state.said, log: [] };
-  const line = isKnown ? { level: "info", text: `Job ${target.id} ${said}, after ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  const line = isKnown ? { level: "info", text: `Job ${target.id} ${said}, after ${(0,reasons_2/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
   return { said: [...state.said, said], log: [line] };
 }
 
 
-/***/ }),
+}),
 
-/***/ 5167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ told),
-/* harmony export */   K0: () => (/* binding */ attach),
-/* harmony export */   Un: () => (/* binding */ resultChange),
-/* harmony export */   ux: () => (/* binding */ repeat),
-/* harmony export */   yA: () => (/* binding */ decideWait)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6414);
-/* harmony import */ var _alive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1492);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3676);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
-/* harmony import */ var _poll_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1027);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8268);
+__webpack_require__.d(__webpack_exports__, {
+  Ev: () => (told),
+  K0: () => (attach),
+  Un: () => (resultChange),
+  ux: () => (repeat),
+  yA: () => (decideWait)
+});
+var outcomes_0 = __webpack_require__(6414);
+var alive_1 = __webpack_require__(8373);
+var lookup_6 = __webpack_require__(1492);
+var marker_2 = __webpack_require__(232);
+var outcome_3 = __webpack_require__(3676);
+var poll_4 = __webpack_require__(971);
+var poll_state_5 = __webpack_require__(1027);
+var trigger_7 = __webpack_require__(8268);
 
 
 
@@ -222,9 +222,9 @@ function speak(check, { state, target }, age) {
 function decideWait(view, { polling, isEarlier = !1 }) {
   if (isEarlier && view.isReader)
     return { go: { at: "paused", until: view.now } };
-  const polled = (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .decidePoll */ .S)(view, polling);
+  const polled = (0,poll_4/* .decidePoll */ .S)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(polled.polling.state);
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_state_5/* .resultSoFar */ .j0)(polled.polling.state);
     return { do: "ask", ...question, log, job, to };
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
@@ -235,29 +235,29 @@ function afterEarlierJob(view, { result, polling }) {
     case "settled":
       return { go: { at: "paused", until: view.now } };
     case "cancelled":
-      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSent */ .MB)(view);
+      return (0,outcome_3/* .nothingSent */ .MB)(view);
     case "denied":
     case "missing":
-      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
+      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
     default: {
       const reason = `Job ${polling.target.id} was still running at the timeout. The follow-up was not sent.`;
-      return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
+      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
     }
   }
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
   if (isOthers && answers.run === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsOf */ .A)(view)), log = attempt > 1 ? [(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_state_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .A)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
   return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
     ...about,
-    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfWaiting */ .eP)(view) },
+    change: { ...{ outcome: void 0, reason: void 0, missingSince: void 0, lost: void 0 }, jobId: id, run, attempt, waitsUntil: (0,outcome_3/* .endOfWaiting */ .eP)(view) },
     // Its run, or a sweep, may have reported the result since it was read.
     readsFirst: found !== void 0,
     pending: attempt === 1,
@@ -266,14 +266,14 @@ function attach(view) {
 }
 function isOfLivingRun({ answers, date }, { marker, comment }) {
   const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt);
-  return (0,_alive_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
+  return (0,alive_1/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
 }
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,trigger_7/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const { target, state } = polling, isAttach = target.kind === "attach", outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(result, target.id), { change, log } = resultChange(view, outcome), { job } = result;
+  const { target, state } = polling, isAttach = target.kind === "attach", outcome = (0,outcome_3/* .outcomeOf */ .sG)(result, target.id), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
@@ -281,12 +281,12 @@ function waitOver(view, { result, polling }) {
     const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = (!isAttach || state.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = before && (0,_poll_state_js__WEBPACK_IMPORTED_MODULE_5__/* .resultSoFar */ .j0)(state) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const { before } = view.marker, pickedUp = before && (0,poll_state_5/* .resultSoFar */ .j0)(state) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
 function told(view, { outcome, change, readsFirst }) {
   const to = { at: "over", outcome };
-  if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(outcome.name).settled)
+  if (!(0,outcomes_0/* .outcomeRow */ .z7)(outcome.name).settled)
     return { do: "tell", outcome, took: 0, mayRepeat: !1, to };
   const size = view.answers.size ?? change.size;
   return { do: "write", move: "settle", change: { ...change, size }, readsFirst, to };
@@ -298,8 +298,8 @@ function resultChange({ marker, date }, { name, reason, job }) {
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
-  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .shownRecord */ .Zz)(job) : {} };
-  return job?.link && (change.prLink = job.link.url), (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
+  const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {} };
+  return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
 }
 function sinceStart({ marker, date }) {
   const ms = date - Date.parse(marker.startedAt ?? "");
@@ -307,28 +307,28 @@ function sinceStart({ marker, date }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4361:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ checkOnce)
-/* harmony export */ });
-/* harmony import */ var _memory_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6516);
-/* harmony import */ var _protocol_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(971);
-/* harmony import */ var _protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1027);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (checkOnce)
+});
+var memory_markers_0 = __webpack_require__(6516);
+var protocol_poll_1 = __webpack_require__(971);
+var protocol_poll_state_2 = __webpack_require__(1027);
+var docs_pull_3 = __webpack_require__(2426);
 
 
 
 
 const intervalSeconds = 20;
 async function checkOnce(context, marker, log) {
-  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,_memory_markers_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
-  let polling = (0,_protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .startPolling */ .g8)(target, (0,_protocol_poll_state_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(clock.now())), answers = {};
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_0/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
+  let polling = (0,protocol_poll_state_2/* .startPolling */ .g8)(target, (0,protocol_poll_state_2/* .once */ .Oo)(clock.now())), answers = {};
   for (; ; ) {
-    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, asked = { interval: intervalSeconds }, polled = (0,_protocol_poll_js__WEBPACK_IMPORTED_MODULE_1__/* .decidePoll */ .S)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, asked = { interval: intervalSeconds }, polled = (0,protocol_poll_1/* .decidePoll */ .S)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
     for (const line of polled.log)
       log(line);
     if (polled.kind === "end")
@@ -337,29 +337,29 @@ async function checkOnce(context, marker, log) {
     if (pause > 0 && await clock.sleep(pause, cancelled), polling = polled.polling, cancelled.aborted)
       continue;
     const at = clock.now();
-    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .readLinked */ .c1)(context, pull) });
+    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await (0,docs_pull_3/* .readLinked */ .c1)(context, pull) });
   }
 }
 
 
-/***/ }),
+}),
 
-/***/ 3969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3969:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dG: () => (/* binding */ settleCommitStatus),
-/* harmony export */   g0: () => (/* binding */ readHeadCommit),
-/* harmony export */   m$: () => (/* binding */ setPending)
-/* harmony export */ });
-/* harmony import */ var _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4904);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7302);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4378);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5517);
+__webpack_require__.d(__webpack_exports__, {
+  dG: () => (settleCommitStatus),
+  g0: () => (readHeadCommit),
+  m$: () => (setPending)
+});
+var io_github_error_0 = __webpack_require__(1614);
+var outcomes_1 = __webpack_require__(6414);
+var schema_2 = __webpack_require__(4904);
+var docs_pull_3 = __webpack_require__(2426);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
+var reporter_6 = __webpack_require__(4378);
+var status_comment_7 = __webpack_require__(5517);
 
 
 
@@ -371,78 +371,78 @@ async function checkOnce(context, marker, log) {
 const longestDescription = 140;
 async function readHeadCommit(conversation, { commitStatus }, { github, log, isReadAgain }) {
   if (!(commitStatus === void 0 || conversation?.kind !== "pull-request")) {
-    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .HH)(conversation.head))
+    if ((0,schema_2/* .isSha */ .HH)(conversation.head))
       return conversation.head;
     try {
       return (await github.pull(conversation.number)).sha || void 0;
     } catch (error) {
-      if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+      if (!(error instanceof io_github_error_0/* .GitHubError */ .y_))
         throw error;
       log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
       return;
     }
   }
 }
-const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(void 0, "created") });
+const setPending = (reporter) => setStatus(reporter, { state: "pending", text: (0,headlines_4/* .headline */ .Pl)(void 0, "created") });
 async function settleCommitStatus(reporter, { name, job }) {
-  const { commitStatus: state } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name);
+  const { commitStatus: state } = (0,outcomes_1/* .outcomeRow */ .z7)(name);
   if (state === void 0)
     return;
-  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
-  await setStatus(reporter, { state, text: (0,_headlines_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0), url: pull?.url });
+  const pull = (0,docs_pull_3/* .shownPull */ .fF)(reporter.environment, job?.link, reporter.state.marker.conversation);
+  await setStatus(reporter, { state, text: (0,headlines_4/* .headline */ .Pl)(name, "settled", pull?.isHere ? pull : void 0), url: pull?.url });
 }
-async function setStatus(reporter, { state, text, url = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .commentUrl */ .NP)(reporter) }) {
+async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .commentUrl */ .NP)(reporter) }) {
   const { environment, clients } = reporter, { commitStatus: context, repository } = environment, { commit } = reporter.state.marker;
   if (context === void 0 || commit === void 0)
     return;
-  const description = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
+  const description = (0,markdown_5/* .capitalized */ .l2)(text).slice(0, longestDescription), status = { state, context, description, ...url === void 0 ? {} : { target_url: url } };
   try {
     await clients.github.setCommitStatus(commit, status);
   } catch (error) {
-    if (!(error instanceof _io_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || (0,_reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetried */ .mo)(error, reporter))
+    if (!(error instanceof io_github_error_0/* .GitHubError */ .y_) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
       throw error;
     clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
   }
 }
 
 
-/***/ }),
+}),
 
-/***/ 2696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2696:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ requestReview),
-/* harmony export */   UM: () => (/* binding */ notifyRequester),
-/* harmony export */   kJ: () => (/* binding */ replyInThread),
-/* harmony export */   s5: () => (/* binding */ mentionOf)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Gf: () => (requestReview),
+  UM: () => (notifyRequester),
+  kJ: () => (replyInThread),
+  s5: () => (mentionOf)
+});
 /* unused harmony export notificationText */
-/* harmony import */ var _memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(238);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4378);
-/* harmony import */ var _status_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5517);
+var memory_signed_marker_0 = __webpack_require__(6066);
+var docs_pull_1 = __webpack_require__(2426);
+var headlines_2 = __webpack_require__(238);
+var reporter_3 = __webpack_require__(4378);
+var status_comment_4 = __webpack_require__(5517);
 
 
 
 
 
 async function notifyRequester(reporter, outcome) {
-  const { state, environment, clients, reader } = reporter, { nonce, conversation: number } = state.marker, [mention, statusUrl] = [mentionOf(state.marker), (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentUrl */ .NP)(reporter)];
+  const { state, environment, clients, reader } = reporter, { nonce, conversation: number } = state.marker, [mention, statusUrl] = [mentionOf(state.marker), (0,status_comment_4/* .commentUrl */ .NP)(reporter)];
   if (!mention || !statusUrl)
     return;
-  const pull = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, outcome.job?.link, number), note = (0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .signNote */ .qO)(`notification:${nonce}`, reader.keys), body = `${note}
+  const pull = (0,docs_pull_1/* .shownPull */ .fF)(environment, outcome.job?.link, number), note = (0,memory_signed_marker_0/* .signNote */ .qO)(`notification:${nonce}`, reader.keys), body = `${note}
 ${notificationText(outcome.name, { mention, statusUrl, pull })}`, findSame = async (comments) => comments.find((comment) => comment.body.startsWith(note)), { owner, name } = environment.repository, place = { repository: clients.repositories(`${owner}/${name}`), number };
-  await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, "The requester could not be notified.", () => (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .postOnce */ .yn)(reporter, place, { body, findSame }));
+  await (0,reporter_3/* .bestEffort */ .z$)(reporter, "The requester could not be notified.", () => (0,reporter_3/* .postOnce */ .yn)(reporter, place, { body, findSame }));
 }
-const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome, "settled", pull)}.`, mentionOf = ({ requester, requesterIsBot }) => requester === void 0 || requesterIsBot || requester.endsWith("[bot]") ? void 0 : `@${requester}`;
+const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines_2/* .headline */ .Pl)(outcome, "settled", pull)}.`, mentionOf = ({ requester, requesterIsBot }) => requester === void 0 || requesterIsBot || requester.endsWith("[bot]") ? void 0 : `@${requester}`;
 async function replyInThread(reporter, { name, job }) {
-  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,_status_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentUrl */ .NP)(reporter);
+  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,status_comment_4/* .commentUrl */ .NP)(reporter);
   if (thread === void 0 || url === void 0)
     return !1;
-  const note = (0,_memory_signed_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .signNote */ .qO)(`reply:${nonce}`, reader.keys), result = (0,_headlines_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(name, "settled", (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPull */ .fF)(environment, job?.link, conversation));
-  return (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, "The reply in the review thread could not be posted.", async () => {
+  const note = (0,memory_signed_marker_0/* .signNote */ .qO)(`reply:${nonce}`, reader.keys), result = (0,headlines_2/* .headline */ .Pl)(name, "settled", (0,docs_pull_1/* .shownPull */ .fF)(environment, job?.link, conversation));
+  return (0,reporter_3/* .bestEffort */ .z$)(reporter, "The reply in the review thread could not be posted.", async () => {
     if (reporter.mayBeReportedTwice) {
       const { comments } = await clients.github.reviewComments(conversation, 1);
       if (comments.some(({ body }) => body.startsWith(note)))
@@ -453,20 +453,20 @@ async function replyInThread(reporter, { name, job }) {
   });
 }
 async function requestReview(reporter, { name, job }) {
-  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .isConversation */ .Iy)((0,_docs_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .docsPull */ .PR)(reporter, job?.link), conversation);
-  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .bestEffort */ .z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
+  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_1/* .isConversation */ .Iy)((0,docs_pull_1/* .docsPull */ .PR)(reporter, job?.link), conversation);
+  return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,reporter_3/* .bestEffort */ .z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
 }
 
 
-/***/ }),
+}),
 
-/***/ 867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+867:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ publishResult)
+  v: () => (publishResult)
 });
 
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
@@ -660,18 +660,18 @@ async function publishOnPull(reporter, outcome) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4378:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mo: () => (/* binding */ isRetried),
-/* harmony export */   wv: () => (/* binding */ react),
-/* harmony export */   yn: () => (/* binding */ postOnce),
-/* harmony export */   z$: () => (/* binding */ bestEffort)
-/* harmony export */ });
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+__webpack_require__.d(__webpack_exports__, {
+  mo: () => (isRetried),
+  wv: () => (react),
+  yn: () => (postOnce),
+  z$: () => (bestEffort)
+});
+var io_github_0 = __webpack_require__(3712);
 
 async function bestEffort(reporter, warning, attempt) {
   try {
@@ -682,7 +682,7 @@ async function bestEffort(reporter, warning, attempt) {
     return reporter.clients.log.warning(`${warning} ${error.message}`), !1;
   }
 }
-const isRetried = (error, { openComments }) => openComments !== void 0 && error instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isTransient;
+const isRetried = (error, { openComments }) => openComments !== void 0 && error instanceof io_github_0/* .GitHubError */ .y && error.isTransient;
 async function react(reporter, target, content) {
   const { github, cancelled, log } = reporter.clients;
   if (!(content === void 0 || target === void 0 || cancelled.aborted))
@@ -711,6 +711,6 @@ async function firstAndLastPage(github, conversation) {
 }
 
 
-/***/ })
+})
 
 };

@@ -2,17 +2,17 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
 
-/***/ 4714:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4714:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const pico=__webpack_require__(388),utils=__webpack_require__(3487);function picomatch(e,i,c=!1){return i&&(i.windows===null||
 i.windows===void 0)&&(i={...i,windows:utils.isWindows()}),pico(e,i,c)}Object.assign(picomatch,pico),module.exports=picomatch;
 
 
-/***/ }),
+}),
 
-/***/ 511:
-/***/ ((module) => {
+511:
+((module) => {
 
 const WIN_SLASH="\\\\/",WIN_NO_SLASH="[^\\\\/]",DEFAULT_MAX_EXTGLOB_RECURSION=0,DOT_LITERAL="\\.",PLUS_LITERAL="\\+",QMARK_LITERAL="\
 \\?",SLASH_LITERAL="\\/",ONE_CHAR="(?=.)",QMARK="[^/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,\
@@ -40,10 +40,10 @@ open:"(?:(?!(?:",close:`))${A.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},
 POSIX_CHARS}};
 
 
-/***/ }),
+}),
 
-/***/ 4061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4061:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const constants=__webpack_require__(511),utils=__webpack_require__(3487),{MAX_LENGTH,POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,
 REPLACEMENTS}=constants,expandRange=(s,a)=>{if(typeof a.expandRange=="function")return a.expandRange(...s,a);s.sort();const t=`\
@@ -173,10 +173,10 @@ exec(O);if(!G)return;const S=F(G[1]);return S?S+p+G[2]:void 0}}},J=utils.removeP
 !0&&(E+=`${i}?`),E},module.exports=parse;
 
 
-/***/ }),
+}),
 
-/***/ 388:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+388:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const scan=__webpack_require__(6257),parse=__webpack_require__(4061),utils=__webpack_require__(3487),constants=__webpack_require__(511),isObject=e=>e&&
 typeof e=="object"&&!Array.isArray(e),picomatch=(e,t,s=!1)=>{if(Array.isArray(e)){const i=e.map(l=>picomatch(l,t,s));return l=>{
@@ -201,10 +201,10 @@ return new RegExp(e,s.flags||(s.nocase?"i":""))}catch(s){if(t&&t.debug===!0)thro
 module.exports=picomatch;
 
 
-/***/ }),
+}),
 
-/***/ 6257:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6257:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const utils=__webpack_require__(3487),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,
 CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
@@ -238,10 +238,10 @@ I>=r&&(G.push(U),c=I)}const E=c!==void 0?c+1:r,p=n.slice(E);G.push(p),u.tokens&&
 depth(i[i.length-1]),R.maxDepth+=i[i.length-1].depth),R.slashes=H,R.parts=G}return R};module.exports=scan;
 
 
-/***/ }),
+}),
 
-/***/ 3487:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+3487:
+((__unused_webpack_module, exports, __webpack_require__) => {
 
 const{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=__webpack_require__(511);exports.isObject=e=>e!==null&&typeof e=="object"&&!Array.isArray(e),exports.hasRegexChars=e=>REGEX_SPECIAL_CHARS.test(e),exports.isRegexChar=e=>e.length===1&&exports.hasRegexChars(e),exports.escapeRegex=e=>e.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1"),
 exports.toPosixSlashes=e=>e.replace(REGEX_BACKSLASH,"/"),exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){
@@ -254,15 +254,15 @@ s)}`},exports.removePrefix=(e,t={})=>{let r=e;return r.startsWith("./")&&(r=r.sl
 2]:s};
 
 
-/***/ }),
+}),
 
-/***/ 5636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+5636:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readChanges: () => (/* binding */ readChanges)
+  readChanges: () => (readChanges)
 });
 
 // UNUSED EXPORTS: pathFilter
@@ -469,6 +469,6 @@ function pathFilter(globs) {
 const anyDepth = (glob) => glob.replace(/(^|\/)\*\*(?=[^/*])/g, "$1**/*");
 
 
-/***/ })
+})
 
 };

@@ -2,8 +2,8 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
-/***/ 6057:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6057:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{InvalidArgumentError,MaxOriginsReachedError}=__webpack_require__(9263),{kBusy,kClients,kConnected,kRunning,kPending,
 kClose,kDestroy,kDispatch,kUrl}=__webpack_require__(8951),DispatcherBase=__webpack_require__(7941),Pool=__webpack_require__(6864),Client=__webpack_require__(5929),util=__webpack_require__(7332),kOnConnect=Symbol("onConnect"),kOnDisconnect=Symbol("onDis\
@@ -31,10 +31,10 @@ clear(),Promise.all(n)}get stats(){const t={};for(const n of this[kClients].valu
 return t}}module.exports=Agent;
 
 
-/***/ }),
+}),
 
-/***/ 7741:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7741:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const DispatcherBase=__webpack_require__(7941),{kClose,kDestroy,kClosed,kDestroyed,kDispatch,kNoProxyAgent,kHttpProxyAgent,
 kHttpsProxyAgent}=__webpack_require__(8951),ProxyAgent=__webpack_require__(1724),Agent=__webpack_require__(6057),DEFAULT_PORTS={
@@ -58,10 +58,10 @@ if(c)n=c[1],i=Number.parseInt(c[2],10);else{const l=o.replace(/^\[(.+)\]$/,"$1")
 !1:this.#s!==this.#o}get#o(){return process.env.no_proxy??process.env.NO_PROXY??""}}module.exports=EnvHttpProxyAgent;
 
 
-/***/ }),
+}),
 
-/***/ 1724:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1724:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{kProxy,kClose,kDestroy,kDispatch}=__webpack_require__(8951),Agent=__webpack_require__(6057),Pool=__webpack_require__(6864),DispatcherBase=__webpack_require__(
 7941),{InvalidArgumentError,RequestAbortedError,SecureProxyConnectionError,ProxyConnectionError}=__webpack_require__(
@@ -117,15 +117,15 @@ function throwProxyAuthError(){throw new InvalidArgumentError("Proxy-Authorizati
 tor")}module.exports=ProxyAgent;
 
 
-/***/ }),
+}),
 
-/***/ 3:
-/***/ ((module) => {
+3:
+((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
 throw new Error(because)};
 
 
-/***/ })
+})
 
 };

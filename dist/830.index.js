@@ -2,16 +2,16 @@ export const id = 830;
 export const ids = [830];
 export const modules = {
 
-/***/ 5148:
-/***/ ((module) => {
+5148:
+((module) => {
 
 const because="requests go through src/io/http.ts";module.exports.h=()=>{throw new Error(because)};
 
 
-/***/ }),
+}),
 
-/***/ 3484:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3484:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const net=__webpack_require__(7030),assert=__webpack_require__(909),util=__webpack_require__(7332),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
 9263);let tls;const SessionCache=class{constructor(t){this._maxCachedSessions=t,this._sessionCache=new Map,this._sessionRegistry=
@@ -39,10 +39,10 @@ tempted addresses: ${t.autoSelectFamilyAttemptedAddresses.join(", ")},`:e+=` (at
 ,`,e+=` timeout: ${s.timeout}ms)`;const o=new ConnectTimeoutError(e);return o.cause=i,o}return i}module.exports=buildConnector;
 
 
-/***/ }),
+}),
 
-/***/ 7899:
-/***/ ((module) => {
+7899:
+((module) => {
 
 const wellknownHeaderNames=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentia\
 ls","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-H\
@@ -64,10 +64,10 @@ t}const defaultWebSocketMaxFragments=131072,defaultWebSocketMaxPayloadSize=128*1
 headerNameLowerCasedRecord,defaultWebSocketMaxFragments,defaultWebSocketMaxPayloadSize};
 
 
-/***/ }),
+}),
 
-/***/ 3082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3082:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const diagnosticsChannel=__webpack_require__(3053),util=__webpack_require__(7975),undiciDebugLog=util.debuglog("und\
 ici"),fetchDebuglog=util.debuglog("fetch"),websocketDebuglog=util.debuglog("websocket"),channels={beforeConnect:diagnosticsChannel.
@@ -106,10 +106,10 @@ fetchDebuglog.enabled?fetchDebuglog:undiciDebugLog)),websocketDebuglog.enabled&&
 undiciDebugLog:websocketDebuglog),trackWebSocketEvents(websocketDebuglog)),module.exports={channels};
 
 
-/***/ }),
+}),
 
-/***/ 9263:
-/***/ ((module) => {
+9263:
+((module) => {
 
 const kUndiciError=Symbol.for("undici.error.UND_ERR");class UndiciError extends Error{constructor(r,t){super(r,t),this.name=
 "UndiciError",this.code="UND_ERR"}static[Symbol.hasInstance](r){return r&&r[kUndiciError]===!0}get[kUndiciError](){return!0}}
@@ -198,10 +198,10 @@ BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,
 ProxyConnectionError,MaxOriginsReachedError,MaxRedirectsError,Socks5ProxyError,MessageSizeExceededError};
 
 
-/***/ }),
+}),
 
-/***/ 2083:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2083:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{InvalidArgumentError,NotSupportedError}=__webpack_require__(9263),assert=__webpack_require__(909),{isValidHTTPToken,
 isValidHeaderValue,isStream,destroy,isBuffer,isFormDataLike,isIterable,hasSafeIterator,isBlobLike,serializePathWithQuery,
@@ -281,10 +281,10 @@ ection header");for(const s of r.toLowerCase().split(",")){const h=s.trim();if(!
 not supported");n.headers.push(t,e)}}}let isFormData;function isUndiciFormData(n){return isFormData===void 0&&(__webpack_require__(6338),isFormData=(__webpack_require__(7371).webidl).is.FormData),isFormData(n)}module.exports=Request;
 
 
-/***/ }),
+}),
 
-/***/ 8951:
-/***/ ((module) => {
+8951:
+((module) => {
 
 module.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRequestOrigin:Symbol(
 "request origin"),kRedirectCacheControl:Symbol("redirect cache control"),kOriginless:Symbol("originless"),kWriting:Symbol(
@@ -311,19 +311,19 @@ kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy 
  proxy agent")};
 
 
-/***/ }),
+}),
 
-/***/ 9820:
-/***/ ((module) => {
+9820:
+((module) => {
 
 const because="a run reads few headers: to lower their case takes less time than to build the search tree";module.exports=
 {tree:{lookup(){}}};
 
 
-/***/ }),
+}),
 
-/***/ 7332:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7332:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert=__webpack_require__(909),{kDestroyed,kBodyUsed,kListeners,kBody}=__webpack_require__(8951),{IncomingMessage}=__webpack_require__(
 5255),stream=__webpack_require__(7075),net=__webpack_require__(7030),{stringify}=__webpack_require__(1792),{EventEmitter:EE,
@@ -428,10 +428,10 @@ isValidPort,isHttpOrHttpsPrefixed,safeHTTPMethods:Object.freeze(["GET","HEAD","O
 getProtocolFromUrlString};
 
 
-/***/ }),
+}),
 
-/***/ 9121:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9121:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert=__webpack_require__(909),util=__webpack_require__(7332),{channels}=__webpack_require__(3082),
 timers=__webpack_require__(4775),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,
@@ -638,19 +638,19 @@ const{socket:t,client:s,abort:r}=this;t[kWriting]=!1,e&&(assert(s[kRunning]<=1,"
 t"),r(e))}}module.exports=connectH1;
 
 
-/***/ }),
+}),
 
-/***/ 8088:
-/***/ ((module) => {
+8088:
+((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
 throw new Error(because)};
 
 
-/***/ }),
+}),
 
-/***/ 5929:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5929:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert=__webpack_require__(909),net=__webpack_require__(7030),http=__webpack_require__(5255),util=__webpack_require__(7332),{ClientStats}=__webpack_require__(4418),{channels}=__webpack_require__(3082),Request=__webpack_require__(2083),DispatcherBase=__webpack_require__(7941),{InvalidArgumentError,InformationalError,ClientDestroyedError}=__webpack_require__(
 9263),buildConnector=__webpack_require__(3484),{kUrl,kServerName,kClient,kBusy,kConnect,kResuming,kRunning,
@@ -756,10 +756,10 @@ e[kServerName]=s.servername,connect(e);return}if(e[kHTTPContext].destroyed||e[kH
 write(s)?e[kPendingIdx]++:e[kQueue].splice(e[kPendingIdx],1)}}module.exports=Client;
 
 
-/***/ }),
+}),
 
-/***/ 7941:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7941:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const buffer=__webpack_require__(4573),Dispatcher=__webpack_require__(959),{ClientDestroyedError,ClientClosedError,InvalidArgumentError}=__webpack_require__(
 9263),{kDestroy,kClose,kClosed,kDestroyed,kDispatch}=__webpack_require__(8951),{defaultWebSocketMaxFragments,
@@ -785,10 +785,10 @@ throw new ClientDestroyedError;if(this[kClosed])throw new ClientClosedError;retu
 onResponseError!="function")throw s;return t.onResponseError(null,s),!1}}}module.exports=DispatcherBase;
 
 
-/***/ }),
+}),
 
-/***/ 959:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+959:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const EventEmitter=__webpack_require__(8474),{kOriginless,kUrl}=__webpack_require__(8951);class Dispatcher extends EventEmitter{dispatch(){
 throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...i){
@@ -799,10 +799,10 @@ function(e,r){return e&&typeof e=="object"&&!e.origin&&n[kUrl]&&(e=Object.assign
 new Proxy(this,{get:(e,r)=>r==="dispatch"?t:e[r]})}}module.exports=Dispatcher;
 
 
-/***/ }),
+}),
 
-/***/ 464:
-/***/ ((module) => {
+464:
+((module) => {
 
 const kSize=2048,kMask=2047;class FixedCircularBuffer{bottom=0;top=0;list=new Array(2048).fill(void 0);next=null;isEmpty(){
 return this.top===this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(t){this.list[this.top]=t,this.top=this.
@@ -812,19 +812,19 @@ isEmpty()}push(t){this.head.isFull()&&(this.head=this.head.next=new FixedCircula
 tail,i=t.shift();return t.isEmpty()&&t.next!==null&&(this.tail=t.next,t.next=null),i}};
 
 
-/***/ }),
+}),
 
-/***/ 6605:
-/***/ ((module) => {
+6605:
+((module) => {
 
 const because="llhttp parses HTTP/1.1";module.exports={H1Parser(){throw new Error(because)},getMiloEnabled:()=>!1,setMiloEnabled(){
 throw new Error(because)}};
 
 
-/***/ }),
+}),
 
-/***/ 3636:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3636:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{AsyncResource}=__webpack_require__(6698),{PoolStats}=__webpack_require__(4418),DispatcherBase=__webpack_require__(7941),FixedQueue=__webpack_require__(464),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,
 kDispatch}=__webpack_require__(8951),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol(
@@ -864,10 +864,10 @@ delete(t),n())})}[kRemoveClient](t){this[kRetireClient](t),this[kNeedDrain]=!thi
 kOnClientDrain,kGetDispatcher,kHasDispatcher};
 
 
-/***/ }),
+}),
 
-/***/ 6864:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6864:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{PoolBase,kClients,kNeedDrain,kAddClient,kDrainQueue,kOnClientBusy,kOnClientDrain,kGetDispatcher,kHasDispatcher,kRemoveClient,
 kRetireClient}=__webpack_require__(3636),Client=__webpack_require__(5929),{InvalidArgumentError}=__webpack_require__(9263),util=__webpack_require__(
@@ -897,10 +897,10 @@ if(t!=null&&t>0&&n.ttl&&Date.now()-n.ttl>t)this[kRemoveClient](n),e--;else if(!n
 null?!1:!this[kConnections]||this[kClients].length<this[kConnections]?(createClient(this),!0):!1}}module.exports=Pool;
 
 
-/***/ }),
+}),
 
-/***/ 7892:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+7892:
+((__unused_webpack_module, exports, __webpack_require__) => {
 
 Object.defineProperty(exports, "__esModule", ({value:!0})),exports.SPECIAL_HEADERS=exports.MINOR=exports.MAJOR=exports.HTAB_SP_VCHAR_OBS_TEXT=
 exports.QUOTED_STRING=exports.CONNECTION_TOKEN_CHARS=exports.HEADER_CHARS=exports.TOKEN=exports.HEX=exports.URL_CHAR=exports.USERINFO_CHARS=exports.MARK=exports.ALPHANUM=exports.NUM=exports.HEX_MAP=exports.NUM_MAP=exports.ALPHA=exports.STATUSES_HTTP=
@@ -1000,19 +1000,19 @@ METHODS_ICE,METHODS_RTSP:exports.METHODS_RTSP,METHOD_MAP:exports.METHOD_MAP,H_ME
 STATUSES_HTTP};
 
 
-/***/ }),
+}),
 
-/***/ 746:
-/***/ ((module) => {
+746:
+((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
 throw new Error(because)};
 
 
-/***/ }),
+}),
 
-/***/ 166:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+166:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
 const{Buffer}=__webpack_require__(4573),wasmBase64="AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQg\
@@ -1621,36 +1621,36 @@ DSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=
 module,"exports",{get:()=>wasmBuffer||(wasmBuffer=Buffer.from(wasmBase64,"base64"))});
 
 
-/***/ }),
+}),
 
-/***/ 4760:
-/***/ ((__unused_webpack_module, exports) => {
+4760:
+((__unused_webpack_module, exports) => {
 
 Object.defineProperty(exports, "__esModule", ({value:!0})),exports.enumToMap=enumToMap;function enumToMap(r,t=[],n=[]){const o=(t?.
 length??0)===0,s=(n?.length??0)===0;return Object.fromEntries(Object.entries(r).filter(([,e])=>typeof e=="number"&&(o||t.
 includes(e))&&(s||!n.includes(e))))}
 
 
-/***/ }),
+}),
 
-/***/ 909:
-/***/ ((module) => {
+909:
+((module) => {
 
 module.exports=(r,e)=>{if(!r)throw new Error(e??"undici: an assertion failed")};
 
 
-/***/ }),
+}),
 
-/***/ 5255:
-/***/ ((module) => {
+5255:
+((module) => {
 
 module.exports={maxHeaderSize:16384,IncomingMessage:class{}};
 
 
-/***/ }),
+}),
 
-/***/ 4418:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4418:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 const{kConnected,kPending,kRunning,kSize,kFree,kQueued}=__webpack_require__(8951);class ClientStats{constructor(s){this.
 connected=s[kConnected],this.pending=s[kPending],this.running=s[kRunning],this.size=s[kSize]}}class PoolStats{constructor(s){
@@ -1658,10 +1658,10 @@ this.connected=s[kConnected],this.free=s[kFree],this.pending=s[kPending],this.qu
 this.size=s[kSize]}}module.exports={ClientStats,PoolStats};
 
 
-/***/ }),
+}),
 
-/***/ 4775:
-/***/ ((module) => {
+4775:
+((module) => {
 
 let fastNow=0;const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout;const kFastTimer=Symbol("kFastTime\
 r"),fastTimers=[],NOT_IN_LIST=-2,TO_BE_CLEARED=-1,PENDING=0,ACTIVE=1;function onTick(){fastNow+=TICK_MS;let e=0,s=fastTimers.
@@ -1678,49 +1678,49 @@ now(){return fastNow},tick(e=0){fastNow+=e-RESOLUTION_MS+1,onTick(),onTick()},re
 fastNowTimeout),fastNowTimeout=null},kFastTimer};
 
 
-/***/ }),
+}),
 
-/***/ 5408:
-/***/ ((module) => {
-
-const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
-throw new Error(because)};
-
-
-/***/ }),
-
-/***/ 6338:
-/***/ ((module) => {
+5408:
+((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
 throw new Error(because)};
 
 
-/***/ }),
+}),
 
-/***/ 7371:
-/***/ ((module) => {
+6338:
+((module) => {
 
 const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
 throw new Error(because)};
 
 
-/***/ }),
+}),
 
-/***/ 4970:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7371:
+((module) => {
+
+const because="HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle";module.exports=function(){
+throw new Error(because)};
+
+
+}),
+
+4970:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ debug),
-  z3: () => (/* binding */ error),
-  V4: () => (/* binding */ getInput),
-  Gu: () => (/* binding */ getState),
-  pq: () => (/* binding */ info),
-  lm: () => (/* binding */ notice),
-  Pq: () => (/* binding */ setSecret),
-  $e: () => (/* binding */ warning)
+  Yz: () => (debug),
+  z3: () => (error),
+  V4: () => (getInput),
+  Gu: () => (getState),
+  pq: () => (info),
+  lm: () => (notice),
+  Pq: () => (setSecret),
+  $e: () => (warning)
 });
 
 // UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, setOutput, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
@@ -1784,16 +1784,16 @@ env[`STATE_${t}`]||""}function getIDToken(t){return h(this,void 0,void 0,functio
 
 
 
-/***/ }),
+}),
 
-/***/ 4416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4416:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gq: () => (/* binding */ GitHub),
-  EG: () => (/* binding */ getOctokitOptions)
+  gq: () => (GitHub),
+  EG: () => (getOctokitOptions)
 });
 
 // UNUSED EXPORTS: context, defaults, getUserAgentWithOrchestrationId
@@ -2037,6 +2037,6 @@ assign({},i||{}),r=getAuthString(s,t);r&&(t.auth=r);const n=getUserAgentWithOrch
 userAgent=n),t}
 
 
-/***/ })
+})
 
 };

@@ -2,24 +2,24 @@ export const id = 879;
 export const ids = [879];
 export const modules = {
 
-/***/ 4879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4879:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   post: () => (/* binding */ post)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  post: () => (post)
+});
 /* unused harmony export repairComment */
-/* harmony import */ var _ask_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6248);
-/* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(122);
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3712);
-/* harmony import */ var _memory_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3263);
-/* harmony import */ var _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6645);
-/* harmony import */ var _protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8373);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4956);
-/* harmony import */ var _tell_status_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5517);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2694);
+var ask_input_table_0 = __webpack_require__(6248);
+var ask_inputs_1 = __webpack_require__(5610);
+var environment_2 = __webpack_require__(3554);
+var io_clock_3 = __webpack_require__(122);
+var io_github_4 = __webpack_require__(3712);
+var memory_keys_5 = __webpack_require__(3263);
+var memory_status_comment_6 = __webpack_require__(6645);
+var protocol_alive_7 = __webpack_require__(8373);
+var step_8 = __webpack_require__(4956);
+var tell_status_comment_9 = __webpack_require__(5517);
+var saved_state_10 = __webpack_require__(2694);
 
 
 
@@ -32,10 +32,10 @@ export const modules = {
 
 
 async function post() {
-  const saved = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
+  const saved = (0,saved_state_10/* .readSavedState */ .rh)(), { finished, marker, jobId = marker?.jobId } = saved;
   if (finished || (marker ?? jobId) === void 0)
     return;
-  const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
+  const step = (0,step_8/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
   jobId !== void 0 && marker?.phase !== "settled" && step.log.notice(`Job ${jobId} keeps running.`);
   try {
     marker && await repairComment(marker, saved, connect(marker, step));
@@ -45,40 +45,40 @@ async function post() {
   await step.http.close();
 }
 function connect({ repository: id }, { input, http, redact, log }) {
-  const [owner = "", repo = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), values = (0,_ask_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)({ ..._ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedInputs */ .dO, command: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.command, jobIndex: _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.jobIndex }, input), environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)(process.env, values, { id, owner, name: repo, visibility: void 0 }), { apiUrl } = environment, cancelled = new AbortController().signal, tokens = { token: values.githubToken, tokenInput: "github-token" }, github = (0,_io_github_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHub */ .C)({ apiUrl, owner, repo, ...tokens, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .pm, cancelled, redact });
-  return { environment, keys: (0,_memory_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .createKeys */ .z)(values), redact, clients: { github, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .pm, log } };
+  const [owner = "", repo = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), values = (0,ask_input_table_0/* .readTable */ .xz)({ ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, input), environment = (0,environment_2/* .readEnvironment */ .Q)(process.env, values, { id, owner, name: repo, visibility: void 0 }), { apiUrl } = environment, cancelled = new AbortController().signal, tokens = { token: values.githubToken, tokenInput: "github-token" }, github = (0,io_github_4/* .createGitHub */ .C)({ apiUrl, owner, repo, ...tokens, http, clock: io_clock_3/* .clock */ .pm, cancelled, redact });
+  return { environment, keys: (0,memory_keys_5/* .createKeys */ .z)(values), redact, clients: { github, clock: io_clock_3/* .clock */ .pm, log } };
 }
 const lastTryMs = 6e4;
 async function repairComment(marker, { commentId, jobId = marker.jobId }, { environment, keys, redact, clients }) {
   if (marker.conversation === 0 || commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
-  const reader = { keys, repository: marker.repository, account: new _memory_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .Account */ .g(clients.github) }, text = (0,_tell_status_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .statusCommentText */ .PE)(environment, redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new _memory_status_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .StatusComment */ .C6(store, clients, { marker });
+  const reader = { keys, repository: marker.repository, account: new memory_keys_5/* .Account */ .g(clients.github) }, text = (0,tell_status_comment_9/* .statusCommentText */ .PE)(environment, redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
   await state.reread();
   const posted = state.conversation.marked.find((found) => found.comment.id === commentId || found.marker.nonce === marker.nonce);
   if (commentId !== void 0) {
-    if (posted && (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .isAhead */ .Y0)(posted.marker, marker))
+    if (posted && (0,protocol_alive_7/* .isAhead */ .Y0)(posted.marker, marker))
       return;
     state.take({ comment: { id: commentId, url: "", createdAt: "" }, marker });
-    const { move, change } = (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .correction */ .rd)(marker, jobId);
+    const { move, change } = (0,protocol_alive_7/* .correction */ .rd)(marker, jobId);
     move !== void 0 && state.advance(move, change), await state.writeWithin(lastTryMs, !0);
-  } else posted && (state.take(posted), state.advance("hold", (0,_protocol_alive_js__WEBPACK_IMPORTED_MODULE_7__/* .stopped */ .ce)("nothing-sent")), await state.writeWithin(0, !1));
+  } else posted && (state.take(posted), state.advance("hold", (0,protocol_alive_7/* .stopped */ .ce)("nothing-sent")), await state.writeWithin(0, !1));
 }
 
 
-/***/ }),
+}),
 
-/***/ 2694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2694:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xn: () => (/* binding */ RunWriter),
-/* harmony export */   rh: () => (/* binding */ readSavedState)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Xn: () => (RunWriter),
+  rh: () => (readSavedState)
+});
 /* unused harmony export stateValues */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
-/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4956);
-/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7641);
+var actions_core_0 = __webpack_require__(4970);
+var protocol_marker_1 = __webpack_require__(232);
+var step_2 = __webpack_require__(4956);
+var tell_outputs_3 = __webpack_require__(7641);
 
 
 
@@ -89,7 +89,7 @@ const stateValues = ({ finished, jobId, marker, commentId }) => ({
   ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
 });
 function readSavedState() {
-  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
+  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => actions_core_0/* .getState */ .Gu(name));
   return {
     finished: finished === "true",
     jobId: jobId || void 0,
@@ -100,7 +100,7 @@ function readSavedState() {
 function savedMarker(text) {
   try {
     const saved = JSON.parse(text);
-    return (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(saved) ? saved : void 0;
+    return (0,protocol_marker_1/* .isMarker */ .rg)(saved) ? saved : void 0;
   } catch {
     return;
   }
@@ -113,7 +113,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputs */ .tS)(step), this.#state = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_2/* .openOutputs */ .tS)(step), this.#state = (0,step_2/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -127,7 +127,7 @@ class RunWriter {
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,_tell_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V)(whole, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_3/* .outputs */ .V)(whole, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {
@@ -137,21 +137,21 @@ class RunWriter {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7641:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ outputs),
-/* harmony export */   g: () => (/* binding */ summaryText)
-/* harmony export */ });
-/* harmony import */ var _io_job_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(705);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2512);
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (outputs),
+  g: () => (summaryText)
+});
+var io_job_record_0 = __webpack_require__(705);
+var outcomes_1 = __webpack_require__(6414);
+var protocol_reasons_2 = __webpack_require__(749);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
+var prose_5 = __webpack_require__(2512);
 
 
 
@@ -174,17 +174,17 @@ function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
     prNumber: link === void 0 ? "" : String(link.number),
     commentUrl,
     reason: redact(reason.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, longestReason).toWellFormed(),
-    job: job === void 0 ? "" : JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(job))
+    job: job === void 0 ? "" : JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job))
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(`${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
-${facts}`, !(name === "completed" && pull) && (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(reason, shownReason)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(prompt, shownPrompt)),
-    times: times && timeline(times, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(job), null, 2), "json")
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
+${facts}`, !(name === "completed" && pull) && (0,prose_5/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(reason, shownReason)), (0,markdown_4/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
+    times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
+    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -193,14 +193,14 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_2/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "settled" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 
 
-/***/ })
+})
 
 };

@@ -2,15 +2,15 @@ export const id = 884;
 export const ids = [884];
 export const modules = {
 
-/***/ 1006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+1006:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ authorize)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (authorize)
+});
 /* unused harmony export PermissionError */
-/* harmony import */ var _io_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4904);
+var io_github_0 = __webpack_require__(3712);
+var schema_1 = __webpack_require__(4904);
 
 
 const levels = ["none", "read", "triage", "write", "maintain", "admin"];
@@ -41,13 +41,13 @@ const flags = [
   ["none", "none"]
 ]);
 function whyTooLow({ id, login }, needed, answer) {
-  const permission = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH, answer, "permission");
+  const permission = (0,schema_1/* .checkedAt */ .P)(schema_1/* .isText */ .KH, answer, "permission");
   if (permission === void 0)
     throw unverified(login);
-  const account = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(answer, "user", "id");
+  const account = (0,schema_1/* .valueAt */ .fK)(answer, "user", "id");
   if (typeof account == "number" && account !== id)
     return `The login @${login} belongs to another account now than the one that asked.`;
-  const permissions = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(permissions) ? flags.find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
+  const permissions = (0,schema_1/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,schema_1/* .isObject */ .Gv)(permissions) ? flags.find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
   if (level === void 0)
     return `@${login} has a permission that this action does not know.`;
   if (levels.indexOf(level) >= levels.indexOf(needed))
@@ -57,25 +57,25 @@ function whyTooLow({ id, login }, needed, answer) {
 }
 const readPermission = ({ login }, github) => github.permission(login).catch((cause) => Promise.reject(unverified(login, cause)));
 function unverified(login, cause) {
-  const { status, missingPermission, networkError, limited } = cause instanceof _io_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
+  const { status, missingPermission, networkError, limited } = cause instanceof io_github_0/* .GitHubError */ .y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
   return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
 }
 
 
-/***/ }),
+}),
 
-/***/ 8829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ createAgent),
-/* harmony export */   xK: () => (/* binding */ jobRequest),
-/* harmony export */   xX: () => (/* binding */ rejectionText)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4904);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8517);
-/* harmony import */ var _job_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(705);
+__webpack_require__.d(__webpack_exports__, {
+  Sn: () => (createAgent),
+  xK: () => (jobRequest),
+  xX: () => (rejectionText)
+});
+var schema_0 = __webpack_require__(4904);
+var http_1 = __webpack_require__(965);
+var http_error_2 = __webpack_require__(8517);
+var job_record_3 = __webpack_require__(705);
 
 
 
@@ -100,7 +100,7 @@ function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {
     url: addressIn(baseUrl, [projectId, "job", ...path]),
     headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
     maxBytes: 1048576,
-    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ signal })
+    ...(0,schema_0/* .present */ .Eb)({ signal })
   };
   return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
     ...request,
@@ -122,7 +122,7 @@ async function sendPrompt(operation, request, settings) {
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
-    return error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
   }
   const { status } = reply, { redact } = settings;
   if (status === 429)
@@ -154,10 +154,10 @@ async function check(operation, request, settings) {
   });
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
-  if ((0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, operation.id))
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
+  if ((0,job_record_3/* .isOfAnotherJob */ .EK)(value, operation.id))
     return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, settings);
+  const job = (0,job_record_3/* .readJobRecord */ .pQ)(value, settings);
   return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
 }
 function rejection(operation, reply, { baseUrl, redact }) {
@@ -166,10 +166,10 @@ function rejection(operation, reply, { baseUrl, redact }) {
     return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
 }
 function acceptedJob(operation, reply, rules) {
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), job = (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
-  return job === void 0 || id === void 0 || (0,_job_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
+  return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ retryAfterMs: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema_0/* .present */ .Eb)({ retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
   const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
   return {
@@ -200,12 +200,12 @@ function noRecordText(reply, redact) {
     return `it answered ${reply.status}`;
   if (reply.incomplete)
     return reply.incomplete.message;
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body), names = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), names = (0,schema_0/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
-  const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "id") ?? "";
-  if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isUsableId */ .cZ)(id) && redact(id) === id)
+  const id = (0,schema_0/* .valueAt */ .fK)(value, "id") ?? "";
+  if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
   return shown === "" ? "" : `; its id: "${shown}"`;
@@ -213,26 +213,26 @@ function idText(value, redact) {
 function errorText(reply) {
   if (reply.incomplete)
     return "";
-  const value = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(reply.body);
+  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
   if (value !== void 0)
-    return typeof value == "string" ? value : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(value, "error");
+    return typeof value == "string" ? value : (0,schema_0/* .textAt */ .$6)(value, "error");
   const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
 const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
 
 
-/***/ }),
+}),
 
-/***/ 7440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7440:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3712);
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (connectGitHub)
+});
+var github_0 = __webpack_require__(3712);
 
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = _github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C, ...connection }) {
+function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = github_0/* .createGitHub */ .C, ...connection }) {
   const at = (name, tokenInput, token) => {
     const [owner = "", repo = ""] = name.split("/");
     return connect({ ...connection, owner, repo, token, tokenInput });
@@ -292,27 +292,27 @@ function withDocsToken(name, { docs, reader, log }) {
     }
   };
 }
-const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
+const isRefusal = (error) => error instanceof github_0/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
 
 
-/***/ }),
+}),
 
-/***/ 4884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4884:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   main: () => (/* binding */ main)
-/* harmony export */ });
-/* harmony import */ var _ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
-/* harmony import */ var _ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554);
-/* harmony import */ var _io_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8829);
-/* harmony import */ var _io_clients_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7440);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(122);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6414);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4956);
-/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7641);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2694);
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (main)
+});
+var ask_authorize_0 = __webpack_require__(1006);
+var ask_inputs_1 = __webpack_require__(5610);
+var environment_2 = __webpack_require__(3554);
+var io_agent_3 = __webpack_require__(8829);
+var io_clients_4 = __webpack_require__(7440);
+var io_clock_5 = __webpack_require__(122);
+var outcomes_6 = __webpack_require__(6414);
+var step_7 = __webpack_require__(4956);
+var tell_outputs_8 = __webpack_require__(7641);
+var saved_state_9 = __webpack_require__(2694);
 
 
 
@@ -324,12 +324,12 @@ const isRefusal = (error) => error instanceof _github_js__WEBPACK_IMPORTED_MODUL
 
 
 async function main(event, asks) {
-  const began = _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.now(), step = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .openStep */ .b0)(_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y);
-  if (!(0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .takesOutputs */ .$w)(step))
+  const began = io_clock_5/* .clock */ .pm.now(), step = (0,step_7/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
+  if (!(0,step_7/* .takesOutputs */ .$w)(step))
     return;
-  const writer = new _saved_state_js__WEBPACK_IMPORTED_MODULE_9__/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
+  const writer = new saved_state_9/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
     const { job } = writer;
-    writer.write({ outcome: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
+    writer.write({ outcome: (0,outcomes_6/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
   });
   let failOn = [], result;
   try {
@@ -340,20 +340,20 @@ async function main(event, asks) {
     };
     if (asks.kind === "check") {
       const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
-      result = await runCheck(event, (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readSetup */ .WJ)(step.input, context), { ...step, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, ...cancellation });
+      result = await runCheck(event, (0,ask_inputs_1/* .readSetup */ .WJ)(step.input, context), { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation });
     } else {
-      const inputs = (0,_ask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(step.input, context);
+      const inputs = (0,ask_inputs_1/* .readInputs */ .Ko)(step.input, context);
       failOn = inputs.failOn, result = await runWith(inputs, { event, asks, step, writer, cancellation });
     }
   } catch (error) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1);
-  const seconds = (_io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.now() - began) / 1e3;
-  (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)(result.summary ?? (0,_tell_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
+  const seconds = (io_clock_5/* .clock */ .pm.now() - began) / 1e3;
+  (0,step_7/* .writeSummary */ .Sy)(result.summary ?? (0,tell_outputs_8/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
 }
 async function runWith(inputs, { event, asks, step, writer, cancellation }) {
-  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,_io_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,_io_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, redact }), ...reach, clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,_ask_authorize_js__WEBPACK_IMPORTED_MODULE_0__/* .authorize */ .G)(event, inputs, clients.github);
+  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,environment_2/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,io_clients_4/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: io_clock_5/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,io_agent_3/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: io_clock_5/* .clock */ .pm, redact }), ...reach, clock: io_clock_5/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
   await Promise.race([allowed.catch(() => {
   }), http.firstSent]);
   const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
@@ -364,7 +364,7 @@ function watchCancellation(onCancel) {
   const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()], exit = () => {
     cancelled.signal.aborted || onCancel(), process.exit(1);
   }, interrupt = () => {
-    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), _io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
+    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), io_clock_5/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
   }, watched = { SIGINT: interrupt, SIGBREAK: interrupt, SIGTERM: exit };
   for (const [signal, listener] of Object.entries(watched))
     process.on(signal, listener);
@@ -379,25 +379,25 @@ function watchCancellation(onCancel) {
   };
 }
 function logOutcome({ outcome, neverFails }, failOn, log) {
-  const { name, reason, job } = outcome, { fails, level } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+  const { name, reason, job } = outcome, { fails, level } = (0,outcomes_6/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
   job?.link && log.info(`Pull request: ${job.link.url}`), log[hasFailed ? "error" : level](text), hasFailed && (process.exitCode = 1);
 }
 
 
-/***/ }),
+}),
 
-/***/ 2694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2694:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xn: () => (/* binding */ RunWriter),
-/* harmony export */   rh: () => (/* binding */ readSavedState)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Xn: () => (RunWriter),
+  rh: () => (readSavedState)
+});
 /* unused harmony export stateValues */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
-/* harmony import */ var _protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4956);
-/* harmony import */ var _tell_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7641);
+var actions_core_0 = __webpack_require__(4970);
+var protocol_marker_1 = __webpack_require__(232);
+var step_2 = __webpack_require__(4956);
+var tell_outputs_3 = __webpack_require__(7641);
 
 
 
@@ -408,7 +408,7 @@ const stateValues = ({ finished, jobId, marker, commentId }) => ({
   ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
 });
 function readSavedState() {
-  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(name));
+  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => actions_core_0/* .getState */ .Gu(name));
   return {
     finished: finished === "true",
     jobId: jobId || void 0,
@@ -419,7 +419,7 @@ function readSavedState() {
 function savedMarker(text) {
   try {
     const saved = JSON.parse(text);
-    return (0,_protocol_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarker */ .rg)(saved) ? saved : void 0;
+    return (0,protocol_marker_1/* .isMarker */ .rg)(saved) ? saved : void 0;
   } catch {
     return;
   }
@@ -432,7 +432,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputs */ .tS)(step), this.#state = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_2/* .openOutputs */ .tS)(step), this.#state = (0,step_2/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -446,7 +446,7 @@ class RunWriter {
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,_tell_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V)(whole, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_3/* .outputs */ .V)(whole, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {
@@ -456,21 +456,21 @@ class RunWriter {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7641:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ outputs),
-/* harmony export */   g: () => (/* binding */ summaryText)
-/* harmony export */ });
-/* harmony import */ var _io_job_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(705);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(749);
-/* harmony import */ var _headlines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(238);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7302);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2512);
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (outputs),
+  g: () => (summaryText)
+});
+var io_job_record_0 = __webpack_require__(705);
+var outcomes_1 = __webpack_require__(6414);
+var protocol_reasons_2 = __webpack_require__(749);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
+var prose_5 = __webpack_require__(2512);
 
 
 
@@ -493,17 +493,17 @@ function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
     prNumber: link === void 0 ? "" : String(link.number),
     commentUrl,
     reason: redact(reason.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, longestReason).toWellFormed(),
-    job: job === void 0 ? "" : JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(job))
+    job: job === void 0 ? "" : JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job))
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .factLine */ .fB)((0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(`${(0,_headlines_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
-${facts}`, !(name === "completed" && pull) && (0,_prose_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .C)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(reason, shownReason)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(prompt, shownPrompt)),
-    times: times && timeline(times, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(JSON.stringify((0,_io_job_record_js__WEBPACK_IMPORTED_MODULE_0__/* .jobRecord */ .Dv)(job), null, 2), "json")
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
+${facts}`, !(name === "completed" && pull) && (0,prose_5/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(reason, shownReason)), (0,markdown_4/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
+    times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
+    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -512,14 +512,14 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,_protocol_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_2/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "settled" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 
 
-/***/ })
+})
 
 };

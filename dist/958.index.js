@@ -2,17 +2,17 @@ export const id = 958;
 export const ids = [958];
 export const modules = {
 
-/***/ 6454:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+6454:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fileLine),
-/* harmony export */   y: () => (/* binding */ readContext)
-/* harmony export */ });
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3989);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5598);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5331);
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (fileLine),
+  y: () => (readContext)
+});
+var io_clock_0 = __webpack_require__(122);
+var review_1 = __webpack_require__(3989);
+var section_2 = __webpack_require__(5598);
+var visible_text_3 = __webpack_require__(5331);
 
 
 
@@ -21,11 +21,11 @@ const mostPages = 3, longestDiff = 6e4;
 async function readContext(event, isInBody, clients) {
   const { conversation, subject, reviewed } = event;
   if (!conversation || !subject)
-    return { create: _section_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, followUp: _section_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 };
-  const { number, kind } = conversation, isPull = kind === "pull-request" && !reviewed, [{ head, base }, files] = isPull ? await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(readBranch(number, subject, clients), readPullFiles(number, clients)) : [subject, _section_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6], place = reviewed ? `Reviewed: ${(0,_review_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z)(reviewed)}` : "", diff = reviewed ? (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .passage */ .RT)("Diff:", (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q6)(reviewed.hunk), "end") : _section_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6, lead = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(subject.title === "" ? "" : `Title: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(subject.title, 500)}`, head && base ? `Branch: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(head, 300)} into ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(base, 300)}` : "", place), text = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .passage */ .RT)("Text:", isInBody ? "" : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q6)(subject.text));
+    return { create: section_2/* .nothing */ .s6, followUp: section_2/* .nothing */ .s6 };
+  const { number, kind } = conversation, isPull = kind === "pull-request" && !reviewed, [{ head, base }, files] = isPull ? await (0,io_clock_0/* .together */ .bs)(readBranch(number, subject, clients), readPullFiles(number, clients)) : [subject, section_2/* .nothing */ .s6], place = reviewed ? `Reviewed: ${(0,review_1/* .placeText */ .Z)(reviewed)}` : "", diff = reviewed ? (0,section_2/* .passage */ .RT)("Diff:", (0,visible_text_3/* .visibleText */ .Q6)(reviewed.hunk), "end") : section_2/* .nothing */ .s6, lead = (0,section_2/* .lines */ .Mn)(subject.title === "" ? "" : `Title: ${(0,visible_text_3/* .visibleLine */ .P8)(subject.title, 500)}`, head && base ? `Branch: ${(0,visible_text_3/* .visibleLine */ .P8)(head, 300)} into ${(0,visible_text_3/* .visibleLine */ .P8)(base, 300)}` : "", place), text = (0,section_2/* .passage */ .RT)("Text:", isInBody ? "" : (0,visible_text_3/* .visibleText */ .Q6)(subject.text));
   return {
-    create: (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(lead, (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRoom */ .sN)(text, reviewed ? diff : files)),
-    followUp: (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)((0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(place), diff)
+    create: (0,section_2/* .inOrder */ .al)(lead, (0,section_2/* .splitRoom */ .sN)(text, reviewed ? diff : files)),
+    followUp: (0,section_2/* .inOrder */ .al)((0,section_2/* .lines */ .Mn)(place), diff)
   };
 }
 async function readBranch(number, { head, base }, { github, log }) {
@@ -40,8 +40,8 @@ async function readPullFiles(number, { github, log }) {
       break;
     files.push(...read.files), last = read.last;
   }
-  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
-  return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRoom */ .sN)(names, (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
+  const isPart = last > mostPages, unread = isPart ? (last - mostPages - 1) * 100 + 1 : 0, head = `Changed files (${isPart ? `more than ${files.length + unread - 1}` : String(files.length)}):`, names = (0,section_2/* .listing */ .RR)({ head, items: files.map(fileLine), noun: "file", unread, isAtLeast: isPart });
+  return (0,section_2/* .splitRoom */ .sN)(names, (0,section_2/* .listing */ .RR)({ head: "Diffs:", items: files.flatMap(diffOf), noun: "diff", gaps: !0 }));
 }
 async function tryRead(what, read, log) {
   try {
@@ -56,53 +56,53 @@ async function tryRead(what, read, log) {
 function diffOf({ path, patch = "" }) {
   if (patch === "")
     return [];
-  const tooLong = `(${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(patch.length, "character")}, too long to be shown)`, text = patch.length > longestDiff ? tooLong : (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q6)(patch);
-  return [`${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(path, 1e3)}
-${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text)}`];
+  const tooLong = `(${(0,section_2/* .count */ .U9)(patch.length, "character")}, too long to be shown)`, text = patch.length > longestDiff ? tooLong : (0,visible_text_3/* .visibleText */ .Q6)(patch);
+  return [`${(0,visible_text_3/* .visibleLine */ .P8)(path, 1e3)}
+${(0,section_2/* .indented */ .gu)(text)}`];
 }
 function fileLine({ status, path, before, added, removed }) {
-  const from = before === void 0 ? "" : ` (before: ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(before, 1e3)})`, size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
-  return `${status} ${(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
+  const from = before === void 0 ? "" : ` (before: ${(0,visible_text_3/* .visibleLine */ .P8)(before, 1e3)})`, size = added === void 0 || removed === void 0 ? "" : ` (+${added} -${removed})`;
+  return `${status} ${(0,visible_text_3/* .visibleLine */ .P8)(path, 1e3)}${from}${size}`;
 }
 
 
-/***/ }),
+}),
 
-/***/ 3989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3989:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt),
-/* harmony export */   Z: () => (/* binding */ placeText)
-/* harmony export */ });
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5519);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5598);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5331);
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (reviewPrompt),
+  Z: () => (placeText)
+});
+var prompt_0 = __webpack_require__(5519);
+var section_2 = __webpack_require__(5598);
+var visible_text_1 = __webpack_require__(5331);
 
 
 
 const placeRoom = 3e3, longestText = 1e4, longestHunk = 2e3;
 function reviewPrompt(text, comments) {
-  const own = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
+  const own = (0,visible_text_1/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
   if (own === "" && items.length === 0)
     return;
-  const section = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAdded */ .eI, _prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .longestPrompt */ .TU - (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej)(lead) - placeRoom);
+  const section = (0,section_2/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, prompt_0/* .longestPrompt */ .TU - (0,section_2/* .size */ .Ej)(lead) - placeRoom);
   return `${lead}
 
 ${section(room)}`.trimEnd();
 }
 function commentText(comment) {
-  const said = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(comment.body);
+  const said = (0,visible_text_1/* .visibleText */ .Q6)(comment.body);
   if (said === "")
     return [];
-  const lines = Array.from((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(comment.hunk)).slice(-longestHunk).join(""), about = lines === "" ? "" : `
+  const lines = Array.from((0,visible_text_1/* .visibleText */ .Q6)(comment.hunk)).slice(-longestHunk).join(""), about = lines === "" ? "" : `
 The lines:
-${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(lines)}`;
+${(0,section_2/* .indented */ .gu)(lines)}`;
   return [`${placeText(comment)}
-${(0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)((0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(said, longestText))}${about}`];
+${(0,section_2/* .indented */ .gu)((0,section_2/* .shortened */ .vI)(said, longestText))}${about}`];
 }
 function placeText({ path, from, to, old }) {
-  const file = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P8)(path, 500);
+  const file = (0,visible_text_1/* .visibleLine */ .P8)(path, 500);
   if (to === void 0)
     return file;
   const numbers = from === void 0 || from === to ? `line ${to}` : `lines ${from} to ${to}`;
@@ -110,15 +110,15 @@ function placeText({ path, from, to, old }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+7958:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run),
+  run: () => (run),
   runCheck: () => (/* reexport */ runCheck)
 });
 
@@ -1472,6 +1472,6 @@ function resultOf(context, outcome) {
 }
 
 
-/***/ })
+})
 
 };

@@ -1,141 +1,141 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+var __webpack_modules__ = ({
 
-/***/ 9896:
-/***/ ((module) => {
+9896:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
-/***/ }),
+}),
 
-/***/ 6698:
-/***/ ((module) => {
+6698:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
-/***/ }),
+}),
 
-/***/ 4573:
-/***/ ((module) => {
+4573:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
-/***/ }),
+}),
 
-/***/ 7598:
-/***/ ((module) => {
+7598:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
-/***/ }),
+}),
 
-/***/ 3053:
-/***/ ((module) => {
+3053:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
-/***/ }),
+}),
 
-/***/ 8474:
-/***/ ((module) => {
+8474:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
-/***/ }),
+}),
 
-/***/ 3024:
-/***/ ((module) => {
+3024:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
-/***/ }),
+}),
 
-/***/ 7030:
-/***/ ((module) => {
+7030:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
-/***/ }),
+}),
 
-/***/ 6760:
-/***/ ((module) => {
+6760:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
-/***/ }),
+}),
 
-/***/ 1792:
-/***/ ((module) => {
+1792:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
-/***/ }),
+}),
 
-/***/ 7075:
-/***/ ((module) => {
+7075:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
-/***/ }),
+}),
 
-/***/ 8500:
-/***/ ((module) => {
+8500:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
-/***/ }),
+}),
 
-/***/ 1692:
-/***/ ((module) => {
+1692:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
-/***/ }),
+}),
 
-/***/ 7975:
-/***/ ((module) => {
+7975:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
-/***/ }),
+}),
 
-/***/ 8877:
-/***/ ((module) => {
+8877:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
-/***/ }),
+}),
 
-/***/ 8522:
-/***/ ((module) => {
+8522:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
-/***/ }),
+}),
 
-/***/ 857:
-/***/ ((module) => {
+857:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
-/***/ }),
+}),
 
-/***/ 6928:
-/***/ ((module) => {
+6928:
+((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-/***/ }),
+}),
 
-/***/ 2144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+2144:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ commandWord),
-/* harmony export */   R: () => (/* binding */ parseCommand)
-/* harmony export */ });
-/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8268);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5331);
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (commandWord),
+  R: () => (parseCommand)
+});
+var protocol_trigger_0 = __nccwpck_require__(8268);
+var visible_text_1 = __nccwpck_require__(5331);
 
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
@@ -150,9 +150,9 @@ const flags = /* @__PURE__ */ new Map([
   ["stop", "cancel"]
 ]);
 function parseCommand(body, word) {
-  if ((0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .beginsWithMarker */ .bb)(body))
+  if ((0,protocol_trigger_0/* .beginsWithMarker */ .bb)(body))
     return;
-  const afterCommand = textAfter(word, (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleTextUntrimmed */ .JK)(body));
+  const afterCommand = textAfter(word, (0,visible_text_1/* .visibleTextUntrimmed */ .JK)(body));
   if (afterCommand === void 0)
     return;
   let rest = afterCommand, given = { forceNew: !1, wait: !0 };
@@ -196,17 +196,17 @@ function textAfter(word, text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+7608:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ filterEvent)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (filterEvent)
+});
 /* unused harmony export reasons */
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2144);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2833);
+var command_0 = __nccwpck_require__(2144);
+var event_1 = __nccwpck_require__(2833);
 
 
 const reasons = {
@@ -225,7 +225,7 @@ const reasons = {
 function filterEvent(event, inputs) {
   if (event.isAboutOwnText)
     return skip("ownText");
-  const { written } = event, source = inputs.prompted || inputs.check ? void 0 : _event_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te.get(event.name);
+  const { written } = event, source = inputs.prompted || inputs.check ? void 0 : event_1/* .texts */ .Te.get(event.name);
   if (source && event.action !== source.action)
     return skip("action");
   if (source && !written)
@@ -236,9 +236,9 @@ function filterEvent(event, inputs) {
     return { kind: inputs.check ? "check" : "inputs" };
   if (event.sender?.id !== written.author.id)
     return skip("otherAuthor");
-  if (!_command_js__WEBPACK_IMPORTED_MODULE_0__/* .commandWord */ .I.test(inputs.command))
+  if (!command_0/* .commandWord */ .I.test(inputs.command))
     return { kind: "inputs" };
-  const work = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(written.body, inputs.command);
+  const work = (0,command_0/* .parseCommand */ .R)(written.body, inputs.command);
   return work ? work.kind === "check" ? { kind: "check" } : { kind: "command", work } : inputs.reviews && event.review ? filterReview(event, event.review, inputs.hasKey) : skip("command");
 }
 const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
@@ -254,19 +254,19 @@ function isUnlistedBot({ sender, written }, allowed) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+2833:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   PM: () => (/* binding */ EventError),
-/* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   r0: () => (/* binding */ readEventRepository)
-/* harmony export */ });
-/* harmony import */ var _protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8268);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4904);
+__nccwpck_require__.d(__webpack_exports__, {
+  PM: () => (EventError),
+  Te: () => (texts),
+  j_: () => (readEvent),
+  r0: () => (readEventRepository)
+});
+var protocol_trigger_1 = __nccwpck_require__(8268);
+var schema_0 = __nccwpck_require__(4904);
 
 
 class EventError extends Error {
@@ -281,27 +281,27 @@ const texts = /* @__PURE__ */ new Map([
   ["pull_request", { action: "opened", at: "pull_request", kind: "issue" }],
   ["pull_request_target", { action: "opened", at: "pull_request", kind: "issue" }]
 ]);
-const isPositive = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(1), isLogin = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/);
+const isPositive = (0,schema_0/* .within */ .ux)(1), isLogin = (0,schema_0/* .text */ .Qq)(/^[A-Za-z0-9_-]{1,100}(?:\[bot\])?$/);
 function readEvent(env, readFile) {
   const name = env.GITHUB_EVENT_NAME ?? "";
   if (name === "")
     throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
   if (!/^[a-z_]{1,40}$/.test(name))
     throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
-  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, payload, "action"), source = texts.get(name), facts = {
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, payload, "action"), source = texts.get(name), facts = {
     name,
     action,
     repository: repositoryOf(env, payload),
     ...conversationIn(payload),
-    reviewed: name === "pull_request_review_comment" ? reviewedIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "comment")) : void 0,
+    reviewed: name === "pull_request_review_comment" ? reviewedIn((0,schema_0/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
-    isAboutOwnText: source !== void 0 && (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .beginsWithMarker */ .bb)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, source.at, "body")),
+    isAboutOwnText: source !== void 0 && (0,protocol_trigger_1/* .beginsWithMarker */ .bb)((0,schema_0/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
   };
   if (withoutPerson.includes(name))
     return { ...facts, person: !1 };
-  const sender = personIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "sender"));
+  const sender = personIn((0,schema_0/* .valueAt */ .fK)(payload, "sender"));
   if (!sender)
     throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
   return { ...facts, person: !0, sender };
@@ -329,94 +329,94 @@ function readPayload(path, readFile) {
     throw new EventError("The event file is larger than 25 MB.");
   if (bytes.byteLength === 0)
     throw new EventError("The event file is empty.");
-  const payload = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(new TextDecoder().decode(bytes));
+  const payload = (0,schema_0/* .jsonOf */ .o_)(new TextDecoder().decode(bytes));
   if (payload === void 0)
     throw new EventError("The event file is not JSON.");
-  if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload))
+  if (!(0,schema_0/* .isObject */ .Gv)(payload))
     throw new EventError("The event file is not a JSON object.");
   return payload;
 }
 function repositoryOf(env, payload) {
-  const fullName = env.GITHUB_REPOSITORY || (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, "repository", "full_name"), [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
+  const fullName = env.GITHUB_REPOSITORY || (0,schema_0/* .textAt */ .$6)(payload, "repository", "full_name"), [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? [];
   if (!owner || !name)
     throw new EventError("GITHUB_REPOSITORY does not name a repository as owner/name.");
-  return { id: (/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : void 0) ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "repository", "id") ?? 0, owner, name, visibility: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "repository")) };
+  return { id: (/^\d{1,15}$/.test(env.GITHUB_REPOSITORY_ID ?? "") ? Number(env.GITHUB_REPOSITORY_ID) : void 0) ?? (0,schema_0/* .checkedAt */ .P)(isPositive, payload, "repository", "id") ?? 0, owner, name, visibility: (0,schema_0/* .visibilityOf */ .gt)((0,schema_0/* .valueAt */ .fK)(payload, "repository")) };
 }
 function conversationIn(payload) {
-  const isIssue = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "issue", "number") !== void 0, about = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, isIssue ? "issue" : "pull_request"), number = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, about, "number");
+  const isIssue = (0,schema_0/* .checkedAt */ .P)(isPositive, payload, "issue", "number") !== void 0, about = (0,schema_0/* .valueAt */ .fK)(payload, isIssue ? "issue" : "pull_request"), number = (0,schema_0/* .checkedAt */ .P)(isPositive, about, "number");
   if (number === void 0)
     return {};
-  const kind = isIssue && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(about, "pull_request")) ? "issue" : "pull-request", head = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "label") ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "ref"), base = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "base", "ref");
+  const kind = isIssue && !(0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(about, "pull_request")) ? "issue" : "pull-request", head = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "label") ?? (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "ref"), base = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "base", "ref");
   return {
     conversation: {
       number,
       kind,
-      comments: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my, about, "comments"),
-      head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, about, "head", "sha")
+      comments: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, about, "comments"),
+      head: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "sha")
     },
-    subject: { title: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(about, "title"), text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(about, "body"), head, base }
+    subject: { title: (0,schema_0/* .textAt */ .$6)(about, "title"), text: (0,schema_0/* .textAt */ .$6)(about, "body"), head, base }
   };
 }
 function reviewedIn(comment) {
-  const path = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, comment, "path");
+  const path = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, comment, "path");
   if (path === void 0)
     return;
-  const line = (name) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, comment, name);
+  const line = (name) => (0,schema_0/* .checkedAt */ .P)(isPositive, comment, name);
   return {
     path,
     // An outdated comment has only the lines it was first written on.
     from: line("start_line") ?? line("original_start_line"),
     to: line("line") ?? line("original_line"),
-    old: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(comment, "side") === "LEFT",
-    hunk: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(comment, "diff_hunk")
+    old: (0,schema_0/* .valueAt */ .fK)(comment, "side") === "LEFT",
+    hunk: (0,schema_0/* .textAt */ .$6)(comment, "diff_hunk")
   };
 }
 function reviewIn(payload) {
-  const repositoryId = (side) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, payload, "pull_request", side, "repo", "id");
+  const repositoryId = (side) => (0,schema_0/* .checkedAt */ .P)(isPositive, payload, "pull_request", side, "repo", "id");
   return {
-    requestsChanges: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(payload, "review", "state").toLowerCase() === "changes_requested",
-    isOpen: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, "pull_request", "state") === "open",
+    requestsChanges: (0,schema_0/* .textAt */ .$6)(payload, "review", "state").toLowerCase() === "changes_requested",
+    isOpen: (0,schema_0/* .valueAt */ .fK)(payload, "pull_request", "state") === "open",
     // The repository of a deleted fork is null.
     isFromFork: repositoryId("head") === void 0 || repositoryId("head") !== repositoryId("base")
   };
 }
 function writtenIn(payload, { at, kind }) {
-  const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, at), id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, kind === "issue" ? "number" : "id"), author = personIn((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(item, "user"));
+  const item = (0,schema_0/* .valueAt */ .fK)(payload, at), id = (0,schema_0/* .checkedAt */ .P)(isPositive, item, kind === "issue" ? "number" : "id"), author = personIn((0,schema_0/* .valueAt */ .fK)(item, "user"));
   if (!(id === void 0 || !author))
     return {
-      trigger: (0,_protocol_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .textTrigger */ .ku)(kind, id),
-      thread: kind === "review-comment" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, item, "in_reply_to_id") ?? id : void 0,
-      body: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "body"),
+      trigger: (0,protocol_trigger_1/* .textTrigger */ .ku)(kind, id),
+      thread: kind === "review-comment" ? (0,schema_0/* .checkedAt */ .P)(isPositive, item, "in_reply_to_id") ?? id : void 0,
+      body: (0,schema_0/* .textAt */ .$6)(item, "body"),
       author,
-      byApp: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(item, "performed_via_github_app")),
-      url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "html_url"),
-      createdAt: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH, item, "created_at") ?? (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(item, "submitted_at")
+      byApp: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(item, "performed_via_github_app")),
+      url: (0,schema_0/* .textAt */ .$6)(item, "html_url"),
+      createdAt: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, item, "created_at") ?? (0,schema_0/* .textAt */ .$6)(item, "submitted_at")
     };
 }
 function personIn(value) {
-  const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isPositive, value, "id"), login = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAt */ .P)(isLogin, value, "login");
-  return id === void 0 || login === void 0 ? void 0 : { id, login, bot: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, "type") === "Bot" };
+  const id = (0,schema_0/* .checkedAt */ .P)(isPositive, value, "id"), login = (0,schema_0/* .checkedAt */ .P)(isLogin, value, "login");
+  return id === void 0 || login === void 0 ? void 0 : { id, login, bot: (0,schema_0/* .valueAt */ .fK)(value, "type") === "Bot" };
 }
 
 
-/***/ }),
+}),
 
-/***/ 5598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+5598:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   RR: () => (/* binding */ listing),
-/* harmony export */   RT: () => (/* binding */ passage),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UX: () => (/* binding */ inOneLine),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   gu: () => (/* binding */ indented),
-/* harmony export */   s6: () => (/* binding */ nothing),
-/* harmony export */   sN: () => (/* binding */ splitRoom),
-/* harmony export */   vI: () => (/* binding */ shortened)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  Ej: () => (size),
+  Mn: () => (lines),
+  RR: () => (listing),
+  RT: () => (passage),
+  U9: () => (count),
+  UX: () => (inOneLine),
+  al: () => (inOrder),
+  gu: () => (indented),
+  s6: () => (nothing),
+  sN: () => (splitRoom),
+  vI: () => (shortened)
+});
 const nothing = () => "";
 function size(text) {
   let count2 = 0;
@@ -507,20 +507,20 @@ const splitRoom = (first, second) => (room) => {
 };
 
 
-/***/ }),
+}),
 
-/***/ 5331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+5331:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JK: () => (/* binding */ visibleTextUntrimmed),
-/* harmony export */   P8: () => (/* binding */ visibleLine),
-/* harmony export */   Q6: () => (/* binding */ visibleText),
-/* harmony export */   sJ: () => (/* binding */ removedText)
-/* harmony export */ });
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5598);
+__nccwpck_require__.d(__webpack_exports__, {
+  JK: () => (visibleTextUntrimmed),
+  P8: () => (visibleLine),
+  Q6: () => (visibleText),
+  sJ: () => (removedText)
+});
+var section_0 = __nccwpck_require__(5598);
 
-const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text, visibleLine = (raw, most) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)(visibleText(raw)), most);
+const visibleText = (raw) => clean(raw).text.trim(), visibleTextUntrimmed = (raw) => clean(raw).text, visibleLine = (raw, most) => (0,section_0/* .shortened */ .vI)((0,section_0/* .inOneLine */ .UX)(visibleText(raw)), most);
 function clean(raw) {
   const { text, invisible } = withoutInvisible(raw), comments = [], kept = [];
   let from = 0;
@@ -543,11 +543,11 @@ function mayBeInBlock(text, start) {
   return paragraph.includes("<") || paragraph.length === longestParagraph;
 }
 function removedText(raw) {
-  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)((0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)(comment), longestQuoted));
+  const { comments, invisible } = clean(raw), quoted = comments.slice(0, mostQuoted).map((comment) => (0,section_0/* .shortened */ .vI)((0,section_0/* .inOneLine */ .UX)(comment), longestQuoted));
   comments.length > mostQuoted && quoted.push(`and ${comments.length - mostQuoted} more`);
   const parts = [
-    comments.length === 0 ? "" : `${(0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
-    invisible === 0 ? "" : (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(invisible, "invisible character")
+    comments.length === 0 ? "" : `${(0,section_0/* .count */ .U9)(comments.length, "HTML comment")} (${quoted.join(", ")})`,
+    invisible === 0 ? "" : (0,section_0/* .count */ .U9)(invisible, "invisible character")
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
 }
@@ -570,35 +570,35 @@ function withoutInvisible(raw) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5691:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+5691:
+((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _ask_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2833);
-/* harmony import */ var _ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7608);
-/* harmony import */ var _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3516);
+var node_fs_0 = __nccwpck_require__(3024);
+var node_path_1 = __nccwpck_require__(6760);
+var ask_event_2 = __nccwpck_require__(2833);
+var ask_event_filter_3 = __nccwpck_require__(7608);
+var io_command_file_4 = __nccwpck_require__(3516);
 
 
 
 
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
-const entered = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(process.argv[1] ?? "");
+const entered = (0,node_path_1.basename)(process.argv[1] ?? "");
 entered === "sweep.js" ? await runSweep() : entered === "post.js" ? await runPostStep() : await runMain();
 async function runMain() {
   let event;
   try {
-    event = (0,_ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(process.env, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync);
+    event = (0,ask_event_2/* .readEvent */ .j_)(process.env, node_fs_0.readFileSync);
   } catch (error) {
-    if (!(error instanceof _ask_event_js__WEBPACK_IMPORTED_MODULE_2__/* .EventError */ .PM))
+    if (!(error instanceof ask_event_2/* .EventError */ .PM))
       throw error;
     return fail(error.message);
   }
-  const asks = (0,_ask_event_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .filterEvent */ .Z)(event, {
+  const asks = (0,ask_event_filter_3/* .filterEvent */ .Z)(event, {
     command: input("command").trim() || "/docs",
     prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
     allowedBots: input("allowed-bots").split(/[,\n]/).map((login) => login.trim()),
@@ -650,53 +650,53 @@ function failOnInternalError(fault) {
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs(), lines = (entered === "sweep.js" ? _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOutputNames */ .WT : _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outputNames */ .gr).map((name) => name === "outcome" ? `outcome=${outcome}
+  const written = writtenOutputs(), lines = (entered === "sweep.js" ? io_command_file_4/* .sweepOutputNames */ .WT : io_command_file_4/* .outputNames */ .gr).map((name) => name === "outcome" ? `outcome=${outcome}
 ` : name === "reason" ? `reason=${reason}
 ` : written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
-`), path = process.env.GITHUB_OUTPUT, why = path && (0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendWhole */ .gZ)(path, lines.join(""));
-  why && (print(`::warning::${(0,_io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, _io_command_file_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
+`), path = process.env.GITHUB_OUTPUT, why = path && (0,io_command_file_4/* .appendWhole */ .gZ)(path, lines.join(""));
+  why && (print(`::warning::${(0,io_command_file_4/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, io_command_file_4/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
 }
 function writtenOutputs() {
   const path = process.env.GITHUB_OUTPUT ?? "";
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").split(`
+    return (0,node_fs_0.statSync)(path).isFile() ? (0,node_fs_0.readFileSync)(path, "utf8").split(`
 `) : [];
   } catch {
     return [];
   }
 }
 function print(line) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${line}
+  (0,node_fs_0.writeSync)(1, `${line}
 `);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
-/***/ }),
+}),
 
-/***/ 3516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+3516:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ unwrittenText),
-/* harmony export */   HM: () => (/* binding */ withoutOutputs),
-/* harmony export */   WT: () => (/* binding */ sweepOutputNames),
-/* harmony export */   gZ: () => (/* binding */ appendWhole),
-/* harmony export */   gr: () => (/* binding */ outputNames)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+__nccwpck_require__.d(__webpack_exports__, {
+  A6: () => (unwrittenText),
+  HM: () => (withoutOutputs),
+  WT: () => (sweepOutputNames),
+  gZ: () => (appendWhole),
+  gr: () => (outputNames)
+});
+var node_fs_0 = __nccwpck_require__(3024);
 
 const unwrittenText = (variable, why, effect) => `${variable} cannot be written (${why}). ${effect}`, withoutOutputs = "Without its outputs the step fails.";
 function appendWhole(path, text) {
   try {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND), { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const file = (0,node_fs_0.openSync)(path, node_fs_0.constants.O_WRONLY | node_fs_0.constants.O_APPEND), { size } = (0,node_fs_0.fstatSync)(file);
     try {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+      (0,node_fs_0.writeFileSync)(file, text);
     } catch (error) {
-      throw (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size), error;
+      throw (0,node_fs_0.fstatSync)(file).size > size && (0,node_fs_0.ftruncateSync)(file, size), error;
     } finally {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+      (0,node_fs_0.closeSync)(file);
     }
     return;
   } catch (error) {
@@ -720,23 +720,23 @@ const outputNames = [
 ], sweepOutputNames = ["settled", "failed", "open", "lost", "rerun", "jobs"];
 
 
-/***/ }),
+}),
 
-/***/ 8268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+8268:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WZ: () => (/* binding */ stepJob),
-/* harmony export */   bb: () => (/* binding */ beginsWithMarker),
-/* harmony export */   f6: () => (/* binding */ reactionTarget),
-/* harmony export */   fo: () => (/* binding */ isTrigger),
-/* harmony export */   ku: () => (/* binding */ textTrigger),
-/* harmony export */   lO: () => (/* binding */ isSameStep),
-/* harmony export */   rv: () => (/* binding */ parseTextTrigger),
-/* harmony export */   vf: () => (/* binding */ isStepTrigger),
-/* harmony export */   x6: () => (/* binding */ stepTrigger),
-/* harmony export */   zs: () => (/* binding */ opening)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  WZ: () => (stepJob),
+  bb: () => (beginsWithMarker),
+  f6: () => (reactionTarget),
+  fo: () => (isTrigger),
+  ku: () => (textTrigger),
+  lO: () => (isSameStep),
+  rv: () => (parseTextTrigger),
+  vf: () => (isStepTrigger),
+  x6: () => (stepTrigger),
+  zs: () => (opening)
+});
 const opening = "<!-- docs-agent:", beginsWithMarker = (body = "") => body.startsWith(opening), textTrigger = (kind, id) => `${kind}:${id}`, stepTrigger = (at) => `run:${at.id}/${at.job}/${at.index}/${at.step}/${at.digest}`;
 function isSameStep(trigger, other) {
   const prefix = (text) => text.slice(0, text.lastIndexOf("/") + 1);
@@ -755,35 +755,35 @@ function reactionTarget(trigger) {
 const isTrigger = (text) => typeof text == "string" && (parseTextTrigger(text) !== void 0 || /^run:\d{1,20}\/[^\p{C}]{1,600}$/u.test(text));
 
 
-/***/ }),
+}),
 
-/***/ 4904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+4904:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   $P: () => (/* binding */ isDate),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   HH: () => (/* binding */ isSha),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   KH: () => (/* binding */ isText),
-/* harmony export */   LD: () => (/* binding */ boundedText),
-/* harmony export */   P: () => (/* binding */ checkedAt),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   UA: () => (/* binding */ hasMoreReaders),
-/* harmony export */   cZ: () => (/* binding */ isUsableId),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   gt: () => (/* binding */ visibilityOf),
-/* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   no: () => (/* binding */ among),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   zD: () => (/* binding */ isPersonLogin)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  $6: () => (textAt),
+  $P: () => (isDate),
+  Ct: () => (itemsAt),
+  Eb: () => (present),
+  Gv: () => (isObject),
+  HH: () => (isSha),
+  Ik: () => (object),
+  KH: () => (isText),
+  LD: () => (boundedText),
+  P: () => (checkedAt),
+  Qq: () => (text),
+  UA: () => (hasMoreReaders),
+  cZ: () => (isUsableId),
+  fK: () => (valueAt),
+  gt: () => (visibilityOf),
+  my: () => (isCount),
+  no: () => (among),
+  o_: () => (jsonOf),
+  pV: () => (exactly),
+  p_: () => (list),
+  ux: () => (within),
+  zD: () => (isPersonLogin)
+});
 const isObject = (value) => typeof value == "object" && value !== null && !Array.isArray(value), isText = (value) => typeof value == "string", text = (pattern) => (value) => typeof value == "string" && pattern.test(value), boundedText = (most) => (value) => typeof value == "string" && value.length <= most && value.isWellFormed(), within = (least, most = Number.MAX_SAFE_INTEGER) => (value) => Number.isSafeInteger(value) && value >= least && value <= most, isCount = within(0), among = (words) => (value) => words.includes(value), exactly = (expected) => (value) => value === expected, list = (of, most) => (value) => Array.isArray(value) && value.length <= most && value.every(of), object = (required, optional) => (value) => isObject(value) && Object.keys(required).every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, field]) => {
   const fields = Object.hasOwn(required, name) ? required : optional;
   return Object.hasOwn(fields, name) && fields[name]?.(field) === !0;
@@ -813,276 +813,276 @@ function jsonOf(text2) {
 }
 
 
-/***/ })
+})
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5691);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+});
+
+// The module cache
+var __webpack_module_cache__ = {};
+
+// The require function
+function __nccwpck_require__(moduleId) {
+	// Check if module is in cache
+	var cachedModule = __webpack_module_cache__[moduleId];
+	if (cachedModule !== undefined) {
+		return cachedModule.exports;
+	}
+	// Create a new module (and put it into the cache)
+	var module = __webpack_module_cache__[moduleId] = {
+		id: moduleId,
+		loaded: false,
+		exports: {}
+	};
+
+	// Execute the module function
+	var threw = true;
+	try {
+		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+		threw = false;
+	} finally {
+		if(threw) delete __webpack_module_cache__[moduleId];
+	}
+
+	// Flag the module as loaded
+	module.loaded = true;
+
+	// Return the exports of the module
+	return module.exports;
+}
+
+// expose the modules object (__webpack_modules__)
+__nccwpck_require__.m = __webpack_modules__;
+
+
+/* webpack/runtime/asset-relocator-loader */
+if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+
+/* webpack/runtime/async module */
+(() => {
+	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+	var resolveQueue = (queue) => {
+		if(queue && queue.d < 1) {
+			queue.d = 1;
+			queue.forEach((fn) => (fn.r--));
+			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+		}
+	}
+	var wrapDeps = (deps) => (deps.map((dep) => {
+		if(dep !== null && typeof dep === "object") {
+			if(dep[webpackQueues]) return dep;
+			if(dep.then) {
+				var queue = [];
+				queue.d = 0;
+				dep.then((r) => {
+					obj[webpackExports] = r;
+					resolveQueue(queue);
+				}, (e) => {
+					obj[webpackError] = e;
+					resolveQueue(queue);
+				});
+				var obj = {};
+				obj[webpackQueues] = (fn) => (fn(queue));
+				return obj;
+			}
+		}
+		var ret = {};
+		ret[webpackQueues] = x => {};
+		ret[webpackExports] = dep;
+		return ret;
+	}));
+	__nccwpck_require__.a = (module, body, hasAwait) => {
+		var queue;
+		hasAwait && ((queue = []).d = -1);
+		var depQueues = new Set();
+		var exports = module.exports;
+		var currentDeps;
+		var outerResolve;
+		var reject;
+		var promise = new Promise((resolve, rej) => {
+			reject = rej;
+			outerResolve = resolve;
+		});
+		promise[webpackExports] = exports;
+		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+		module.exports = promise;
+		body((deps) => {
+			currentDeps = wrapDeps(deps);
+			var fn;
+			var getResult = () => (currentDeps.map((d) => {
+				if(d[webpackError]) throw d[webpackError];
+				return d[webpackExports];
+			}))
+			var promise = new Promise((resolve) => {
+				fn = () => (resolve(getResult));
+				fn.r = 0;
+				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+			});
+			return fn.r ? promise : getResult();
+		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+		queue && queue.d < 0 && (queue.d = 0);
+	};
+})();
+
+/* webpack/runtime/create fake namespace object */
+(() => {
+	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+	var leafPrototypes;
+	// create a fake namespace object
+	// mode & 1: value is a module id, require it
+	// mode & 2: merge all properties of value into the ns
+	// mode & 4: return value when already ns object
+	// mode & 16: return value when it's Promise-like
+	// mode & 8|1: behave like require
+	__nccwpck_require__.t = function(value, mode) {
+		if(mode & 1) value = this(value);
+		if(mode & 8) return value;
+		if(typeof value === 'object' && value) {
+			if((mode & 4) && value.__esModule) return value;
+			if((mode & 16) && typeof value.then === 'function') return value;
+		}
+		var ns = Object.create(null);
+		__nccwpck_require__.r(ns);
+		var def = {};
+		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+		}
+		def['default'] = () => (value);
+		__nccwpck_require__.d(ns, def);
+		return ns;
+	};
+})();
+
+/* webpack/runtime/define property getters */
+(() => {
+	// define getter functions for harmony exports
+	__nccwpck_require__.d = (exports, definition) => {
+		for(var key in definition) {
+			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+			}
+		}
+	};
+})();
+
+/* webpack/runtime/ensure chunk */
+(() => {
+	__nccwpck_require__.f = {};
+	// This file contains only the entry chunk.
+	// The chunk loading function for additional chunks
+	__nccwpck_require__.e = (chunkId) => {
+		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	};
+})();
+
+/* webpack/runtime/get javascript chunk filename */
+(() => {
+	// This function allow to reference async chunks
+	__nccwpck_require__.u = (chunkId) => {
+		// return url for filenames based on template
+		return "" + chunkId + ".index.js";
+	};
+})();
+
+/* webpack/runtime/hasOwnProperty shorthand */
+(() => {
+	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+})();
+
+/* webpack/runtime/make namespace object */
+(() => {
+	// define __esModule on exports
+	__nccwpck_require__.r = (exports) => {
+		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+		}
+		Object.defineProperty(exports, '__esModule', { value: true });
+	};
+})();
+
+/* webpack/runtime/node module decorator */
+(() => {
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		if (!module.children) module.children = [];
+		return module;
+	};
+})();
+
+/* webpack/runtime/import chunk loading */
+(() => {
+	// no baseURI
+	
+	// object to store loaded and loading chunks
+	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+	var installedChunks = {
+		792: 0
+	};
+	
+	var installChunk = (data) => {
+		var {ids, modules, runtime} = data;
+		// add "modules" to the modules object,
+		// then flag all "ids" as loaded and fire callback
+		var moduleId, chunkId, i = 0;
+		for(moduleId in modules) {
+			if(__nccwpck_require__.o(modules, moduleId)) {
+				__nccwpck_require__.m[moduleId] = modules[moduleId];
+			}
+		}
+		if(runtime) runtime(__nccwpck_require__);
+		for(;i < ids.length; i++) {
+			chunkId = ids[i];
+			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+				installedChunks[chunkId][0]();
+			}
+			installedChunks[ids[i]] = 0;
+		}
+	
+	}
+	
+	__nccwpck_require__.f.j = (chunkId, promises) => {
+			// import() chunk loading for javascript
+			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+			if(installedChunkData !== 0) { // 0 means "already installed".
+	
+				// a Promise means "currently loading".
+				if(installedChunkData) {
+					promises.push(installedChunkData[1]);
+				} else {
+					if(true) { // all chunks have JS
+						// setup Promise in chunk cache
+						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+							throw e;
+						});
+						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+						promises.push(installedChunkData[1] = promise);
+					}
+				}
+			}
+	};
+	
+	// no prefetching
+	
+	// no preloaded
+	
+	// no external install chunk
+	
+	// no on chunks loaded
+})();
+
+
+
+// startup
+// Load entry module and return exports
+// This entry module used 'module' so it can't be inlined
+var __webpack_exports__ = __nccwpck_require__(5691);
+__webpack_exports__ = await __webpack_exports__;
+

@@ -143,8 +143,10 @@ const { code, assets } = await ncc(join(lib, 'index.js'), {
   quiet: true,
 })
 const files: Record<string, string | Buffer> = {
-  'index.js': code,
-  ...Object.fromEntries(Object.entries(assets).map(([name, { source }]) => [name, source])),
+  'index.js': withoutMarks(code),
+  ...Object.fromEntries(
+    Object.entries(assets).map(([name, { source }]) => [name, name.endsWith('.js') ? withoutMarks(source) : source]),
+  ),
   // The post step and the sweep are the same bundle under other names: another bundle would be a second copy.
   'post.js': "import './index.js'\n",
   'sweep.js': "import './index.js'\n",
@@ -165,6 +167,14 @@ async function withoutComments(source: string, isOurs: boolean): Promise<string>
     target: 'node24',
   })
   return code
+}
+
+/** The bundler puts a comment before each line of its own, and gives each imported module a name of up to 60 letters. */
+function withoutMarks(source: string | Buffer): string {
+  return String(source)
+    .replace(/^\/\*{3,}\/ ?/gm, '')
+    .replace(/\/\* (?:harmony (?:ex|im)port|binding) \*\/ /g, '')
+    .replace(/\b_?(\w+?)(?:_js)?__WEBPACK_IMPORTED_MODULE_(\d+)__/g, '$1_$2')
 }
 
 /** Every module in a folder of a package. */
