@@ -2,239 +2,6 @@ export const id = 288;
 export const ids = [288];
 export const modules = {
 
-8829:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Sn: () => (createAgent),
-  xK: () => (jobRequest),
-  xX: () => (rejectionText)
-});
-var schema_0 = __webpack_require__(4904);
-var http_1 = __webpack_require__(965);
-var http_error_2 = __webpack_require__(8517);
-var job_record_3 = __webpack_require__(705);
-
-
-
-
-function createAgent(settings) {
-  const { projectId } = settings;
-  return {
-    async create(prompt, signal) {
-      return sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings);
-    },
-    async followUp(id, prompt, signal) {
-      const request = jobRequest(settings, [id, "message"], { prompt, signal });
-      return sendPrompt({ kind: "follow-up", id, projectId }, request, settings);
-    },
-    async checkStatus(id, signal) {
-      return check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings);
-    }
-  };
-}
-function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
-  const request = {
-    url: addressIn(baseUrl, [projectId, "job", ...path]),
-    headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
-    maxBytes: 1048576,
-    ...(0,schema_0/* .present */ .Eb)({ signal })
-  };
-  return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
-    ...request,
-    method: "POST",
-    headers: { ...request.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-    timeoutMs: 6e4,
-    fresh: !0
-  };
-}
-function addressIn(baseUrl, parts) {
-  const { origin, pathname } = new URL(baseUrl), href = `${origin}${pathname.replace(/\/$/, "")}/v2/agent/${parts.map(encodeURIComponent).join("/")}`;
-  if (new URL(href).href !== href || parts.includes(""))
-    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
-  return href;
-}
-async function sendPrompt(operation, request, settings) {
-  let reply;
-  try {
-    reply = await settings.http.exchange(request);
-  } catch (error) {
-    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
-  }
-  const { status } = reply, { redact } = settings;
-  if (status === 429)
-    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
-  const message = rejection(operation, reply, settings);
-  if (message !== void 0)
-    return { kind: "rejected", status, message };
-  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
-  if (job)
-    return { kind: "accepted", job };
-  const lost = lostAnswerText(operation, noRecordText(reply, redact));
-  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
-}
-async function check(operation, request, settings) {
-  let reply;
-  try {
-    reply = await settings.http.exchange(request);
-  } catch (error) {
-    return { kind: "fault", busy: !1, message: uncheckedText(error) };
-  }
-  const { status, incomplete } = reply, rejected = rejection(operation, reply, settings);
-  if (rejected !== void 0)
-    return status === 404 ? { kind: "missing", message: rejected } : { kind: "denied", status, message: rejected };
-  const fault = (message) => ({
-    kind: "fault",
-    busy: status === 429 || status === 503,
-    message,
-    ...retryAfter(reply, settings)
-  });
-  if (status < 200 || status >= 300)
-    return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
-  if ((0,job_record_3/* .isOfAnotherJob */ .EK)(value, operation.id))
-    return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,job_record_3/* .readJobRecord */ .pQ)(value, settings);
-  return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
-}
-function rejection(operation, reply, { baseUrl, redact }) {
-  const { status } = reply;
-  if (!(status < 300 || status >= 500 || [408, 425, 429].includes(status)))
-    return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
-}
-function acceptedJob(operation, reply, rules) {
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
-  return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
-}
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema_0/* .present */ .Eb)({ retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
-function rejectionText(operation, status) {
-  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
-  return {
-    400: invalid,
-    422: invalid,
-    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
-    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
-    405: "The service does not support this request at this address (405). Check base-url.",
-    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
-    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
-    415: "The service does not accept JSON at this address (415). Check base-url."
-  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
-}
-function lostAnswerText(operation, why) {
-  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
-}
-function redirectText(reply, url, redact) {
-  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
-  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
-}
-function withServiceText(sentence, reply, redact) {
-  const said = quotable(errorText(reply), redact);
-  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
-}
-function noRecordText(reply, redact) {
-  if (reply.status >= 300)
-    return `it answered ${reply.status}`;
-  if (reply.incomplete)
-    return reply.incomplete.message;
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), names = (0,schema_0/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
-  return `it answered ${reply.status} without a usable job record${fields}`;
-}
-function idText(value, redact) {
-  const id = (0,schema_0/* .valueAt */ .fK)(value, "id") ?? "";
-  if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
-    return "";
-  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
-  return shown === "" ? "" : `; its id: "${shown}"`;
-}
-function errorText(reply) {
-  if (reply.incomplete)
-    return "";
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
-  if (value !== void 0)
-    return typeof value == "string" ? value : (0,schema_0/* .textAt */ .$6)(value, "error");
-  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
-  return isPage || isBroken || isBinary ? "" : reply.body;
-}
-const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
-
-
-}),
-
-7440:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (connectGitHub)
-});
-var github_0 = __webpack_require__(3712);
-
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = github_0/* .createGitHub */ .C, ...connection }) {
-  const at = (name, tokenInput, token) => {
-    const [owner = "", repo = ""] = name.split("/");
-    return connect({ ...connection, owner, repo, token, tokenInput });
-  }, open = (name) => {
-    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
-    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
-      ...elsewhere(name),
-      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
-      read: (attempt) => attempt(reader),
-      mayWrite: () => !1,
-      write: () => Promise.reject(new Error("This repository is only read."))
-    });
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
-    ...elsewhere(ownName),
-    isOwn: !0,
-    read: (attempt) => attempt(github),
-    mayWrite: () => !0,
-    write: (attempt) => attempt(github)
-  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
-    const access = known.get(name.toLowerCase()) ?? open(name);
-    return known.set(name.toLowerCase(), access), access;
-  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
-  return { github, repositories, docsGitHub };
-}
-function elsewhere(name) {
-  const reported = /* @__PURE__ */ new Set();
-  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
-}
-function withDocsToken(name, { docs, reader, log }) {
-  let isRefused = !1;
-  const refuse = ({ message }) => {
-    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
-  };
-  return {
-    ...elsewhere(name),
-    async read(attempt) {
-      if (isRefused)
-        return attempt(reader);
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        if (!isRefusal(error))
-          throw error;
-        if (error.status !== 404)
-          return refuse(error), attempt(reader);
-        const found = await attempt(reader).catch(() => Promise.reject(error));
-        return attempt(docs).catch(() => (refuse(error), found));
-      }
-    },
-    mayWrite: () => !isRefused,
-    async write(attempt) {
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        throw isRefused ||= isRefusal(error), error;
-      }
-    }
-  };
-}
-const isRefusal = (error) => error instanceof github_0/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
-
-
-}),
-
 2288:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -256,8 +23,6 @@ var ask_event = __webpack_require__(2833);
 var ask_inputs = __webpack_require__(5610);
 // EXTERNAL MODULE: ./lib/environment.js
 var lib_environment = __webpack_require__(3554);
-// EXTERNAL MODULE: ./lib/io/agent.js
-var agent = __webpack_require__(8829);
 // EXTERNAL MODULE: ./lib/io/clients.js
 var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js
@@ -974,7 +739,6 @@ const ascending = (numbers) => numbers.sort((a, b) => a - b);
 
 
 
-
 const [writesPerMinute, writesPerHour] = [40, 400], hourMs = 36e5, noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.", signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
 async function sweep() {
   (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
@@ -1000,11 +764,11 @@ async function sweep() {
   step.log.info(counts), (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}
 ${sweepReport(given)}` : text, step);
 }
-function connectSweep(inputs, { http, log, redact }, cancelled) {
+function connectSweep(inputs, step, cancelled) {
   const repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync);
   if (repository.id === 0)
     throw new SweepError(noRepositoryText);
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), { apiUrl, linkHosts } = environment, connection = { apiUrl, http: limitWrites(http), clock: clock/* clock */.pm, cancelled, redact, log }, reach = (0,io_clients/* connectGitHub */.U)(repository, inputs, connection), clients = { agent: (0,agent/* createAgent */.Sn)({ ...inputs, linkHosts, http, clock: clock/* clock */.pm, redact }), ...reach, clock: clock/* clock */.pm, log, redact, cancelled, graceOver: cancelled }, { sinceHours, concurrency, rerunLimited } = inputs;
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside), { sinceHours, concurrency, rerunLimited } = inputs;
   return createSweep({ environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ask_input_table_0 = __webpack_require__(6248);
 var ask_inputs_1 = __webpack_require__(5610);
 var environment_2 = __webpack_require__(3554);
-var io_clock_3 = __webpack_require__(122);
-var io_github_4 = __webpack_require__(3712);
+var io_clients_3 = __webpack_require__(7440);
+var io_clock_4 = __webpack_require__(122);
 var memory_keys_5 = __webpack_require__(3263);
 var memory_status_comment_6 = __webpack_require__(6645);
 var protocol_alive_7 = __webpack_require__(8373);
@@ -38,21 +38,21 @@ async function post() {
   const step = (0,step_8/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
   jobId !== void 0 && marker?.phase !== "settled" && step.log.notice(`Job ${jobId} keeps running.`);
   try {
-    marker && await repairComment(marker, saved, connect(marker, step));
+    marker && await repairComment(marker, saved, connectPost(marker, step));
   } catch (error) {
     step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ""}`);
   }
   await step.http.close();
 }
-function connect({ repository: id }, { input, http, redact, log }) {
-  const [owner = "", repo = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), values = (0,ask_input_table_0/* .readTable */ .xz)({ ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, input), environment = (0,environment_2/* .readEnvironment */ .Q)(process.env, values, { id, owner, name: repo, visibility: void 0 }), { apiUrl } = environment, cancelled = new AbortController().signal, tokens = { token: values.githubToken, tokenInput: "github-token" }, github = (0,io_github_4/* .createGitHub */ .C)({ apiUrl, owner, repo, ...tokens, http, clock: io_clock_3/* .clock */ .pm, cancelled, redact });
-  return { environment, keys: (0,memory_keys_5/* .createKeys */ .z)(values), redact, clients: { github, clock: io_clock_3/* .clock */ .pm, log } };
+function connectPost({ repository: id }, step) {
+  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_table_0/* .allValid */ .a7)((0,ask_input_table_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_2/* .readEnvironment */ .Q)(process.env, values, { id, owner, name, visibility: void 0 }), cancelled = new AbortController().signal, clients = (0,io_clients_3/* .connect */ .N)(environment, values, { ...step, clock: io_clock_4/* .clock */ .pm, cancelled, graceOver: cancelled });
+  return { environment, keys: (0,memory_keys_5/* .createKeys */ .z)(values), clients };
 }
 const lastTryMs = 6e4;
-async function repairComment(marker, { commentId, jobId = marker.jobId }, { environment, keys, redact, clients }) {
+async function repairComment(marker, { commentId, jobId = marker.jobId }, { environment, keys, clients }) {
   if (marker.conversation === 0 || commentId === void 0 && (marker.phase !== "intent" || jobId !== void 0))
     return;
-  const reader = { keys, repository: marker.repository, account: new memory_keys_5/* .Account */ .g(clients.github) }, text = (0,tell_status_comment_9/* .statusCommentText */ .PE)(environment, redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
+  const reader = { keys, repository: marker.repository, account: new memory_keys_5/* .Account */ .g(clients.github) }, text = (0,tell_status_comment_9/* .statusCommentText */ .PE)(environment, clients.redact), repostsDeleted = jobId !== void 0, store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }, state = new memory_status_comment_6/* .StatusComment */ .C6(store, clients, { marker });
   await state.reread();
   const posted = state.conversation.marked.find((found) => found.comment.id === commentId || found.marker.nonce === marker.nonce);
   if (commentId !== void 0) {
@@ -77,33 +77,23 @@ __webpack_require__.d(__webpack_exports__, {
 /* unused harmony export stateValues */
 var actions_core_0 = __webpack_require__(4970);
 var protocol_marker_1 = __webpack_require__(232);
-var step_2 = __webpack_require__(4956);
-var tell_outputs_3 = __webpack_require__(7641);
+var schema_2 = __webpack_require__(4904);
+var step_3 = __webpack_require__(4956);
+var tell_outputs_4 = __webpack_require__(7641);
 
 
 
 
-const stateValues = ({ finished, jobId, marker, commentId }) => ({
-  ...finished === void 0 ? {} : { finished },
-  ...jobId === void 0 ? {} : { job: jobId },
-  ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
-});
+
+const stateValues = ({ finished, jobId, marker, commentId }) => (0,schema_2/* .present */ .Eb)({ finished, job: jobId, marker, comment: marker && (commentId ?? "") });
 function readSavedState() {
-  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => actions_core_0/* .getState */ .Gu(name));
+  const marker = (0,schema_2/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {
-    finished: finished === "true",
-    jobId: jobId || void 0,
-    marker: savedMarker(marker ?? ""),
-    commentId: commentId ? Number(commentId) : void 0
+    finished: actions_core_0/* .getState */ .Gu("finished") === "true",
+    jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
+    marker: (0,protocol_marker_1/* .isMarker */ .rg)(marker) ? marker : void 0,
+    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
   };
-}
-function savedMarker(text) {
-  try {
-    const saved = JSON.parse(text);
-    return (0,protocol_marker_1/* .isMarker */ .rg)(saved) ? saved : void 0;
-  } catch {
-    return;
-  }
 }
 class RunWriter {
   #outputs;
@@ -113,7 +103,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,step_2/* .openOutputs */ .tS)(step), this.#state = (0,step_2/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_3/* .openOutputs */ .tS)(step), this.#state = (0,step_3/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -121,13 +111,14 @@ class RunWriter {
   saveJob(job) {
     this.job = job, this.#outputs.write({ jobId: job.id }), this.#state.write(stateValues({ jobId: job.id }));
   }
+  /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
-    this.#state.write(stateValues({ marker, ...commentId === void 0 ? {} : { commentId } })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+    this.#state.write(stateValues({ marker, commentId })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,tell_outputs_3/* .outputs */ .V)(whole, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)(whole, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {

@@ -26,20 +26,7 @@ async function authorize(event, { minPermission, allowedBots }, github) {
 function whyUnlisted({ login }, allowedBots) {
   return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase()) ? void 0 : `@${login} is a bot that allowed-bots does not list.`;
 }
-const flags = [
-  ["admin", "admin"],
-  ["maintain", "maintain"],
-  ["push", "write"],
-  ["triage", "triage"],
-  ["pull", "read"]
-], named = /* @__PURE__ */ new Map([
-  // A server other than GitHub says so of the account that has the repository.
-  ["owner", "admin"],
-  ["admin", "admin"],
-  ["write", "write"],
-  ["read", "read"],
-  ["none", "none"]
-]);
+const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = new Map(Object.entries({ owner: "admin", admin: "admin", write: "write", read: "read", none: "none" }));
 function whyTooLow({ id, login }, needed, answer) {
   const permission = (0,schema_1/* .checkedAt */ .P)(schema_1/* .isText */ .KH, answer, "permission");
   if (permission === void 0)
@@ -47,7 +34,7 @@ function whyTooLow({ id, login }, needed, answer) {
   const account = (0,schema_1/* .valueAt */ .fK)(answer, "user", "id");
   if (typeof account == "number" && account !== id)
     return `The login @${login} belongs to another account now than the one that asked.`;
-  const permissions = (0,schema_1/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,schema_1/* .isObject */ .Gv)(permissions) ? flags.find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
+  const permissions = (0,schema_1/* .valueAt */ .fK)(answer, "user", "permissions"), level = (0,schema_1/* .isObject */ .Gv)(permissions) ? Object.entries(flags).find(([flag]) => permissions[flag] === !0)?.[1] ?? "none" : named.get(permission);
   if (level === void 0)
     return `@${login} has a permission that this action does not know.`;
   if (levels.indexOf(level) >= levels.indexOf(needed))
@@ -64,239 +51,6 @@ function unverified(login, cause) {
 
 }),
 
-8829:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Sn: () => (createAgent),
-  xK: () => (jobRequest),
-  xX: () => (rejectionText)
-});
-var schema_0 = __webpack_require__(4904);
-var http_1 = __webpack_require__(965);
-var http_error_2 = __webpack_require__(8517);
-var job_record_3 = __webpack_require__(705);
-
-
-
-
-function createAgent(settings) {
-  const { projectId } = settings;
-  return {
-    async create(prompt, signal) {
-      return sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings);
-    },
-    async followUp(id, prompt, signal) {
-      const request = jobRequest(settings, [id, "message"], { prompt, signal });
-      return sendPrompt({ kind: "follow-up", id, projectId }, request, settings);
-    },
-    async checkStatus(id, signal) {
-      return check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings);
-    }
-  };
-}
-function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
-  const request = {
-    url: addressIn(baseUrl, [projectId, "job", ...path]),
-    headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
-    maxBytes: 1048576,
-    ...(0,schema_0/* .present */ .Eb)({ signal })
-  };
-  return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
-    ...request,
-    method: "POST",
-    headers: { ...request.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-    timeoutMs: 6e4,
-    fresh: !0
-  };
-}
-function addressIn(baseUrl, parts) {
-  const { origin, pathname } = new URL(baseUrl), href = `${origin}${pathname.replace(/\/$/, "")}/v2/agent/${parts.map(encodeURIComponent).join("/")}`;
-  if (new URL(href).href !== href || parts.includes(""))
-    throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
-  return href;
-}
-async function sendPrompt(operation, request, settings) {
-  let reply;
-  try {
-    reply = await settings.http.exchange(request);
-  } catch (error) {
-    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
-  }
-  const { status } = reply, { redact } = settings;
-  if (status === 429)
-    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
-  const message = rejection(operation, reply, settings);
-  if (message !== void 0)
-    return { kind: "rejected", status, message };
-  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
-  if (job)
-    return { kind: "accepted", job };
-  const lost = lostAnswerText(operation, noRecordText(reply, redact));
-  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
-}
-async function check(operation, request, settings) {
-  let reply;
-  try {
-    reply = await settings.http.exchange(request);
-  } catch (error) {
-    return { kind: "fault", busy: !1, message: uncheckedText(error) };
-  }
-  const { status, incomplete } = reply, rejected = rejection(operation, reply, settings);
-  if (rejected !== void 0)
-    return status === 404 ? { kind: "missing", message: rejected } : { kind: "denied", status, message: rejected };
-  const fault = (message) => ({
-    kind: "fault",
-    busy: status === 429 || status === 503,
-    message,
-    ...retryAfter(reply, settings)
-  });
-  if (status < 200 || status >= 300)
-    return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
-  if ((0,job_record_3/* .isOfAnotherJob */ .EK)(value, operation.id))
-    return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,job_record_3/* .readJobRecord */ .pQ)(value, settings);
-  return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
-}
-function rejection(operation, reply, { baseUrl, redact }) {
-  const { status } = reply;
-  if (!(status < 300 || status >= 500 || [408, 425, 429].includes(status)))
-    return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
-}
-function acceptedJob(operation, reply, rules) {
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
-  return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
-}
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema_0/* .present */ .Eb)({ retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
-function rejectionText(operation, status) {
-  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
-  return {
-    400: invalid,
-    422: invalid,
-    401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
-    403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
-    405: "The service does not support this request at this address (405). Check base-url.",
-    409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
-    413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
-    415: "The service does not accept JSON at this address (415). Check base-url."
-  }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
-}
-function lostAnswerText(operation, why) {
-  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
-}
-function redirectText(reply, url, redact) {
-  const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
-  return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`;
-}
-function withServiceText(sentence, reply, redact) {
-  const said = quotable(errorText(reply), redact);
-  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
-}
-function noRecordText(reply, redact) {
-  if (reply.status >= 300)
-    return `it answered ${reply.status}`;
-  if (reply.incomplete)
-    return reply.incomplete.message;
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), names = (0,schema_0/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
-  return `it answered ${reply.status} without a usable job record${fields}`;
-}
-function idText(value, redact) {
-  const id = (0,schema_0/* .valueAt */ .fK)(value, "id") ?? "";
-  if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
-    return "";
-  const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
-  return shown === "" ? "" : `; its id: "${shown}"`;
-}
-function errorText(reply) {
-  if (reply.incomplete)
-    return "";
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
-  if (value !== void 0)
-    return typeof value == "string" ? value : (0,schema_0/* .textAt */ .$6)(value, "error");
-  const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
-  return isPage || isBroken || isBinary ? "" : reply.body;
-}
-const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
-
-
-}),
-
-7440:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (connectGitHub)
-});
-var github_0 = __webpack_require__(3712);
-
-function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log, connect = github_0/* .createGitHub */ .C, ...connection }) {
-  const at = (name, tokenInput, token) => {
-    const [owner = "", repo = ""] = name.split("/");
-    return connect({ ...connection, owner, repo, token, tokenInput });
-  }, open = (name) => {
-    const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
-    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
-      ...elsewhere(name),
-      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
-      read: (attempt) => attempt(reader),
-      mayWrite: () => !1,
-      write: () => Promise.reject(new Error("This repository is only read."))
-    });
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
-    ...elsewhere(ownName),
-    isOwn: !0,
-    read: (attempt) => attempt(github),
-    mayWrite: () => !0,
-    write: (attempt) => attempt(github)
-  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
-    const access = known.get(name.toLowerCase()) ?? open(name);
-    return known.set(name.toLowerCase(), access), access;
-  }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
-  return { github, repositories, docsGitHub };
-}
-function elsewhere(name) {
-  const reported = /* @__PURE__ */ new Set();
-  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
-}
-function withDocsToken(name, { docs, reader, log }) {
-  let isRefused = !1;
-  const refuse = ({ message }) => {
-    isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
-  };
-  return {
-    ...elsewhere(name),
-    async read(attempt) {
-      if (isRefused)
-        return attempt(reader);
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        if (!isRefusal(error))
-          throw error;
-        if (error.status !== 404)
-          return refuse(error), attempt(reader);
-        const found = await attempt(reader).catch(() => Promise.reject(error));
-        return attempt(docs).catch(() => (refuse(error), found));
-      }
-    },
-    mayWrite: () => !isRefused,
-    async write(attempt) {
-      try {
-        return await attempt(docs);
-      } catch (error) {
-        throw isRefused ||= isRefusal(error), error;
-      }
-    }
-  };
-}
-const isRefusal = (error) => error instanceof github_0/* .GitHubError */ .y && (error.status === 401 || error.missingPermission !== void 0 || error.readOnly === "archived");
-
-
-}),
-
 4884:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -304,9 +58,9 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (main)
 });
 var ask_authorize_0 = __webpack_require__(1006);
-var ask_inputs_1 = __webpack_require__(5610);
-var environment_2 = __webpack_require__(3554);
-var io_agent_3 = __webpack_require__(8829);
+var ask_input_table_1 = __webpack_require__(6248);
+var ask_inputs_2 = __webpack_require__(5610);
+var environment_3 = __webpack_require__(3554);
 var io_clients_4 = __webpack_require__(7440);
 var io_clock_5 = __webpack_require__(122);
 var outcomes_6 = __webpack_require__(6414);
@@ -324,7 +78,7 @@ var saved_state_9 = __webpack_require__(2694);
 
 
 async function main(event, asks) {
-  const began = io_clock_5/* .clock */ .pm.now(), step = (0,step_7/* .openStep */ .b0)(ask_inputs_1/* .secretInputs */ ._y);
+  const began = io_clock_5/* .clock */ .pm.now(), step = (0,step_7/* .openStep */ .b0)(ask_inputs_2/* .secretInputs */ ._y);
   if (!(0,step_7/* .takesOutputs */ .$w)(step))
     return;
   const writer = new saved_state_9/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
@@ -333,17 +87,18 @@ async function main(event, asks) {
   });
   let failOn = [], result;
   try {
-    const context = {
-      asks: asks.kind,
-      visibility: event.repository.visibility,
-      workspace: process.env.GITHUB_WORKSPACE
-    };
+    const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
       const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
-      result = await runCheck(event, (0,ask_inputs_1/* .readSetup */ .WJ)(step.input, context), { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation });
+      result = await runCheck(event, given, { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation });
     } else {
-      const inputs = (0,ask_inputs_1/* .readInputs */ .Ko)(step.input, context);
-      failOn = inputs.failOn, result = await runWith(inputs, { event, asks, step, writer, cancellation });
+      const inputs = (0,ask_input_table_1/* .allValid */ .a7)(given);
+      failOn = inputs.failOn;
+      const environment = (0,environment_3/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_4/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
+      await Promise.race([allowed.catch(() => {
+      }), step.http.firstSent]);
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
+      result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
@@ -351,13 +106,6 @@ async function main(event, asks) {
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1);
   const seconds = (io_clock_5/* .clock */ .pm.now() - began) / 1e3;
   (0,step_7/* .writeSummary */ .Sy)(result.summary ?? (0,tell_outputs_8/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
-}
-async function runWith(inputs, { event, asks, step, writer, cancellation }) {
-  const { http, log, redact } = step, { cancelled, graceOver } = cancellation, environment = (0,environment_2/* .readEnvironment */ .Q)(process.env, inputs, event.repository), { linkHosts, apiUrl } = environment, reach = (0,io_clients_4/* .connectGitHub */ .U)(environment.repository, inputs, { apiUrl, http, clock: io_clock_5/* .clock */ .pm, cancelled, redact, log }), clients = { agent: (0,io_agent_3/* .createAgent */ .Sn)({ ...inputs, linkHosts, http, clock: io_clock_5/* .clock */ .pm, redact }), ...reach, clock: io_clock_5/* .clock */ .pm, log, redact, cancelled, graceOver }, allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
-  await Promise.race([allowed.catch(() => {
-  }), http.firstSent]);
-  const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
-  return run({ event, asks, allowed, inputs, environment, clients, writer });
 }
 const graceMs = 4e3;
 function watchCancellation(onCancel) {
@@ -396,33 +144,23 @@ __webpack_require__.d(__webpack_exports__, {
 /* unused harmony export stateValues */
 var actions_core_0 = __webpack_require__(4970);
 var protocol_marker_1 = __webpack_require__(232);
-var step_2 = __webpack_require__(4956);
-var tell_outputs_3 = __webpack_require__(7641);
+var schema_2 = __webpack_require__(4904);
+var step_3 = __webpack_require__(4956);
+var tell_outputs_4 = __webpack_require__(7641);
 
 
 
 
-const stateValues = ({ finished, jobId, marker, commentId }) => ({
-  ...finished === void 0 ? {} : { finished },
-  ...jobId === void 0 ? {} : { job: jobId },
-  ...marker === void 0 ? {} : { marker, comment: commentId ?? "" }
-});
+
+const stateValues = ({ finished, jobId, marker, commentId }) => (0,schema_2/* .present */ .Eb)({ finished, job: jobId, marker, comment: marker && (commentId ?? "") });
 function readSavedState() {
-  const [finished, jobId, marker, commentId] = ["finished", "job", "marker", "comment"].map((name) => actions_core_0/* .getState */ .Gu(name));
+  const marker = (0,schema_2/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {
-    finished: finished === "true",
-    jobId: jobId || void 0,
-    marker: savedMarker(marker ?? ""),
-    commentId: commentId ? Number(commentId) : void 0
+    finished: actions_core_0/* .getState */ .Gu("finished") === "true",
+    jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
+    marker: (0,protocol_marker_1/* .isMarker */ .rg)(marker) ? marker : void 0,
+    commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
   };
-}
-function savedMarker(text) {
-  try {
-    const saved = JSON.parse(text);
-    return (0,protocol_marker_1/* .isMarker */ .rg)(saved) ? saved : void 0;
-  } catch {
-    return;
-  }
 }
 class RunWriter {
   #outputs;
@@ -432,7 +170,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,step_2/* .openOutputs */ .tS)(step), this.#state = (0,step_2/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_3/* .openOutputs */ .tS)(step), this.#state = (0,step_3/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -440,13 +178,14 @@ class RunWriter {
   saveJob(job) {
     this.job = job, this.#outputs.write({ jobId: job.id }), this.#state.write(stateValues({ jobId: job.id }));
   }
+  /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
-    this.#state.write(stateValues({ marker, ...commentId === void 0 ? {} : { commentId } })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+    this.#state.write(stateValues({ marker, commentId })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,tell_outputs_3/* .outputs */ .V)(whole, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)(whole, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {

@@ -152,8 +152,6 @@ function workOf(asks, { prompt, jobId, wait }) {
 
 // EXTERNAL MODULE: ./lib/memory/keys.js
 var keys = __webpack_require__(3263);
-// EXTERNAL MODULE: ./lib/memory/markers.js
-var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js
@@ -168,6 +166,8 @@ var status_comment = __webpack_require__(5517);
 var io_clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/io/github.js + 4 modules
 var io_github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var memory_status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
@@ -804,7 +804,7 @@ function createRunContext(setup, { readPrompt, authors = [] } = {}) {
   const asked = { ...askedOf(setup), remembers: conversation !== void 0 }, waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
-    ...authors.length > 0 ? { authors } : {}
+    authors: authors.length > 0 ? authors : void 0
   }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,markers/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
   return {
     ...setup,
@@ -1022,7 +1022,7 @@ const answerHelp = (context, problem) => answer(context, {
   reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard."
 });
 async function answer(context, { text, reason }) {
-  return context.clients.log.info(reason), context.inputs.comment === "reply" && await postAnswer(context, text), { outcome: { name: "skipped", reason }, requester: context.request.authorized.requester?.login };
+  return context.clients.log.info(reason), context.inputs.comment === "reply" && await postAnswer(context, text), { outcome: { name: "skipped", reason } };
 }
 async function postAnswer(context, text) {
   const { request, reader, clients } = context, number = request.conversation?.number;
@@ -1043,12 +1043,7 @@ async function answerStatus(context) {
     const why = (0,prose/* prose */.C)(error.message);
     await postAnswer(context, statusAnswer({ state: (0,headlines/* headline */.Pl)("error", "created"), why, unsent: [] }));
   }
-  return {
-    outcome,
-    commentUrl: (0,status_comment/* commentUrl */.NP)(context),
-    requester: context.request.authorized.requester?.login,
-    neverFails: !0
-  };
+  return { outcome, commentUrl: (0,status_comment/* commentUrl */.NP)(context), neverFails: !0 };
 }
 async function findStatus(context) {
   const { state, request, inputs, clients, writer } = context;
@@ -1402,7 +1397,6 @@ ${redact(answerText(worstFirst(findings)))}`);
 
 
 
-
 async function run(wired) {
   let prepared;
   try {
@@ -1412,7 +1406,7 @@ async function run(wired) {
       throw error;
     return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
   }
-  return "outcome" in prepared ? prepared : handle(prepared);
+  return "outcome" in prepared ? prepared : { ...await handle(prepared), requester: prepared.request.authorized.requester?.login };
 }
 async function prepare(wired) {
   const { event, inputs, environment, clients, writer } = wired, { cancelled } = clients, authorized = await wired.allowed;
@@ -1443,18 +1437,15 @@ async function readCommit(work, conversation, { inputs, environment, clients }) 
   const isReadAgain = work.kind === "prompt" && inputs.context === "auto";
   return (0,commit_status/* readHeadCommit */.g0)(conversation, environment, { ...clients, isReadAgain });
 }
-async function dryRun(context) {
-  const { request, clients, reader, inputs } = context, { work, conversation } = request, outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
-  if (work.kind !== "prompt" && work.kind !== "review")
+async function dryRun({ request, clients, state, view: { asked }, readPrompt }) {
+  const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };
+  if (request.work.kind !== "prompt" && request.work.kind !== "review")
     return { outcome };
-  let target = work.kind === "review" ? work.pull.jobId : work.jobId;
-  if (!target && work.kind === "prompt" && !work.forceNew && conversation && inputs.comment === "reply") {
-    const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, conversation);
-    target = (0,lookup/* currentJob */.bH)(marked)?.marker.jobId;
-  }
-  const { create, followUp } = await context.readPrompt(), prompt = target ? followUp : create, recipient = target ? `Job ${target} would get a follow-up` : "A new job would be created";
+  let target = asked.review?.jobId ?? asked.jobId;
+  !target && !asked.forceNew && (await state.reread(), target = (0,lookup/* currentJob */.bH)(state.conversation.marked)?.marker.jobId);
+  const { create, followUp } = await readPrompt(), prompt = target ? followUp : create, recipient = target ? `Job ${target} would get a follow-up` : "A new job would be created";
   return clients.log.info(`This is a dry run. ${recipient} with this prompt:
-${prompt}`), { outcome, prompt, requester: request.authorized.requester?.login };
+${prompt}`), { outcome, prompt };
 }
 function resultOf(context, outcome) {
   const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
@@ -1466,8 +1457,7 @@ function resultOf(context, outcome) {
       started: startedAt,
       ended: clients.clock.date()
     },
-    prompt: "prompt" in request.work ? request.work.prompt : void 0,
-    requester: request.authorized.requester?.login
+    prompt: "prompt" in request.work ? request.work.prompt : void 0
   };
 }
 

@@ -288,10 +288,20 @@ function readEvent(env, readFile) {
     throw new EventError("GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.");
   if (!/^[a-z_]{1,40}$/.test(name))
     throw new EventError("GITHUB_EVENT_NAME is not the name of an event.");
-  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), action = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, payload, "action"), source = texts.get(name), facts = {
+  const payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile), facts = factsOf(name, payload, repositoryOf(env, payload));
+  if (withoutPerson.includes(name))
+    return { ...facts, person: !1 };
+  const sender = personIn((0,schema_0/* .valueAt */ .fK)(payload, "sender"));
+  if (!sender)
+    throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
+  return { ...facts, person: !0, sender };
+}
+function factsOf(name, payload, repository) {
+  const action = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, payload, "action"), source = texts.get(name);
+  return {
     name,
     action,
-    repository: repositoryOf(env, payload),
+    repository,
     ...conversationIn(payload),
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,schema_0/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
@@ -299,12 +309,6 @@ function readEvent(env, readFile) {
     isAboutOwnText: source !== void 0 && (0,protocol_trigger_1/* .beginsWithMarker */ .bb)((0,schema_0/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
   };
-  if (withoutPerson.includes(name))
-    return { ...facts, person: !1 };
-  const sender = personIn((0,schema_0/* .valueAt */ .fK)(payload, "sender"));
-  if (!sender)
-    throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`);
-  return { ...facts, person: !0, sender };
 }
 function readEventRepository(env, readFile) {
   let payload;
@@ -345,15 +349,11 @@ function repositoryOf(env, payload) {
 function conversationIn(payload) {
   const isIssue = (0,schema_0/* .checkedAt */ .P)(isPositive, payload, "issue", "number") !== void 0, about = (0,schema_0/* .valueAt */ .fK)(payload, isIssue ? "issue" : "pull_request"), number = (0,schema_0/* .checkedAt */ .P)(isPositive, about, "number");
   if (number === void 0)
-    return {};
-  const kind = isIssue && !(0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(about, "pull_request")) ? "issue" : "pull-request", head = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "label") ?? (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "ref"), base = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "base", "ref");
+    return { conversation: void 0, subject: void 0 };
+  const kind = isIssue && !(0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(about, "pull_request")) ? "issue" : "pull-request", comments = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, about, "comments"), head = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "label") ?? (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "ref"), base = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "base", "ref");
   return {
-    conversation: {
-      number,
-      kind,
-      comments: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, about, "comments"),
-      head: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "sha")
-    },
+    conversation: { number, kind, comments, head: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, about, "head", "sha") },
+    /** What a reader of that issue or pull request sees, not cleaned. */
     subject: { title: (0,schema_0/* .textAt */ .$6)(about, "title"), text: (0,schema_0/* .textAt */ .$6)(about, "body"), head, base }
   };
 }
@@ -367,6 +367,7 @@ function reviewedIn(comment) {
     // An outdated comment has only the lines it was first written on.
     from: line("start_line") ?? line("original_start_line"),
     to: line("line") ?? line("original_line"),
+    /** Of the version before the change. */
     old: (0,schema_0/* .valueAt */ .fK)(comment, "side") === "LEFT",
     hunk: (0,schema_0/* .textAt */ .$6)(comment, "diff_hunk")
   };
@@ -385,9 +386,11 @@ function writtenIn(payload, { at, kind }) {
   if (!(id === void 0 || !author))
     return {
       trigger: (0,protocol_trigger_1/* .textTrigger */ .ku)(kind, id),
+      /** The first comment of the review thread, for a comment on a reviewed line. */
       thread: kind === "review-comment" ? (0,schema_0/* .checkedAt */ .P)(isPositive, item, "in_reply_to_id") ?? id : void 0,
       body: (0,schema_0/* .textAt */ .$6)(item, "body"),
       author,
+      /** An app wrote it in its author's name. */
       byApp: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(item, "performed_via_github_app")),
       url: (0,schema_0/* .textAt */ .$6)(item, "html_url"),
       createdAt: (0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, item, "created_at") ?? (0,schema_0/* .textAt */ .$6)(item, "submitted_at")
@@ -613,19 +616,19 @@ async function runMain() {
   }
   if (failsOnOldNode())
     return;
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
   await sweep();
 }
 async function runPostStep() {
   if (Number.parseInt(process.versions.node, 10) < 24)
     return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(292), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
+  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
 }
 function isOn(name) {

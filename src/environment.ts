@@ -1,39 +1,27 @@
 import { checkPage } from './io/link.ts'
 import type { Visibility } from './schema.ts'
 
-export interface Environment {
-  run: { id: string; attempt: number; job: string; index: string; step: string }
-  commit: RunCommit
-  apiUrl: string
-  repository: { id: number; owner: string; name: string; visibility: Visibility | undefined; url: string }
+export type Environment = ReturnType<typeof readEnvironment>
+
+interface DescribingInputs {
   command: string
+  jobIndex: string
   linkHosts: string[]
-  commitStatus: string | undefined
-  metadata: { labels: string[]; reviewers: string[]; assignees: string[] }
-  /** A page of GitHub, checked; undefined for any other address. */
-  githubPage: (url: string) => string | undefined
+  commitStatus?: string | undefined
+  labels: string[]
+  reviewers: string[]
+  assignees: string[]
 }
-
-export interface RunCommit {
-  sha: string
-  workflow: string
-  branch: string
-  event: string
-}
-
-type DescribingInputs = Pick<Environment, 'command' | 'linkHosts'> &
-  Environment['metadata'] & { commitStatus?: string | undefined; jobIndex: string }
 
 export function readEnvironment(
   variables: NodeJS.ProcessEnv,
-  inputs: DescribingInputs,
-  repository: Omit<Environment['repository'], 'url'>,
-): Environment {
-  const { labels, reviewers, assignees } = inputs
+  { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees }: DescribingInputs,
+  repository: { id: number; owner: string; name: string; visibility: Visibility | undefined },
+) {
   const { id, attempt } = runOf(variables)
   const serverUrl = (variables.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')
   return {
-    run: { id, attempt, job: variables.GITHUB_JOB ?? '', index: inputs.jobIndex, step: variables.GITHUB_ACTION ?? '' },
+    run: { id, attempt, job: variables.GITHUB_JOB ?? '', index: jobIndex, step: variables.GITHUB_ACTION ?? '' },
     commit: {
       sha: variables.GITHUB_SHA ?? '',
       // `owner/name/.github/workflows/nightly.yml@refs/heads/main`
@@ -48,11 +36,12 @@ export function readEnvironment(
       visibility: attempt > 1 ? undefined : repository.visibility,
       url: `${serverUrl}/${repository.owner}/${repository.name}`,
     },
-    command: inputs.command,
-    linkHosts: [new URL(serverUrl).host, ...inputs.linkHosts],
-    commitStatus: inputs.commitStatus,
+    command,
+    linkHosts: [new URL(serverUrl).host, ...linkHosts],
+    commitStatus,
     metadata: { labels, reviewers, assignees },
-    githubPage: (url) => checkPage(url, serverUrl),
+    /** A page of GitHub, checked; undefined for any other address. */
+    githubPage: (url: string) => checkPage(url, serverUrl),
   }
 }
 

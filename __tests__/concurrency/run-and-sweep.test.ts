@@ -42,9 +42,10 @@ function world(seed: number, takes?: { takes: number }) {
       repository: { id: 7, owner: 'o', name: 'r', visibility: 'public' },
       person: true,
       sender: requester,
-      conversation: { number: 1, kind: 'issue', comments: github.conversation(1).length },
+      conversation: { number: 1, kind: 'issue', comments: github.conversation(1).length, head: undefined },
       written: {
         trigger: `comment:${id}`,
+        thread: undefined,
         body: `/docs ${text}`,
         author: requester,
         byApp: false,

@@ -20,7 +20,17 @@ const otherFiles = [
 ]
 
 /** What these get is a line of the log, the name of a request to GitHub, a part of a prompt, or what an input may be. */
-const otherCalls = ['log.info', 'log.debug', 'info', 'reading', 'writing', 'paragraphs', 'lines', 'matching', 'tryRead']
+const otherCalls = [
+  'log.info',
+  'log.debug',
+  'info',
+  'reading',
+  'writing',
+  'paragraphs',
+  'lines',
+  'kind.matching',
+  'tryRead',
+]
 
 /** What these get is always a message. */
 const messageCalls = ['log.warning', 'log.error', 'bestEffort']

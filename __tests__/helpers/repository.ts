@@ -162,7 +162,7 @@ export function repository(
         if (marker === undefined) return attempt
         const environment = environmentOf({ run: runOf(attempt.name[0] ?? ''), attempt: attempt.attempt })
         const clients = clientsOf(`${attempt.name} (post)`, part)
-        await repairComment(marker, { commentId, jobId }, { environment, keys, clients, ...clients })
+        await repairComment(marker, { commentId, jobId }, { environment, keys, clients })
         return attempt
       }
     },

@@ -1,6 +1,6 @@
 import type { Keys } from '../../src/memory/keys.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { RunResult } from '../../src/run/run-context.ts'
+import type { RunResult } from '../../src/run/saved-state.ts'
 import type { KeptComment } from '../local/github/comment-list.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { RandomFaults } from './faults.ts'

@@ -41,22 +41,12 @@ function whyUnlisted({ login }: Person, allowedBots: string[]): string | undefin
 }
 
 // Custom roles and maintain have their rank here; `permission` has four words, and says `write` for maintain.
-const flags: [string, Level][] = [
-  ['admin', 'admin'],
-  ['maintain', 'maintain'],
-  ['push', 'write'],
-  ['triage', 'triage'],
-  ['pull', 'read'],
-]
+const flags = { admin: 'admin', maintain: 'maintain', push: 'write', triage: 'triage', pull: 'read' } as const
 
-const named = new Map<string, Level>([
-  // A server other than GitHub says so of the account that has the repository.
-  ['owner', 'admin'],
-  ['admin', 'admin'],
-  ['write', 'write'],
-  ['read', 'read'],
-  ['none', 'none'],
-])
+// A server other than GitHub says `owner` of the account that has the repository.
+const named = new Map<string, Level>(
+  Object.entries({ owner: 'admin', admin: 'admin', write: 'write', read: 'read', none: 'none' } as const),
+)
 
 function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): string | undefined {
   const permission = checkedAt(isText, answer, 'permission')
@@ -67,7 +57,7 @@ function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): strin
     return `The login @${login} belongs to another account now than the one that asked.`
   const permissions = valueAt(answer, 'user', 'permissions')
   const level = isObject(permissions)
-    ? (flags.find(([flag]) => permissions[flag] === true)?.[1] ?? 'none')
+    ? (Object.entries(flags).find(([flag]) => permissions[flag] === true)?.[1] ?? 'none')
     : named.get(permission)
   if (level === undefined) return `@${login} has a permission that this action does not know.`
   if (levels.indexOf(level) >= levels.indexOf(needed)) return undefined

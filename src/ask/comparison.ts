@@ -1,4 +1,4 @@
-import type { RunCommit } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 import type { Clock } from '../io/clock.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Comparison } from '../io/github-history.ts'
@@ -18,7 +18,7 @@ export type Compared =
 type Base = { kind: 'base'; ref: string; name: string; createdAt?: string } | Exclude<Compared, { kind: 'compared' }>
 
 export interface History {
-  commit: RunCommit
+  commit: Environment['commit']
   github: Pick<GitHub, 'lastSuccess' | 'commits' | 'compare'>
   clock: Pick<Clock, 'date'>
   log: Log
@@ -41,7 +41,7 @@ export async function compareSince(since: Since, history: History): Promise<Comp
   }
 }
 
-function requireCommit({ sha, workflow, branch }: RunCommit, { kind }: Since): void {
+function requireCommit({ sha, workflow, branch }: History['commit'], { kind }: Since): void {
   const isRun = kind === 'last-success'
   const needed = isRun
     ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }

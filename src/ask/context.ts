@@ -46,7 +46,7 @@ export async function readContext(event: Event, isInBody: boolean, clients: Cont
   }
 }
 
-type Branch = Pick<NonNullable<Event['subject']>, 'head' | 'base'>
+type Branch = Partial<Pick<NonNullable<Event['subject']>, 'head' | 'base'>>
 
 // The event has it where it is about the pull request itself.
 async function readBranch(number: number, { head, base }: Branch, { github, log }: ContextClients): Promise<Branch> {

@@ -1,68 +1,16 @@
 import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
-import {
-  checkedAt,
-  isCount,
-  isObject,
-  isText,
-  jsonOf,
-  text,
-  textAt,
-  type Visibility,
-  valueAt,
-  visibilityOf,
-  within,
-} from '../schema.ts'
+import { checkedAt, isCount, isObject, isText, jsonOf, text, textAt, valueAt, visibilityOf, within } from '../schema.ts'
 
-export type Event = EventFacts & ({ person: true; sender: Person } | { person: false; sender?: never })
+type Facts = ReturnType<typeof factsOf>
 
-interface EventFacts {
-  name: string
-  action?: string | undefined
-  repository: EventRepository
-  conversation?: EventConversation | undefined
-  /** What a reader of that issue or pull request sees, not cleaned. `head` is `owner:branch`. */
-  subject?: { title: string; text: string; head?: string | undefined; base?: string | undefined } | undefined
-  /** The lines that a review comment is about, not cleaned. `old`: of the version before the change. */
-  reviewed?:
-    | { path: string; from?: number | undefined; to?: number | undefined; old: boolean; hunk: string }
-    | undefined
-  review?: { requestsChanges: boolean; isOpen: boolean; isFromFork: boolean } | undefined
-  isAboutOwnText?: boolean
-  written?: WrittenText | undefined
-}
-
-export interface EventConversation {
-  number: number
-  kind: 'issue' | 'pull-request'
-  comments?: number | undefined
-  head?: string | undefined
-}
+export type Event = Pick<Facts, 'name' | 'repository'> &
+  Partial<Facts> &
+  ({ person: true; sender: Person } | { person: false; sender?: never })
 
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
-export interface EventRepository {
-  id: number
-  owner: string
-  name: string
-  visibility: Visibility | undefined
-}
+export type EventRepository = ReturnType<typeof repositoryOf>
 
-export interface Person {
-  id: number
-  login: string
-  bot: boolean
-}
-
-export interface WrittenText {
-  trigger: string
-  body: string
-  author: Person
-  /** An app wrote it in its author's name. */
-  byApp: boolean
-  url: string
-  createdAt: string
-  /** The first comment of the review thread, for a comment on a reviewed line. */
-  thread?: number | undefined
-}
+export type Person = NonNullable<ReturnType<typeof personIn>>
 
 /** The run's event cannot be used. The message quotes nothing of it. */
 export class EventError extends Error {
@@ -92,12 +40,20 @@ export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
   if (name === '') throw new EventError('GITHUB_EVENT_NAME is empty: this is not a run of GitHub Actions.')
   if (!/^[a-z_]{1,40}$/.test(name)) throw new EventError('GITHUB_EVENT_NAME is not the name of an event.')
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
+  const facts = factsOf(name, payload, repositoryOf(env, payload))
+  if (withoutPerson.includes(name)) return { ...facts, person: false }
+  const sender = personIn(valueAt(payload, 'sender'))
+  if (!sender) throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`)
+  return { ...facts, person: true, sender }
+}
+
+function factsOf(name: string, payload: unknown, repository: EventRepository) {
   const action = checkedAt(isText, payload, 'action')
   const source = texts.get(name)
-  const facts: EventFacts = {
+  return {
     name,
     action,
-    repository: repositoryOf(env, payload),
+    repository,
     ...conversationIn(payload),
     reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
     review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
@@ -105,10 +61,6 @@ export function readEvent(env: NodeJS.ProcessEnv, readFile: ReadFile): Event {
     isAboutOwnText: source !== undefined && beginsWithMarker(textAt(payload, source.at, 'body')),
     written: source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,
   }
-  if (withoutPerson.includes(name)) return { ...facts, person: false }
-  const sender = personIn(valueAt(payload, 'sender'))
-  if (!sender) throw new EventError(`The ${name} event does not name its sender, so no permission can be checked.`)
-  return { ...facts, person: true, sender }
 }
 
 /** For a step that serves any event. An event file that cannot be read only leaves out what it would tell. */
@@ -138,7 +90,7 @@ function readPayload(path: string, readFile: ReadFile): unknown {
   return payload
 }
 
-function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown): EventRepository {
+function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown) {
   const fullName = env.GITHUB_REPOSITORY || textAt(payload, 'repository', 'full_name')
   const [, owner, name] = /^([A-Za-z0-9_-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(fullName) ?? []
   if (!owner || !name) throw new EventError('GITHUB_REPOSITORY does not name a repository as owner/name.')
@@ -148,26 +100,25 @@ function repositoryOf(env: NodeJS.ProcessEnv, payload: unknown): EventRepository
   return { id, owner, name, visibility: visibilityOf(valueAt(payload, 'repository')) }
 }
 
-function conversationIn(payload: unknown): Pick<EventFacts, 'conversation' | 'subject'> {
+function conversationIn(payload: unknown) {
   const isIssue = checkedAt(isPositive, payload, 'issue', 'number') !== undefined
   const about = valueAt(payload, isIssue ? 'issue' : 'pull_request')
   const number = checkedAt(isPositive, about, 'number')
-  if (number === undefined) return {}
-  const kind = isIssue && !isObject(valueAt(about, 'pull_request')) ? 'issue' : 'pull-request'
+  if (number === undefined) return { conversation: undefined, subject: undefined }
+  const kind: 'issue' | 'pull-request' = isIssue && !isObject(valueAt(about, 'pull_request')) ? 'issue' : 'pull-request'
+  const comments = checkedAt(isCount, about, 'comments')
+  // `owner:branch`
   const head = checkedAt(isText, about, 'head', 'label') ?? checkedAt(isText, about, 'head', 'ref')
   const base = checkedAt(isText, about, 'base', 'ref')
   return {
-    conversation: {
-      number,
-      kind,
-      comments: checkedAt(isCount, about, 'comments'),
-      head: checkedAt(isText, about, 'head', 'sha'),
-    },
+    conversation: { number, kind, comments, head: checkedAt(isText, about, 'head', 'sha') },
+    /** What a reader of that issue or pull request sees, not cleaned. */
     subject: { title: textAt(about, 'title'), text: textAt(about, 'body'), head, base },
   }
 }
 
-function reviewedIn(comment: unknown): EventFacts['reviewed'] {
+/** The lines that a review comment is about, not cleaned. */
+function reviewedIn(comment: unknown) {
   const path = checkedAt(isText, comment, 'path')
   if (path === undefined) return undefined
   const line = (name: string) => checkedAt(isPositive, comment, name)
@@ -176,12 +127,13 @@ function reviewedIn(comment: unknown): EventFacts['reviewed'] {
     // An outdated comment has only the lines it was first written on.
     from: line('start_line') ?? line('original_start_line'),
     to: line('line') ?? line('original_line'),
+    /** Of the version before the change. */
     old: valueAt(comment, 'side') === 'LEFT',
     hunk: textAt(comment, 'diff_hunk'),
   }
 }
 
-function reviewIn(payload: unknown): EventFacts['review'] {
+function reviewIn(payload: unknown) {
   const repositoryId = (side: string) => checkedAt(isPositive, payload, 'pull_request', side, 'repo', 'id')
   return {
     requestsChanges: textAt(payload, 'review', 'state').toLowerCase() === 'changes_requested',
@@ -191,23 +143,25 @@ function reviewIn(payload: unknown): EventFacts['review'] {
   }
 }
 
-function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind }): EventFacts['written'] {
+function writtenIn(payload: unknown, { at, kind }: { at: string; kind: TextKind }) {
   const item = valueAt(payload, at)
   const id = checkedAt(isPositive, item, kind === 'issue' ? 'number' : 'id')
   const author = personIn(valueAt(item, 'user'))
   if (id === undefined || !author) return undefined
   return {
     trigger: textTrigger(kind, id),
+    /** The first comment of the review thread, for a comment on a reviewed line. */
     thread: kind === 'review-comment' ? (checkedAt(isPositive, item, 'in_reply_to_id') ?? id) : undefined,
     body: textAt(item, 'body'),
     author,
+    /** An app wrote it in its author's name. */
     byApp: isObject(valueAt(item, 'performed_via_github_app')),
     url: textAt(item, 'html_url'),
     createdAt: checkedAt(isText, item, 'created_at') ?? textAt(item, 'submitted_at'),
   }
 }
 
-function personIn(value: unknown): Person | undefined {
+function personIn(value: unknown) {
   const id = checkedAt(isPositive, value, 'id')
   const login = checkedAt(isLogin, value, 'login')
   return id === undefined || login === undefined ? undefined : { id, login, bot: valueAt(value, 'type') === 'Bot' }

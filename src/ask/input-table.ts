@@ -47,10 +47,12 @@ export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): In
   },
 })
 
-export function optional<T>(name: string, kind: ValueKind<T>): Input<T | undefined> {
-  const input = required(name, kind)
-  return { ...input, read: (text) => (text === '' ? undefined : input.read(text)) }
-}
+const ifSet = <T>(input: Input<T>): Input<T | undefined> => ({
+  ...input,
+  read: (text) => (text === '' ? undefined : input.read(text)),
+})
+
+export const optional = <T>(name: string, kind: ValueKind<T>) => ifSet(required(name, kind))
 
 export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/): Input<T[]> => ({
   name,
@@ -67,52 +69,47 @@ export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/
   },
 })
 
-export const optionalSecret = (name: string, least?: number): Input<string | undefined> => ({
+export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => ({
   name,
   default: '',
   secret: true,
-  read: (text) => (text === '' ? undefined : checkedSecret(name, text, least)),
-})
-
-export const secret = (name: string, ifEmpty: string): Input<string> => ({
-  ...optionalSecret(name),
   read(text) {
-    if (text === '') throw new InputError(ifEmpty)
-    return checkedSecret(name, text)
+    const problem = text === '' ? ifEmpty : secretProblem(name, text, least)
+    if (problem !== undefined) throw new InputError(problem)
+    return text
   },
 })
 
-function checkedSecret(name: string, text: string, least = 8): string {
-  const problem = secretProblem(text, least)
-  if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
-  return text
-}
+export const optionalSecret = (name: string, least?: number) => ifSet(secret(name, '', least))
 
 // Says where the problem is, never what stands there.
-function secretProblem(text: string, least: number): string | undefined {
+function secretProblem(name: string, text: string, least: number): string | undefined {
   const odd = text.search(/[^!-~]/)
-  if (odd >= 0) return `has a character that no key has (character ${odd + 1}): white space, or not ASCII`
+  if (odd >= 0) return `${name} has a character that no key has (character ${odd + 1}): white space, or not ASCII.`
   const quote = text.search(/["'`]/)
-  if (quote >= 0) return `has a quotation mark (character ${quote + 1}): set the key without quotes`
+  if (quote >= 0) return `${name} has a quotation mark (character ${quote + 1}): set the key without quotes.`
   if (text.length >= least && text.length <= 4_096) return undefined
-  return `has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096`
+  return `${name} has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096.`
 }
 
-/** Reads every input of a table. Throws InputError with all that is invalid, and with what `check` finds. */
-export function readTable<Table extends InputTable>(
-  table: Table,
-  get: GetInput,
-  check: (valid: Partial<ValuesOf<Table>>) => string[] = () => [],
-): ValuesOf<Table> {
+/** The valid values of a table, and what is wrong with the others. */
+export interface ReadInputs<Values> {
+  valid: Partial<Values>
+  problems: string[]
+}
+
+export function readTable<Table extends InputTable>(table: Table, get: GetInput): ReadInputs<ValuesOf<Table>> {
   const problems: string[] = []
   const read = Object.entries(table).map(([key, input]) => {
     const text = get(input.name).trim() || input.default
     return [key, collect(problems, () => input.read(text))]
   })
-  const values = Object.fromEntries(read)
-  problems.push(...check(values))
+  return { valid: Object.fromEntries(read), problems }
+}
+
+export function allValid<Values>({ valid, problems }: ReadInputs<Values>): Values {
   if (problems.length > 0) throw new InputError(...problems)
-  return values
+  return valid as Values
 }
 
 export function collect<T>(problems: string[], read: () => T): T | undefined {

@@ -3,31 +3,20 @@ import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
 import type { Asks } from './event-filter.ts'
 import {
+  allValid,
   collect,
   type GetInput,
   InputError,
   optional,
   optionalSecret,
+  type ReadInputs,
   readTable,
   required,
   secret,
   several,
   type ValuesOf,
 } from './input-table.ts'
-import {
-  anyText,
-  baseUrl,
-  conversationNumber,
-  decimal,
-  host,
-  identifier,
-  matching,
-  projectId,
-  since,
-  trueOrFalse,
-  wholeNumber,
-  word,
-} from './input-values.ts'
+import * as kind from './input-values.ts'
 import { promptProblem, readPromptFile } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
@@ -39,8 +28,8 @@ export const sharedInputs = {
   previousKey: optionalSecret('previous-key'),
   /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
   memoryKey: optionalSecret('memory-key', 32),
-  projectId: required('project-id', projectId),
-  baseUrl,
+  projectId: required('project-id', kind.projectId),
+  baseUrl: kind.baseUrl,
   githubToken: secret(
     'github-token',
     'github-token is empty: leave the input out, or set a token for this repository.',
@@ -48,27 +37,27 @@ export const sharedInputs = {
   docsToken: optionalSecret('docs-token'),
   docsRepositories: several(
     'docs-repository',
-    matching(
+    kind.matching(
       /^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/,
       'be the name of a repository as owner/name',
     ),
   ),
-  linkHosts: several('link-hosts', host),
+  linkHosts: several('link-hosts', kind.host),
   commitStatus: optional(
     'commit-status',
-    matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
+    kind.matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
   ),
-  labels: several('labels', matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')),
+  labels: several('labels', kind.matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')),
   reviewers: several(
     'reviewers',
-    matching(
+    kind.matching(
       /^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
       'be a login, "team:slug", "requester" or "authors"',
     ),
   ),
   assignees: several(
     'assignees',
-    matching(
+    kind.matching(
       /^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
       'be a login or "requester"; "authors" is for reviewers only',
     ),
@@ -78,55 +67,58 @@ export const sharedInputs = {
 /** The inputs of action.yml, with the same defaults. `fail-on` has none here: empty has a meaning of its own. */
 export const inputs = {
   ...sharedInputs,
-  prompt: optional('prompt', anyText),
-  promptFile: optional('prompt-file', anyText),
+  prompt: optional('prompt', kind.anyText),
+  promptFile: optional('prompt-file', kind.anyText),
   command: required(
     'command',
-    matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
+    kind.matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
     '/docs',
   ),
-  jobId: optional('job-id', identifier),
-  issueNumber: optional('issue-number', conversationNumber),
-  context: required('context', word('auto', 'none'), 'auto'),
-  changesSince: optional('changes-since', since),
+  jobId: optional('job-id', kind.identifier),
+  issueNumber: optional('issue-number', kind.conversationNumber),
+  context: required('context', kind.word('auto', 'none'), 'auto'),
+  changesSince: optional('changes-since', kind.since),
   changesPaths: several(
     'changes-paths',
-    matching(
+    kind.matching(
       // GitHub's paths have no slash at their beginning: a glob with one would never match.
       /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
       'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
     ),
     /\n/,
   ),
-  wait: required('wait', trueOrFalse, 'true'),
-  timeoutMinutes: required('timeout-minutes', decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
-  pollInterval: required('poll-interval', decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
-  comment: required('comment', word('reply', 'none'), 'reply'),
-  reviews: required('reviews', trueOrFalse, 'false'),
-  minPermission: required('min-permission', word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
+  wait: required('wait', kind.trueOrFalse, 'true'),
+  timeoutMinutes: required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
+  pollInterval: required('poll-interval', kind.decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
+  comment: required('comment', kind.word('reply', 'none'), 'reply'),
+  reviews: required('reviews', kind.trueOrFalse, 'false'),
+  minPermission: required('min-permission', kind.word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
   allowedBots: several(
     'allowed-bots',
-    matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"'),
+    kind.matching(
+      /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/,
+      'be the exact login of a bot, such as "renovate[bot]"',
+    ),
   ),
-  failOn: several('fail-on', word(...outcomeNames)),
-  jobIndex: required('job-index', matching(/^\d{1,6}$/, 'be a number'), '0'),
-  dryRun: required('dry-run', trueOrFalse, 'false'),
-  check: required('check', trueOrFalse, 'false'),
+  failOn: several('fail-on', kind.word(...outcomeNames)),
+  jobIndex: required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
+  dryRun: required('dry-run', kind.trueOrFalse, 'false'),
+  check: required('check', kind.trueOrFalse, 'false'),
 }
 
 type Values = ValuesOf<typeof inputs>
 
-export interface Inputs extends Omit<Values, 'prompt' | 'promptFile'> {
-  prompt: string | undefined
+export interface Inputs extends Values {
+  /** What the prompt has that is not sent. */
   removed: string
 }
 
 export const sweepInputs = {
   ...sharedInputs,
-  sinceHours: required('since-hours', wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
-  maxMinutes: required('max-minutes', wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
-  concurrency: required('concurrency', wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
-  rerunLimited: required('rerun-limited', trueOrFalse, 'false'),
+  sinceHours: required('since-hours', kind.wholeNumber({ least: 2, most: 720, unit: 'hours' }), '72'),
+  maxMinutes: required('max-minutes', kind.wholeNumber({ least: 0, most: 350, unit: 'minutes' }), '0'),
+  concurrency: required('concurrency', kind.wholeNumber({ least: 1, most: 50, unit: 'jobs at once' }), '10'),
+  rerunLimited: required('rerun-limited', kind.trueOrFalse, 'false'),
 }
 
 export const secretInputs = Object.values(inputs)
@@ -145,36 +137,22 @@ export interface InputContext {
   workspace?: string | undefined
 }
 
-export function readInputs(get: GetInput, context: InputContext): Inputs {
-  let text: string | undefined
-  const values = readTable(inputs, get, (valid) => {
-    const problems = conflicts(valid, get, context.visibility)
-    text = collect(problems, () => promptText(valid, get, context))
-    return problems
-  })
-  return { ...values, prompt: text && visibleText(text), removed: removedText(text ?? '') }
-}
+export const readInputs = (get: GetInput, context: InputContext): Inputs => allValid(readSetup(get, context))
 
-export function readSetup(get: GetInput, context: InputContext): { valid: Partial<Inputs>; problems: string[] } {
-  const problems: string[] = []
-  let valid: Partial<Inputs> = {}
-  collect(problems, () =>
-    readTable(inputs, get, (read) => {
-      const found = conflicts(read, get, context.visibility)
-      collect(found, () => promptText(read, get, context))
-      // A key that stands in place of a token is sent to nobody, also if it is no valid key.
-      const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
-      const token = (value: string | undefined) => (keys.includes(value ?? '') ? undefined : value)
-      valid = { ...read, githubToken: token(read.githubToken), docsToken: token(read.docsToken) } as Partial<Inputs>
-      return found
-    }),
-  )
-  return { valid, problems }
+export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inputs> {
+  const { valid, problems } = readTable(inputs, get)
+  problems.push(...conflicts(valid, get, context.visibility))
+  const text = collect(problems, () => promptText(valid, get, context))
+  // A key that stands in place of a token is sent to nobody, also if it is no valid key.
+  const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
+  for (const token of ['githubToken', 'docsToken'] as const) if (keys.includes(valid[token] ?? '')) delete valid[token]
+  return { valid: { ...valid, prompt: text && visibleText(text), removed: removedText(text ?? '') }, problems }
 }
 
 export function readSweepInputs(get: GetInput) {
-  const values = readTable(sweepInputs, get, (valid) => sharedConflicts(valid, get))
-  return { ...values, command: inputs.command.default, jobIndex: inputs.jobIndex.default }
+  const { valid, problems } = readTable(sweepInputs, get)
+  problems.push(...sharedConflicts(valid, get))
+  return { ...allValid({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default }
 }
 
 export type SweepInputs = ReturnType<typeof readSweepInputs>

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { stepTrigger } from '../protocol/trigger.ts'
 import type { Authorized } from './authorize.ts'
 import type { Work } from './command.ts'
-import type { Event, EventConversation, WrittenText } from './event.ts'
+import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -12,9 +12,9 @@ export interface Request {
   work: Work
   /** What asked, the same on every attempt of a run: it is sent at most once. */
   trigger: string
-  written?: Pick<WrittenText, 'url' | 'createdAt' | 'thread'> | undefined
+  written?: Partial<NonNullable<Event['written']>> | undefined
   /** `kind` is unknown if only `issue-number` names the conversation. */
-  conversation?: (Partial<EventConversation> & { number: number }) | undefined
+  conversation?: (Partial<NonNullable<Event['conversation']>> & { number: number }) | undefined
   /** The commit that gets a status: the head of the pull request when the run began. */
   commit?: string | undefined
 }

@@ -29,7 +29,7 @@ function commentText(comment: ReviewComment): string[] {
   return [`${placeText(comment)}\n${indented(shortened(said, longestText))}${about}`]
 }
 
-export function placeText({ path, from, to, old }: Omit<NonNullable<Event['reviewed']>, 'hunk'>): string {
+export function placeText({ path, from, to, old }: { path: string } & Partial<NonNullable<Event['reviewed']>>): string {
   const file = visibleLine(path, 500)
   if (to === undefined) return file
   const numbers = from === undefined || from === to ? `line ${to}` : `lines ${from} to ${to}`

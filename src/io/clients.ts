@@ -1,17 +1,22 @@
-import type { AgentService } from './agent.ts'
+import { type AgentService, createAgent } from './agent.ts'
 import type { Clock } from './clock.ts'
 import { createGitHub, type GitHub, GitHubError } from './github.ts'
 import type { ClientSettings } from './github-client.ts'
+import type { Http } from './http.ts'
 import type { Log } from './log.ts'
 
-export interface Clients extends Connected {
-  agent: AgentService
+/** What every client of a step works with. */
+export interface Outside {
   clock: Clock
   log: Log
   redact: (text: string) => string
   cancelled: AbortSignal
   /** Aborted four seconds after that, to end a request that is in flight. */
   graceOver: AbortSignal
+}
+
+export interface Clients extends Connected, Outside {
+  agent: AgentService
 }
 
 export interface RepositoryAccess {
@@ -47,11 +52,27 @@ export interface Connected {
   docsGitHub?: Pick<GitHub, 'viewer'> | undefined
 }
 
+type ServiceInputs = Record<'baseUrl' | 'projectId' | 'apiKey', string>
+
+/** The clients of a run or a sweep. `githubHttp` is for GitHub, in place of `http`. */
+export function connect(
+  { apiUrl, repository, linkHosts }: { apiUrl: string; repository: OwnRepository; linkHosts: string[] },
+  inputs: Tokens & ServiceInputs,
+  { http, githubHttp = http, ...outside }: Outside & Record<'http', Http> & { githubHttp?: ClientSettings['http'] },
+): Clients {
+  const { clock, log, redact, cancelled, graceOver } = outside
+  const reach = connectGitHub(repository, inputs, { apiUrl, http: githubHttp, clock, log, redact, cancelled })
+  const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
+  return { agent, ...reach, clock, log, redact, cancelled, graceOver }
+}
+
+type OwnRepository = Record<'owner' | 'name', string>
+
 type Connection = Omit<ClientSettings, 'owner' | 'repo' | 'token' | 'tokenInput'>
 
 // It is the service that names the pull request: docs-token is used for the listed repositories alone.
 export function connectGitHub(
-  own: { owner: string; name: string },
+  own: OwnRepository,
   { githubToken, docsToken, docsRepositories }: Tokens,
   { log, connect = createGitHub, ...connection }: Connection & { log: Log; connect?: (to: ClientSettings) => GitHub },
 ): Connected {

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import { InputError } from '../ask/input-table.ts'
+import { InputError, type ReadInputs } from '../ask/input-table.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { answerText, conclusion, type Finding, worstFirst } from '../check/finding.ts'
 import { checkSetup, type SetupReach } from '../check/setup.ts'
@@ -14,9 +14,9 @@ import { signNote } from '../memory/signed-marker.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
 import { react } from '../tell/reporter.ts'
-import type { RunResult } from './run-context.ts'
+import type { RunResult } from './saved-state.ts'
 
-interface Outside extends Step {
+interface CheckOutside extends Step {
   clock: Clock
   cancelled: AbortSignal
 }
@@ -24,8 +24,8 @@ interface Outside extends Step {
 /** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
 export async function runCheck(
   event: Event,
-  { valid, problems }: { valid: Partial<Inputs>; problems: string[] },
-  outside: Outside,
+  { valid, problems }: ReadInputs<Inputs>,
+  outside: CheckOutside,
 ): Promise<RunResult> {
   const connected = reachGitHub(event, valid, outside)
   const { minPermission, allowedBots } = valid
@@ -52,7 +52,7 @@ export async function runCheck(
   return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) }
 }
 
-function reachGitHub(event: Event, valid: Partial<Inputs>, { http, redact, log, clock, cancelled }: Outside) {
+function reachGitHub(event: Event, valid: Partial<Inputs>, { http, redact, log, clock, cancelled }: CheckOutside) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const described = { command: inputTable.command.default, jobIndex: '0', labels: [], reviewers: [], assignees: [] }
@@ -61,7 +61,7 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, { http, redact, log, 
   return { ...connectGitHub(repository, tokens, { apiUrl, http, redact, log, clock, cancelled }), githubPage }
 }
 
-function reachOf(github: Connected | undefined, valid: Partial<Inputs>, { http, clock }: Outside): SetupReach {
+function reachOf(github: Connected | undefined, valid: Partial<Inputs>, { http, clock }: CheckOutside): SetupReach {
   const { baseUrl, projectId, apiKey } = valid
   const isKnown = baseUrl !== undefined && projectId !== undefined && apiKey !== undefined
   return { github, clock, probe: isKnown ? () => probeService({ http, baseUrl, projectId, apiKey }) : undefined }
@@ -74,7 +74,7 @@ const unproved: Finding = { what, result: 'not proved', says: 'Nothing was writt
 async function postFindings(
   found: Finding[],
   number: number,
-  { github, githubPage, redact }: Pick<Environment, 'githubPage'> & { github: GitHub; redact: Outside['redact'] },
+  { github, githubPage, redact }: Pick<Environment, 'githubPage'> & { github: GitHub; redact: CheckOutside['redact'] },
 ): Promise<{ findings: Finding[]; commentUrl?: string | undefined }> {
   const findings: Finding[] = [...found, { what, result: 'works', says: 'This answer was written.' }]
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.

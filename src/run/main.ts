@@ -1,17 +1,16 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import { type Inputs, readInputs, readSetup, secretInputs } from '../ask/inputs.ts'
+import { allValid } from '../ask/input-table.ts'
+import { readSetup, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
-import { createAgent } from '../io/agent.ts'
-import { connectGitHub } from '../io/clients.ts'
+import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
 import type { Log } from '../io/log.ts'
 import { cancelledOutcome, type OutcomeName, outcomeRow } from '../outcomes.ts'
-import { openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
+import { openStep, takesOutputs, writeSummary } from '../step.ts'
 import { summaryText } from '../tell/outputs.ts'
-import type { RunResult, StateWriter } from './run-context.ts'
-import { RunWriter } from './saved-state.ts'
+import { type RunResult, RunWriter } from './saved-state.ts'
 
 /** Wires inputs, clients and clock, runs, and turns the outcome into outputs, summary and exit code. */
 export async function main(event: Event, asks: Asks): Promise<void> {
@@ -26,18 +25,22 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   let failOn: readonly OutcomeName[] = []
   let result: RunResult
   try {
-    const context = {
-      asks: asks.kind,
-      visibility: event.repository.visibility,
-      workspace: process.env.GITHUB_WORKSPACE,
-    }
+    const { visibility } = event.repository
+    const context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE }
+    const given = readSetup(step.input, context)
     if (asks.kind === 'check') {
       const { runCheck } = await import('./run.ts')
-      result = await runCheck(event, readSetup(step.input, context), { ...step, clock, ...cancellation })
+      result = await runCheck(event, given, { ...step, clock, ...cancellation })
     } else {
-      const inputs = readInputs(step.input, context)
+      const inputs = allValid(given)
       failOn = inputs.failOn
-      result = await runWith(inputs, { event, asks, step, writer, cancellation })
+      const environment = readEnvironment(process.env, inputs, event.repository)
+      const clients = connect(environment, inputs, { ...step, clock, ...cancellation })
+      const allowed = authorize(event, inputs, clients.github)
+      // All the rest is loaded while GitHub answers the first request.
+      await Promise.race([allowed.catch(() => {}), step.http.firstSent])
+      const { run } = await import('./run.ts')
+      result = await run({ event, asks, allowed, inputs, environment, clients, writer })
     }
   } catch (error) {
     result = { outcome: { name: 'error', reason: error instanceof Error ? error.message : 'The run failed.' } }
@@ -52,43 +55,13 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   writeSummary(result.summary ?? summaryText(result.outcome, { ...result, seconds }), step)
 }
 
-interface Wiring {
-  event: Event
-  asks: Exclude<Asks, { kind: 'check' }>
-  step: Step
-  writer: StateWriter
-  cancellation: Cancellation
-}
-
-async function runWith(inputs: Inputs, { event, asks, step, writer, cancellation }: Wiring): Promise<RunResult> {
-  const { http, log, redact } = step
-  const { cancelled, graceOver } = cancellation
-  const environment = readEnvironment(process.env, inputs, event.repository)
-  const { linkHosts, apiUrl } = environment
-  const reach = connectGitHub(environment.repository, inputs, { apiUrl, http, clock, cancelled, redact, log })
-  const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  const clients = { agent, ...reach, clock, log, redact, cancelled, graceOver }
-  const allowed = authorize(event, inputs, clients.github)
-  // All the rest is loaded while GitHub answers the first request.
-  await Promise.race([allowed.catch(() => {}), http.firstSent])
-  const { run } = await import('./run.ts')
-  return run({ event, asks, allowed, inputs, environment, clients, writer })
-}
-
-/** How a run learns that it is cancelled. `graceOver` is aborted four seconds later: a request in flight ends then. */
-interface Cancellation {
-  cancelled: AbortSignal
-  graceOver: AbortSignal
-  stop(): void
-}
-
 const graceMs = 4_000
 
 /**
  * On the first SIGINT (SIGBREAK on Windows) the run is asked to end: `onCancel` writes what is known at once, and the rest
- * has seven seconds. A second one, or SIGTERM, ends the process at once.
+ * has seven seconds: a request in flight ends after four (`graceOver`). A second one, or SIGTERM, ends the process at once.
  */
-function watchCancellation(onCancel: () => void): Cancellation {
+function watchCancellation(onCancel: () => void) {
   const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()]
   const exit = (): void => {
     if (!cancelled.signal.aborted) onCancel()
@@ -105,7 +78,7 @@ function watchCancellation(onCancel: () => void): Cancellation {
   return {
     cancelled: cancelled.signal,
     graceOver: graceOver.signal,
-    stop() {
+    stop(): void {
       stopped.abort()
       for (const [signal, listener] of Object.entries(watched)) process.off(signal, listener)
     },

@@ -1,8 +1,8 @@
-import { readTable } from '../ask/input-table.ts'
+import { allValid, readTable } from '../ask/input-table.ts'
 import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
+import { type Clients, connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
-import { createGitHub, type GitHub } from '../io/github.ts'
 import { Account, createKeys, type Keys } from '../memory/keys.ts'
 import { type CommentClients, StatusComment } from '../memory/status-comment.ts'
 import { correction, isAhead, stopped } from '../protocol/alive.ts'
@@ -19,29 +19,27 @@ export async function post(): Promise<void> {
   const step = openStep(secretInputs)
   if (jobId !== undefined && marker?.phase !== 'settled') step.log.notice(`Job ${jobId} keeps running.`)
   try {
-    if (marker) await repairComment(marker, saved, connect(marker, step))
+    if (marker) await repairComment(marker, saved, connectPost(marker, step))
   } catch (error) {
     step.log.warning(`The status comment could not be updated. ${error instanceof Error ? error.message : ''}`)
   }
   await step.http.close()
 }
 
+function connectPost({ repository: id }: Marker, step: Step) {
+  const [owner = '', name = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
+  const table = { ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }
+  const values = allValid(readTable(table, step.input))
+  const environment = readEnvironment(process.env, values, { id, owner, name, visibility: undefined })
+  const cancelled = new AbortController().signal
+  const clients = connect(environment, values, { ...step, clock, cancelled, graceOver: cancelled })
+  return { environment, keys: createKeys(values), clients }
+}
+
 interface Repair {
   environment: Environment
   keys: Keys
-  redact: (text: string) => string
-  clients: CommentClients & { github: Pick<GitHub, 'viewer'> }
-}
-
-function connect({ repository: id }: Marker, { input, http, redact, log }: Step): Repair {
-  const [owner = '', repo = ''] = (process.env.GITHUB_REPOSITORY ?? '').split('/')
-  const values = readTable({ ...sharedInputs, command: inputs.command, jobIndex: inputs.jobIndex }, input)
-  const environment = readEnvironment(process.env, values, { id, owner, name: repo, visibility: undefined })
-  const { apiUrl } = environment
-  const cancelled = new AbortController().signal
-  const tokens = { token: values.githubToken, tokenInput: 'github-token' } as const
-  const github = createGitHub({ apiUrl, owner, repo, ...tokens, http, clock, cancelled, redact })
-  return { environment, keys: createKeys(values), redact, clients: { github, clock, log } }
+  clients: CommentClients & Pick<Clients, 'github' | 'redact'>
 }
 
 const lastTryMs = 60_000
@@ -49,13 +47,13 @@ const lastTryMs = 60_000
 export async function repairComment(
   marker: Marker,
   { commentId, jobId = marker.jobId }: Omit<SavedState, 'finished'>,
-  { environment, keys, redact, clients }: Repair,
+  { environment, keys, clients }: Repair,
 ): Promise<void> {
   // Without a conversation there is no comment.
   if (marker.conversation === 0) return
   if (commentId === undefined && (marker.phase !== 'intent' || jobId !== undefined)) return
   const reader = { keys, repository: marker.repository, account: new Account(clients.github) }
-  const text = statusCommentText(environment, redact)
+  const text = statusCommentText(environment, clients.redact)
   // A comment that is gone is posted anew only if it names a job: a run deletes its own intent if another one holds the trigger.
   const repostsDeleted = jobId !== undefined
   const store = { conversation: { number: marker.conversation }, reader, repostsDeleted, text }

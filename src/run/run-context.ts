@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Event } from '../ask/event.ts'
+import type { Asks } from '../ask/event-filter.ts'
 import type { Inputs } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
@@ -6,27 +8,20 @@ import type { Clients } from '../io/clients.ts'
 import { Account } from '../memory/keys.ts'
 import { knowsJob, type MarkerReader } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
-import type { KnownJob, Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { Asked, View } from '../protocol/view.ts'
-import type { Times } from '../tell/outputs.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
+import type { StateWriter } from './saved-state.ts'
 
-export interface StateWriter {
-  saveJob(job: KnownJob): void
-  /** `isWritten`: its comment says the same. */
-  saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void
-}
-
-export interface RunResult {
-  outcome: Outcome
-  commentUrl?: string | undefined
-  prompt?: string | undefined
-  requester?: string | undefined
-  times?: Times | undefined
-  summary?: string | undefined
-  neverFails?: boolean | undefined
+/** What a run is given. */
+export interface Wired {
+  event: Event
+  asks: Asks
+  inputs: Inputs
+  environment: Environment
+  clients: Clients
+  writer: StateWriter
 }
 
 /** What is sent: a job that knows the conversation is told what is new. */
@@ -37,13 +32,9 @@ export interface Prompt {
 
 export const samePrompt = (prompt: string): Prompt => ({ create: prompt, followUp: prompt })
 
-export interface RunSetup {
+export interface RunSetup extends Omit<Wired, 'event' | 'asks'> {
   request: Request
-  inputs: Inputs
-  environment: Environment
   reader: MarkerReader
-  clients: Clients
-  writer: StateWriter
 }
 
 export interface RunContext extends Reporter, RunSetup {
@@ -78,7 +69,7 @@ export function createRunContext(
   const marker: Marker = {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : undefined,
-    ...(authors.length > 0 ? { authors } : {}),
+    authors: authors.length > 0 ? authors : undefined,
   }
   const text = statusCommentText(environment, clients.redact)
   const { since, forceNew } = asked

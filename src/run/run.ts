@@ -1,13 +1,7 @@
 import type { Decision } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
-import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
-import type { Inputs } from '../ask/inputs.ts'
 import { type Request, readRequest } from '../ask/request.ts'
-import type { Environment } from '../environment.ts'
-import type { Clients } from '../io/clients.ts'
 import { Account, createKeys } from '../memory/keys.ts'
-import { readConversation } from '../memory/markers.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
@@ -16,25 +10,20 @@ import { react } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
-import { createRunContext, type RunContext, type RunResult, type StateWriter } from './run-context.ts'
+import { createRunContext, type RunContext, type Wired } from './run-context.ts'
+import type { RunResult } from './saved-state.ts'
 import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
 // In the same part of the bundle: another part would have a second copy of what both load.
 export { runCheck } from './check.ts'
 
-interface Wired {
-  event: Event
-  asks: Asks
+interface Allowed extends Wired {
   allowed: Promise<Decision>
-  inputs: Inputs
-  environment: Environment
-  clients: Clients
-  writer: StateWriter
 }
 
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
-export async function run(wired: Wired): Promise<RunResult> {
+export async function run(wired: Allowed): Promise<RunResult> {
   let prepared: RunContext | RunResult
   try {
     prepared = await prepare(wired)
@@ -43,11 +32,12 @@ export async function run(wired: Wired): Promise<RunResult> {
     if (!wired.clients.cancelled.aborted) throw error
     return { outcome: cancelledOutcome('nothing-sent') }
   }
-  return 'outcome' in prepared ? prepared : handle(prepared)
+  if ('outcome' in prepared) return prepared
+  return { ...(await handle(prepared)), requester: prepared.request.authorized.requester?.login }
 }
 
 /** Writes nothing. Throws if the run is cancelled meanwhile. A result: there is nothing to handle. */
-async function prepare(wired: Wired): Promise<RunContext | RunResult> {
+async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   const { event, inputs, environment, clients, writer } = wired
   const { cancelled } = clients
   const authorized = await wired.allowed
@@ -96,21 +86,19 @@ async function readCommit(
 }
 
 /** Reads and decides everything, and sends and writes nothing. */
-async function dryRun(context: RunContext): Promise<RunResult> {
-  const { request, clients, reader, inputs } = context
-  const { work, conversation } = request
+async function dryRun({ request, clients, state, view: { asked }, readPrompt }: RunContext): Promise<RunResult> {
   const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
-  if (work.kind !== 'prompt' && work.kind !== 'review') return { outcome }
-  let target = work.kind === 'review' ? work.pull.jobId : work.jobId
-  if (!target && work.kind === 'prompt' && !work.forceNew && conversation && inputs.comment === 'reply') {
-    const { marked } = await readConversation(clients.github, reader, conversation)
-    target = currentJob(marked)?.marker.jobId
+  if (request.work.kind !== 'prompt' && request.work.kind !== 'review') return { outcome }
+  let target = asked.review?.jobId ?? asked.jobId
+  if (!target && !asked.forceNew) {
+    await state.reread()
+    target = currentJob(state.conversation.marked)?.marker.jobId
   }
-  const { create, followUp } = await context.readPrompt()
+  const { create, followUp } = await readPrompt()
   const prompt = target ? followUp : create
   const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
   clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)
-  return { outcome, prompt, requester: request.authorized.requester?.login }
+  return { outcome, prompt }
 }
 
 function resultOf(context: RunContext, outcome: Outcome): RunResult {
@@ -125,6 +113,5 @@ function resultOf(context: RunContext, outcome: Outcome): RunResult {
       ended: clients.clock.date(),
     },
     prompt: 'prompt' in request.work ? request.work.prompt : undefined,
-    requester: request.authorized.requester?.login,
   }
 }

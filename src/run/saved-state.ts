@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
-import type { KnownJob } from '../outcomes.ts'
+import type { KnownJob, Outcome } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
+import { jsonOf, present } from '../schema.ts'
 import { openOutputs, openState, type Step } from '../step.ts'
-import { outputs } from '../tell/outputs.ts'
-import type { RunResult, StateWriter } from './run-context.ts'
+import { outputs, type Times } from '../tell/outputs.ts'
 
 export interface SavedState {
   /** The run has reported all that it knew, and its status comment says it. */
@@ -13,35 +13,33 @@ export interface SavedState {
   commentId?: number | undefined
 }
 
-export const stateValues = ({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> => ({
-  ...(finished === undefined ? {} : { finished }),
-  ...(jobId === undefined ? {} : { job: jobId }),
-  ...(marker === undefined ? {} : { marker, comment: commentId ?? '' }),
-})
+export const stateValues = ({ finished, jobId, marker, commentId }: Partial<SavedState>) =>
+  present({ finished, job: jobId, marker, comment: marker && (commentId ?? '') })
 
 export function readSavedState(): SavedState {
-  const [finished, jobId, marker, commentId] = ['finished', 'job', 'marker', 'comment'].map((name) =>
-    core.getState(name),
-  )
+  const marker = jsonOf(core.getState('marker'))
   return {
-    finished: finished === 'true',
-    jobId: jobId || undefined,
-    marker: savedMarker(marker ?? ''),
-    commentId: commentId ? Number(commentId) : undefined,
+    finished: core.getState('finished') === 'true',
+    jobId: core.getState('job') || undefined,
+    marker: isMarker(marker) ? marker : undefined,
+    commentId: Number(core.getState('comment')) || undefined,
   }
 }
 
-function savedMarker(text: string): Marker | undefined {
-  try {
-    const saved: unknown = JSON.parse(text)
-    return isMarker(saved) ? saved : undefined
-  } catch {
-    return undefined
-  }
+export interface RunResult {
+  outcome: Outcome
+  commentUrl?: string | undefined
+  prompt?: string | undefined
+  requester?: string | undefined
+  times?: Times | undefined
+  summary?: string | undefined
+  neverFails?: boolean
 }
+
+export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'>
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */
-export class RunWriter implements StateWriter {
+export class RunWriter {
   readonly #outputs
   readonly #state
   readonly #redact
@@ -65,8 +63,9 @@ export class RunWriter implements StateWriter {
     this.#state.write(stateValues({ jobId: job.id }))
   }
 
+  /** `isWritten`: its comment says the same. */
   saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void {
-    this.#state.write(stateValues({ marker, ...(commentId === undefined ? {} : { commentId }) }))
+    this.#state.write(stateValues({ marker, commentId }))
     // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
     if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined
     else this.#unwritten = commentId === undefined ? 'comment' : 'edit'

@@ -20,7 +20,8 @@ import { prose } from '../tell/prose.ts'
 import { publishResult } from '../tell/report.ts'
 import { bestEffort } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
-import type { RunContext, RunResult } from './run-context.ts'
+import type { RunContext } from './run-context.ts'
+import type { RunResult } from './saved-state.ts'
 
 export const answerHelp = (context: RunContext, problem: string | undefined): Promise<RunResult> =>
   answer(context, {
@@ -37,7 +38,7 @@ export const answerCancel = (context: RunContext): Promise<RunResult> =>
 async function answer(context: RunContext, { text, reason }: { text: string; reason: string }): Promise<RunResult> {
   context.clients.log.info(reason)
   if (context.inputs.comment === 'reply') await postAnswer(context, text)
-  return { outcome: { name: 'skipped', reason }, requester: context.request.authorized.requester?.login }
+  return { outcome: { name: 'skipped', reason } }
 }
 
 async function postAnswer(context: RunContext, text: string): Promise<void> {
@@ -59,12 +60,7 @@ export async function answerStatus(context: RunContext): Promise<RunResult> {
     const why = prose(error.message)
     await postAnswer(context, statusAnswer({ state: headline('error', 'created'), why, unsent: [] }))
   }
-  return {
-    outcome,
-    commentUrl: commentUrl(context),
-    requester: context.request.authorized.requester?.login,
-    neverFails: true,
-  }
+  return { outcome, commentUrl: commentUrl(context), neverFails: true }
 }
 
 async function findStatus(context: RunContext): Promise<Outcome> {

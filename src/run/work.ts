@@ -1,29 +1,23 @@
 import type { Authorized } from '../ask/authorize.ts'
 import { parseCommand, type Work } from '../ask/command.ts'
-import type { Event } from '../ask/event.ts'
-import type { Asks } from '../ask/event-filter.ts'
-import { type Inputs, secretsOf } from '../ask/inputs.ts'
+import { secretsOf } from '../ask/inputs.ts'
 import { promptProblem } from '../ask/prompt.ts'
 import { workOf } from '../ask/request.ts'
 import { reviewPrompt } from '../ask/review.ts'
 import { removedText } from '../ask/visible-text.ts'
-import type { Clients } from '../io/clients.ts'
 import { together } from '../io/clock.ts'
 import type { ReviewComment } from '../io/github-pulls.ts'
 import { type MarkerReader, readConversation } from '../memory/markers.ts'
 import { outdatedText } from '../memory/status-comment.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
+import type { Wired } from './run-context.ts'
 
 /** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
 const mostPages = 30
 
-interface WorkSource {
-  event: Event
-  asks: Asks
+interface WorkSource extends Wired {
   authorized: Authorized
-  inputs: Inputs
   reader: MarkerReader
-  clients: Clients
 }
 
 type Nothing = { kind: 'nothing'; reason: string }

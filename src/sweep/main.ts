@@ -3,8 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readEventRepository } from '../ask/event.ts'
 import { readSweepInputs, type SweepInputs, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
-import { createAgent } from '../io/agent.ts'
-import { connectGitHub } from '../io/clients.ts'
+import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
 import type { Http } from '../io/http.ts'
 import { createKeys } from '../memory/keys.ts'
@@ -52,15 +51,12 @@ export async function sweep(): Promise<void> {
   writeSummary(given?.openComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
 }
 
-function connectSweep(inputs: SweepInputs, { http, log, redact }: Step, cancelled: AbortSignal): Sweep {
+function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): Sweep {
   const repository = readEventRepository(process.env, readFileSync)
   if (repository.id === 0) throw new SweepError(noRepositoryText)
   const environment = readEnvironment(process.env, inputs, repository)
-  const { apiUrl, linkHosts } = environment
-  const connection = { apiUrl, http: limitWrites(http), clock, cancelled, redact, log }
-  const reach = connectGitHub(repository, inputs, connection)
-  const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  const clients = { agent, ...reach, clock, log, redact, cancelled, graceOver: cancelled }
+  const outside = { ...step, clock, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }
+  const clients = connect(environment, inputs, outside)
   const { sinceHours, concurrency, rerunLimited } = inputs
   return createSweep({ environment, clients, keys: createKeys(inputs), sinceHours, concurrency, rerunLimited })
 }
