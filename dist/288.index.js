@@ -667,7 +667,7 @@ function sweepOutputs(swept, reruns = 0) {
   };
 }
 function sweepSummary(swept, reruns = 0) {
-  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept), counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
+  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept), counts = `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
   return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
 `))) };
 }

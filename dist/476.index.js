@@ -278,7 +278,7 @@ function conflicts(valid, get, visibility = "public") {
     ],
     [
       changesSince?.kind === "last-success" && wait === !1,
-      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.'
+      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.'
     ],
     [
       reviews === !0 && comment === "none",

@@ -269,7 +269,7 @@ function isOfLivingRun({ answers, date }, { marker, comment }) {
   return (0,alive_1/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
 }
 function repeat({ marker, answers, link, asked }) {
-  const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} settled in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
+  const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
   return (0,trigger_7/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {

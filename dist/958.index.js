@@ -386,7 +386,7 @@ function pause(view, reason, to) {
 }
 const writtenAnew = (view) => isIntentOld(view) ? pause(view, tookLongText, { at: "paused", until: view.now }) : void 0;
 function waitForJob(view, id) {
-  const polling = (0,poll_state/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has settled.`;
+  const polling = (0,poll_state/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has finished.`;
   return pause(view, reason, { at: "poll", polling, isEarlier: !0 });
 }
 function notesOn(passedBy, goal) {

@@ -15,6 +15,8 @@ describe.each(pages)('%s', (page) => {
       '.github/workflows/docs-agent-label.yml',
       '.github/workflows/docs-agent-merged.yml',
       '.github/workflows/docs-agent-nightly.yml',
+      '.github/workflows/docs-agent-projects.yml',
+      '.github/workflows/docs-agent-release.yml',
       '.github/workflows/docs-agent-reviews.yml',
       '.github/workflows/sweep.yml',
     ])

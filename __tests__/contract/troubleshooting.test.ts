@@ -53,7 +53,7 @@ const otherTexts = {
     'Job … …, after ….',
     'Waiting for job … until … UTC (…).',
     'Not sent: ….',
-    'settled (… failed), … left open, … lost.',
+    'finished (… failed), … left open, … lost.',
     'Workflow runs started again: ….',
   ],
   "an answer in GitHub's place, or a fault of this action, which nobody sees": [

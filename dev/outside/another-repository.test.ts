@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { withoutHtmlComments } from '../local/github/comment-view.ts'
 import { commentCreated, dispatched, scheduled } from '../local/github/events.ts'
 import type { LocalGitHub } from '../local/github/github.ts'
-import { bodies, openStage, outputs, type Stage } from './stage.ts'
+import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 const docsName = 'my-org/handbook'
 const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID(), DOCS_APP_PRIVATE_KEY: 'not used' }
@@ -17,10 +17,8 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 /** Runs the workflow of the repository of the code for a command on a new issue. */
-async function asks(text: string, how: { appToken?: string } = { appToken }) {
-  const { github } = stage
-  const { number } = await github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const event = await commentCreated(github, await github.as('wim').comment(number, text))
+async function askHere(text: string, how: { appToken?: string } = { appToken }) {
+  const { number, event } = await asks(stage, text)
   return { number, ran: await stage.run('examples/code-repository.yml', event, { secrets, ...how }) }
 }
 
@@ -30,7 +28,7 @@ async function writersOn(pull: number): Promise<(string | undefined)[]> {
 
 it('code-repository.yml reports on the docs pull request, and docs-repository.yml continues the job there', async () => {
   const { github } = stage
-  const { number, ran } = await asks('/docs explain the retries')
+  const { number, ran } = await askHere('/docs explain the retries')
   expect(ran.code, ran.log).toBe(0)
   const { outcome, prLink, prNumber } = outputs(ran)
   expect({ outcome, prLink }).toEqual({
@@ -56,7 +54,7 @@ it('code-repository.yml reports on the docs pull request, and docs-repository.ym
 })
 
 it('code-repository.yml runs without the token if the app gives none, and writes nothing on the docs pull request', async () => {
-  const { number, ran } = await asks('/docs explain the retries', {})
+  const { number, ran } = await askHere('/docs explain the retries', {})
   expect(ran.code, ran.log).toBe(0)
   const { outcome, prNumber } = outputs(ran)
   expect(outcome).toBe('completed')
@@ -66,7 +64,7 @@ it('code-repository.yml runs without the token if the app gives none, and writes
 
 it('code-sweep.yml finishes what a run of code-repository.yml left, and comments on the docs pull request', async () => {
   stage.service.settings.scenario = 'slow'
-  const { number, ran } = await asks('/docs --no-wait explain the retries')
+  const { number, ran } = await askHere('/docs --no-wait explain the retries')
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'detached', jobId: 'job-0001' })
   const pull = await docs.as('my-docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/job-0001' })
   stage.service.put({ id: 'job-0001', status: 'completed', prLink: pull.html_url })

@@ -87,9 +87,11 @@ const variable = (name: string, value: string, shown = `"${value}"`, where = '')
 /** The commands that set up the action in a repository. */
 const setUp: Record<string, CommandCase> = Object.fromEntries([
   stores('secret', 'DOCS_AGENT_API_KEY'),
+  stores('secret', 'DOCS_AGENT_MEMORY_KEY'),
   stores('secret', 'DOCS_AGENT_API_KEY', '--env docs-agent'),
   stores('secret', 'DOCS_AGENT_API_KEY', shared),
   generated('DOCS_AGENT_MEMORY_KEY'),
+  generated('DOCS_AGENT_MEMORY_KEY_2'),
   generated('DOCS_AGENT_MEMORY_KEY', '--env docs-agent'),
   generated('DOCS_AGENT_MEMORY_KEY', shared),
   variable('DOCS_AGENT_PROJECT', 'my-project'),
@@ -180,7 +182,7 @@ export const commands: Record<string, CommandCase> = {
   'gh workflow run docs-agent-nightly.yml': {},
   'gh api repos/{owner}/{repo}/pulls/12 --jq .user.login': { output: /^my-docs-agent\[bot\]$/m },
   'mkdir -p .github/workflows': {},
-  'git add .github/workflows/docs-agent.yml': {
+  'git add .github/workflows': {
     before: (copy) => writeFileSync(join(copy, workflowFile), 'name: Docs agent\n'),
     after: (copy) => expect(git(copy, 'status', '--porcelain')).toBe(`A  ${workflowFile}\n`),
   },

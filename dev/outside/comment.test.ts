@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commentCreated, dispatched, lineCommentCreated } from '../local/github/events.ts'
-import type { Comment } from '../local/github/person.ts'
-import { bodies, openStage, outputs, type Stage } from './stage.ts'
+import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -9,22 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const event = (comment: Comment) => commentCreated(stage.github, comment)
-
-/** A comment on a new issue. */
-async function asks(text: string, login = 'wim'): Promise<{ number: number; comment: Comment }> {
-  const { number } = await stage.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  return { number, comment: await stage.github.as(login).comment(number, text) }
-}
-
 it('a command starts a job, the next one is a follow-up, and a re-run of it sends nothing', async () => {
-  const { number, comment } = await asks('/docs explain the retries')
-  const first = await stage.run('examples/starter.yml', await event(comment))
+  const { number, event } = await asks(stage)
+  const first = await stage.run('examples/starter.yml', event)
   expect(first.code, first.log).toBe(0)
   expect(outputs(first)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual(['/v2/agent/my-project/job'])
 
-  const next = await event(await stage.github.as('mara').comment(number, '/docs and name the errors'))
+  const follow = await stage.github.as('mara').comment(number, '/docs and name the errors')
+  const next = await commentCreated(stage.github, follow)
   const second = await stage.run('examples/starter.yml', next, { runId: 7 })
   expect(outputs(second)).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
   expect(stage.service.posts().map(({ path }) => path)).toEqual([
@@ -52,17 +45,17 @@ it('a comment on a reviewed line is a request', async () => {
 })
 
 it('a comment that is no command starts no step', async () => {
-  const { comment } = await asks('I read /docs yesterday.')
+  const { event } = await asks(stage, 'I read /docs yesterday.')
   const before = stage.github.ledger.length
-  const ran = await stage.run('examples/starter.yml', await event(comment))
+  const ran = await stage.run('examples/starter.yml', event)
   expect(ran).toMatchObject({ code: 0, steps: [] })
   expect(stage.github.ledger).toHaveLength(before)
 })
 
 it('someone without permission is refused, with a reaction and nothing else', async () => {
-  const { number, comment } = await asks('/docs explain the retries', 'rosa')
+  const { number, comment, event } = await asks(stage, undefined, 'rosa')
   const before = stage.service.posts().length
-  const ran = await stage.run('examples/starter.yml', await event(comment))
+  const ran = await stage.run('examples/starter.yml', event)
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'refused', jobId: '' })
   expect(stage.service.posts()).toHaveLength(before)
@@ -79,5 +72,9 @@ it.each(['examples/starter.yml', 'examples/public.yml'])('%s, started by hand, c
   expect(ran.code, ran.log).toBe(0)
   const reason = expect.stringContaining('The setup check found no problem.')
   expect(outputs(ran)).toMatchObject({ outcome: 'skipped', jobId: '', reason })
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const shown = readme.match(/^\|.*\| (?:works|not proved): .*$/gm) ?? []
+  expect(shown.length).toBeGreaterThan(1)
+  for (const row of shown) expect(ran.log).toContain(row)
   expect(stage.service.posts()).toHaveLength(before)
 })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { commentCreated, type LocalEvent } from '../local/github/events.ts'
-import { bodies, openStage, outputs, type Stage } from './stage.ts'
+import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -8,17 +7,11 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-async function asks(): Promise<{ number: number; event: LocalEvent }> {
-  const { number } = await stage.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const comment = await stage.github.as('wim').comment(number, '/docs explain the retries')
-  return { number, event: await commentCreated(stage.github, comment) }
-}
-
 const post = { stage: 'Post', result: 'success' }
 
 it('a job that fails is reported and fails the run; the post step has nothing to add', async () => {
   stage.service.settings.scenario = 'failed'
-  const { number, event } = await asks()
+  const { number, event } = await asks(stage)
   const ran = await stage.run('examples/starter.yml', event)
   expect(ran.code).toBe(1)
   expect(outputs(ran)).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
@@ -30,7 +23,7 @@ it('a job that fails is reported and fails the run; the post step has nothing to
 
 it('act kills a run that is cancelled: its post step says so in the status comment', async () => {
   stage.service.settings.scenario = 'slow'
-  const { number, event } = await asks()
+  const { number, event } = await asks(stage)
   const running = await stage.start('examples/starter.yml', event)
   await expect.poll(() => stage.service.ledger.length, { timeout: 60_000 }).toBeGreaterThan(1)
   running.child.kill('SIGINT')

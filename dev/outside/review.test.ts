@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commentCreated, reviewSubmitted } from '../local/github/events.ts'
-import { openStage, outputs, type Stage } from './stage.ts'
+import { reviewSubmitted } from '../local/github/events.ts'
+import { asks, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -10,9 +10,7 @@ afterAll(() => stage.close())
 
 it('a review that requests changes is a follow-up, and one that approves starts no step', async () => {
   const { github, service } = stage
-  const { number } = await github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const comment = await github.as('wim').comment(number, '/docs explain the retries')
-  const asked = outputs(await stage.run('examples/starter.yml', await commentCreated(github, comment)))
+  const asked = outputs(await stage.run('examples/starter.yml', (await asks(stage)).event))
   const pull = Number(asked.prNumber)
   const reviewed = async (event: 'REQUEST_CHANGES' | 'APPROVE') => {
     const comments = [{ path: 'docs/configuration.md', line: 3, body: 'Say which errors.' }]

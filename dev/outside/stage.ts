@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withoutHtmlComments } from '../local/github/comment-view.ts'
-import type { LocalEvent } from '../local/github/events.ts'
+import { commentCreated, type LocalEvent } from '../local/github/events.ts'
 import { type LocalGitHub, startGitHub } from '../local/github/github.ts'
+import type { Comment } from '../local/github/person.ts'
 import { createRepository, type Repository } from '../local/repository.ts'
 import { standInAgent } from '../local/service/agent.ts'
 import { type LocalService, startService } from '../local/service/service.ts'
@@ -146,6 +147,17 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
 /** The outputs of the step that uses this action. */
 export function outputs({ steps }: Ran): Record<string, string> {
   return steps.find(({ step, stage }) => step.includes('docs-agent-action') && stage === 'Main')?.outputs ?? {}
+}
+
+/** A comment on a new issue. */
+export async function asks(
+  { github }: Stage,
+  text = '/docs explain the retries',
+  login = 'wim',
+): Promise<{ number: number; comment: Comment; event: LocalEvent }> {
+  const { number } = await github.as('rosa').openIssue('Retries', 'What is tried again?')
+  const comment = await github.as(login).comment(number, text)
+  return { number, comment, event: await commentCreated(github, comment) }
 }
 
 /** The comments of a conversation as people see them, oldest first. */

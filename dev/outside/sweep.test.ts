@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { commentCreated, dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../local/github/events.ts'
-import { bodies, openStage, outputs, type Stage } from './stage.ts'
+import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../local/github/events.ts'
+import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeEach(async () => {
   stage = await openStage()
 })
 afterEach(() => stage.close())
-
-async function asks(): Promise<{ number: number; event: LocalEvent }> {
-  const { number } = await stage.github.as('rosa').openIssue('Retries', 'What is tried again?')
-  const comment = await stage.github.as('wim').comment(number, '/docs explain the retries')
-  return { number, event: await commentCreated(stage.github, comment) }
-}
 
 /** The agent opens its pull request, and the job completes. */
 async function finishes(jobId: string): Promise<LocalEvent> {
@@ -30,7 +24,7 @@ async function isReported(number: number): Promise<void> {
 
 it('detached.yml leaves the job and starts sweep.yml, which finishes the job', async () => {
   stage.service.settings.scenario = 'slow'
-  const { number, event } = await asks()
+  const { number, event } = await asks(stage)
   const left = await stage.run('examples/detached.yml', event)
   expect(left.code, left.log).toBe(0)
   expect(outputs(left)).toMatchObject({ outcome: 'detached', jobId: 'job-0001' })
@@ -60,7 +54,7 @@ it.each([
   ['examples/repository.yml', 'examples/repository.yml'],
 ])("%s finishes what %s left when the agent's pull request is opened", async (sweep, workflow) => {
   stage.service.settings.scenario = 'slow'
-  const { number, event } = await asks()
+  const { number, event } = await asks(stage)
   const left = await stage.run(workflow, event)
   expect(outputs(left), left.log).toMatchObject({ outcome: 'detached' })
   const swept = await stage.run(sweep, await finishes('job-0001'))
@@ -98,7 +92,7 @@ it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml'
 
 it('public.yml answers a comment, signs with the key of its own, and its sweep knows that', async () => {
   const secrets = { DOCS_AGENT_MEMORY_KEY: crypto.randomUUID() }
-  const { number, event } = await asks()
+  const { number, event } = await asks(stage)
   const ran = await stage.run('examples/public.yml', event, { secrets })
   expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
   await isReported(number)

@@ -183,7 +183,7 @@ function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility
     ],
     [
       changesSince?.kind === 'last-success' && wait === false,
-      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has settled.',
+      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.',
     ],
     [
       reviews === true && comment === 'none',

@@ -119,7 +119,7 @@ export const writtenAnew = (view: View): Action | Go | undefined =>
 
 function waitForJob(view: View, id: string): Action | Go {
   const polling = startPolling({ id, kind: 'attach', startedAt: view.now }, { deadline: view.deadline })
-  const reason = `Job ${id} is still active. The request is sent when it has settled.`
+  const reason = `Job ${id} is still active. The request is sent when it has finished.`
   return pause(view, reason, { at: 'poll', polling, isEarlier: true })
 }
 

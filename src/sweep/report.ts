@@ -41,7 +41,7 @@ export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; t
     .slice(0, mostLines)
     .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
   const { settled, failed, open, lost } = sweepOutputs(swept)
-  const counts = `${settled} settled (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
+  const counts = `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }
 

@@ -202,7 +202,7 @@ describe('a request that waited in a run that has ended', () => {
     jobId: undefined,
     attempt: 1,
     event: 'issue_comment',
-    reason: 'Job job-7 is still active. The request is sent when it has settled.',
+    reason: 'Job job-7 is still active. The request is sent when it has finished.',
     waitsUntil: inMinutes(30),
   }
 
@@ -222,7 +222,7 @@ describe('a request that waited in a run that has ended', () => {
     expect(remembered(1, id)).toMatchObject({ phase: 'waiting', outcome, run: '900' })
     expect(shown(1)[0]).toContain('The run ended while the request waited. Nothing was sent.')
     expect(shown(1)[0]).toContain(advice)
-    expect(shown(1)[0]).not.toContain('is sent when it has settled')
+    expect(shown(1)[0]).not.toContain('is sent when it has finished')
     await swept(sweep())
     expect(writes()).toEqual([`EDIT comment ${id}`])
   })

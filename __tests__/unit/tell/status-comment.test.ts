@@ -86,7 +86,7 @@ const unsent = { jobId: undefined, createdAt: undefined, startedAt: undefined }
 /** Every outcome, with the phase that it leaves. */
 const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [undefined, 'intent', unsent],
-  [undefined, 'waiting', { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has settled.' }],
+  [undefined, 'waiting', { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has finished.' }],
   [undefined, 'created', {}],
   ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
   ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],

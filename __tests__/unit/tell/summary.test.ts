@@ -26,7 +26,7 @@ const ends: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
   ],
   [
     'completed, reported again by a re-run',
-    { name: 'completed', reason: 'Job job-1 settled in an earlier attempt.', job },
+    { name: 'completed', reason: 'Job job-1 finished in an earlier attempt.', job },
     { prompt: 'explain', times: { asked: at('10:00:00'), ended: at('12:00:00') } },
   ],
   [

@@ -116,7 +116,7 @@ async function conversationList({ github }: Site): Promise<Html> {
   })}</ul>`
 }
 
-/** The state or outcome of a run, in a word and a colour. */
+/** The state or outcome of a run, in a word and a color. */
 export function badge(run: WorkflowRun): Html {
   const { word, kind } = stateOf(run)
   return html`<span class="badge ${kind}">${word}</span>`

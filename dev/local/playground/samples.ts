@@ -142,7 +142,7 @@ const begunCases: StatusCase[] = [
   ['The request is about to be sent', open('intent', noJob)],
   [
     'The request waits for an earlier job',
-    open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has settled.' }),
+    open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has finished.' }),
   ],
   ['The agent works', open('created')],
   ['The agent works, and the run does not wait', open('created', { waitsUntil: undefined })],

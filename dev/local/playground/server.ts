@@ -66,8 +66,8 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
     if (pathname === '/') return redirect(response, firstPath)
     const file = files[pathname]
     if (file !== undefined) return send(response, 200, { type: file.type, body: await readFile(file.path) })
-    const colours = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
-    if (colours !== undefined) return send(response, 200, { type: 'text/css', body: await markdownStyle(colours) })
+    const colors = /^\/(light|dark)\.css$/.exec(pathname)?.[1]
+    if (colors !== undefined) return send(response, 200, { type: 'text/css', body: await markdownStyle(colors) })
     const { github } = demo.sites[0]
     if (pathname === galleryPath)
       return send(response, 200, { type: 'text/html', body: document(github, galleryPage(github)).markup })
@@ -81,10 +81,10 @@ export async function servePages(demo: Demo, port = 0): Promise<Pages> {
   return { url: `${ownOrigins[0]}${firstPath}`, gallery: `${ownOrigins[0]}${galleryPath}`, close }
 }
 
-/** GitHub's style of Markdown in one of its colours, for what has the class of this name. */
-async function markdownStyle(colours: string): Promise<string> {
-  const path = fileURLToPath(import.meta.resolve(`github-markdown-css/github-markdown-${colours}.css`))
-  return `.${colours} {\n${await readFile(path, 'utf8')}\n}\n`
+/** GitHub's style of Markdown in one of its colors, for what has the class of this name. */
+async function markdownStyle(colors: string): Promise<string> {
+  const path = fileURLToPath(import.meta.resolve(`github-markdown-css/github-markdown-${colors}.css`))
+  return `.${colors} {\n${await readFile(path, 'utf8')}\n}\n`
 }
 
 /** A site, and the path below its repository. */
