@@ -496,7 +496,7 @@ const unknown = ({ marker }, why) => ({
 };
 const reasonOf = (name, id, more = "") => `${leads[name]?.(id) ?? ""}${more}`;
 function outcomeOf(result, jobId) {
-  const seen = result.job ? { job: result.job } : {}, fault = "fault" in result && result.fault !== void 0 ? ` ${result.fault}` : "";
+  const seen = result.job ? { job: result.job } : {};
   switch (result.kind) {
     case "settled":
       return settledOutcome(result.job);
@@ -504,12 +504,16 @@ function outcomeOf(result, jobId) {
       return { name: "unconfirmed", reason: reasonOf("unconfirmed", jobId), ...seen };
     case "timed-out":
     case "detached":
-      return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
+      return {
+        name: result.kind,
+        reason: reasonOf(result.kind, jobId, result.fault === void 0 ? "" : ` ${result.fault}`),
+        ...seen
+      };
     case "cancelled":
       return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
     case "missing":
     case "denied":
-      return { name: "error", reason: result.message, ...seen };
+      return { name: "error", reason: result.fault, ...seen };
   }
 }
 function statusOutcome(result, id, now) {

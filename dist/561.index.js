@@ -36,26 +36,23 @@ function pace(intervalSeconds) {
 
 }),
 
-1027:
+971:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Hl: () => (lastMoment),
+  Af: () => (limitsOf),
   Oo: () => (once),
-  V5: () => (withHead),
+  SK: () => (decidePoll),
   e8: () => (isSettledStatus),
   g8: () => (startPolling),
-  ig: () => (needsHead),
-  ih: () => (isKnownStatus),
   j0: () => (resultSoFar),
-  m_: () => (briefly),
   ne: () => (isWithoutLink),
-  oj: () => (unknownStatusText),
-  pJ: () => (endOf),
-  yo: () => (update),
   z5: () => (isNewLink)
 });
+/* unused harmony exports briefly, endOf, isKnownStatus, unknownStatusText */
 var pace_0 = __webpack_require__(5521);
+var reasons_1 = __webpack_require__(749);
+
 
 const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
 const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
@@ -63,34 +60,78 @@ function briefly(now, deadline) {
   const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
+const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : briefly(now, deadline);
 function startPolling(target, limits) {
-  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp, state = { ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
-  return { target, limits, asked: "nothing", state };
+  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
+  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, asked: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
 }
-const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0, lastMoment = ({ limits: { deadline, confirmUntil = deadline }, state: { pickedUp, empty } }) => pickedUp && empty > 0 ? confirmUntil : deadline;
-function update({ state, target }, check, { age, interval }) {
+const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
+const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+function decidePoll(view, polling) {
+  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  if (cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling) }, polling, log: [] };
+  if (polling.asked === "nothing")
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
+  const { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("A wait goes on without an answer.");
+  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age });
+  if (!wasHead && needsHead(seen, age))
+    return {
+      kind: "ask",
+      question: { pause: 0, pull: seen.before?.prLink },
+      polling: { ...seen, asked: "head" },
+      log: []
+    };
+  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age, isLast: lastMoment(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
+}
+function firstDelay({ kind, leaves }, { age, random, interval }) {
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
+}
+function nextDelay(check, polling, { age, random, interval }) {
+  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+}
+function waitingLines({ now, date }, { id, deadline }) {
+  if (deadline <= now)
+    return [];
+  const until = new Date(date + deadline - now).toISOString().slice(11, 16);
+  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_1/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+}
+function speak(check, { id, pickedUp, said: before }, age) {
+  if (check.kind !== "record")
+    return { said: before, log: [{ level: "debug", text: check.message }] };
+  const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;
+  if (isKnown ? before.at(-1) === said : before.includes(said))
+    return { said: before, log: [] };
+  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_1/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  return { said: [...before, said], log: [line] };
+}
+function update(polling, check, { age, interval }) {
   switch (check.kind) {
     case "record": {
-      const { job } = check, link = job.link ?? state.last?.link ?? target.link, isActive = job.status === "active";
+      const { job } = check, link = job.link ?? polling.last?.link ?? polling.link, isActive = job.status === "active";
       return {
-        ...state,
+        ...polling,
         last: link === void 0 ? job : { ...job, link },
-        pickedUp: state.pickedUp || isActive || hasChanged(job, target.before),
-        answers: state.answers + 1,
+        pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+        answers: polling.answers + 1,
         missingSince: void 0,
         faults: 0,
-        wasActive: state.wasActive || isActive,
-        size: isActive ? void 0 : state.size,
-        empty: isWithoutLink(job) ? state.empty + 1 : 0
+        wasActive: polling.wasActive || isActive,
+        size: isActive ? void 0 : polling.size,
+        empty: isWithoutLink(job) ? polling.empty + 1 : 0
       };
     }
     case "missing":
-      return { ...state, missingSince: state.missingSince ?? age, faults: 0 };
+      return { ...polling, missingSince: polling.missingSince ?? age, faults: 0 };
     case "denied":
-      return state;
+      return polling;
     case "fault": {
-      const slow = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(state.slow, interval)) : 0;
-      return { ...state, slow: Math.max(state.slow, slow), faults: state.faults + 1 };
+      const slow = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(polling.slow, interval)) : 0;
+      return { ...polling, slow: Math.max(polling.slow, slow), faults: polling.faults + 1 };
     }
   }
 }
@@ -99,28 +140,29 @@ function hasChanged({ status, link, refusedLink }, before) {
   return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
 }
 const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
-function needsHead({ state: { pickedUp, headChecks }, target: { before, kind } }, age) {
+function needsHead({ pickedUp, headChecks, before, kind }, age) {
   if (pickedUp || before?.head === void 0 || before.prLink === void 0)
     return !1;
   const due = pace_0/* .waiting */ .eg.headChecks[headChecks];
   return due !== void 0 && (kind === "attach" || age >= due);
 }
-function withHead({ state, target }, { head, size } = {}) {
-  const next = { ...state, headChecks: state.headChecks + 1 };
-  return head === void 0 || head === target.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(state.empty, 1) };
+function withHead(polling, { head, size } = {}) {
+  const next = { ...polling, headChecks: polling.headChecks + 1 };
+  return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
 }
-function endOf(check, { state, target }, { age, isLast }) {
+function endOf(check, polling, { age, isLast }) {
+  const job = resultSoFar(polling);
   switch (check.kind) {
     case "denied":
-      return { kind: "denied", status: check.status, message: check.message, job: resultSoFar(state) };
+      return { kind: "denied", status: check.status, fault: check.message, job };
     case "missing": {
-      const since = age - (state.missingSince ?? age), message = `The service answered 404 to every status check of job ${target.id} for ${Math.floor(since)} s. ${check.message}`;
-      return since >= pace_0/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", message, job: resultSoFar(state) } : isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message, isMissing: !0 } : void 0;
+      const since = age - (polling.missingSince ?? age), fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= pace_0/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
     }
     case "fault":
-      return isLast ? { kind: "timed-out", job: resultSoFar(state), fault: check.message } : void 0;
+      return isLast ? { kind: "timed-out", job, fault: check.message } : void 0;
     case "record":
-      return endOfRecord(state.last ?? check.job, state, { age, isLast });
+      return endOfRecord(polling.last ?? check.job, polling, { age, isLast });
   }
 }
 function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
@@ -138,61 +180,6 @@ const isSettledStatus = (status) => status === "completed" || status === "archiv
 
 }),
 
-971:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  A: () => (limitsOf),
-  S: () => (decidePoll)
-});
-var pace_0 = __webpack_require__(5521);
-var poll_state_1 = __webpack_require__(1027);
-var reasons_2 = __webpack_require__(749);
-
-
-
-const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : (0,poll_state_1/* .briefly */ .m_)(now, deadline);
-function decidePoll(view, polling) {
-  const { target, limits } = polling, { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - target.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, (0,poll_state_1/* .lastMoment */ .Hl)(next2) - now)), check: target.id }, polling: { ...next2, asked: "status" }, log: log2 });
-  if (cancelled)
-    return { kind: "end", result: { kind: "cancelled", job: (0,poll_state_1/* .resultSoFar */ .j0)(polling.state) }, polling, log: [] };
-  if (polling.asked === "nothing")
-    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
-  const { check, pull } = answers;
-  if (check === void 0)
-    throw new Error("A wait goes on without an answer.");
-  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", state = wasHead ? (0,poll_state_1/* .withHead */ .V5)(polling, pull?.is) : (0,poll_state_1/* .update */ .yo)(polling, says, { ...timing, age });
-  if (!wasHead && (0,poll_state_1/* .needsHead */ .ig)({ ...polling, state }, age))
-    return { kind: "ask", question: { pause: 0, pull: target.before?.prLink }, polling: { ...polling, state, asked: "head" }, log: [] };
-  const { said, log } = speak(says, { ...polling, state }, timing.age), next = { ...polling, state: { ...state, said } }, result = (0,poll_state_1/* .endOf */ .pJ)(says, next, { age, isLast: (0,poll_state_1/* .lastMoment */ .Hl)(next) <= now });
-  return result === void 0 ? ask(next, nextDelay(says, state, timing), log) : { kind: "end", result: limits.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
-}
-function firstDelay({ target: { kind }, limits: { leaves } }, { age, random, interval }) {
-  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
-}
-function nextDelay(check, state, { age, random, interval }) {
-  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = state, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
-  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
-}
-function waitingLines({ now, date }, { target, limits: { deadline } }) {
-  if (deadline <= now)
-    return [];
-  const until = new Date(date + deadline - now).toISOString().slice(11, 16);
-  return [{ level: "info", text: `Waiting for job ${target.id} until ${until} UTC (${(0,reasons_2/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
-}
-function speak(check, { state, target }, age) {
-  if (check.kind !== "record")
-    return { said: state.said, log: [{ level: "debug", text: check.message }] };
-  const { status } = check.job, isKnown = (0,poll_state_1/* .isKnownStatus */ .ih)(status), shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${target.id} counts as still running. ${(0,poll_state_1/* .unknownStatusText */ .oj)(check.job)}`;
-  if (isKnown ? state.said.at(-1) === said : state.said.includes(said))
-    return { said: state.said, log: [] };
-  const line = isKnown ? { level: "info", text: `Job ${target.id} ${said}, after ${(0,reasons_2/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
-  return { said: [...state.said, said], log: [line] };
-}
-
-
-}),
-
 5167:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -205,13 +192,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var outcomes_0 = __webpack_require__(6414);
 var alive_1 = __webpack_require__(8373);
-var lookup_6 = __webpack_require__(1492);
+var lookup_5 = __webpack_require__(1492);
 var marker_2 = __webpack_require__(232);
 var outcome_3 = __webpack_require__(3676);
 var poll_4 = __webpack_require__(971);
-var poll_state_5 = __webpack_require__(1027);
-var trigger_7 = __webpack_require__(8268);
-
+var trigger_6 = __webpack_require__(8268);
 
 
 
@@ -222,9 +207,9 @@ var trigger_7 = __webpack_require__(8268);
 function decideWait(view, { polling, isEarlier = !1 }) {
   if (isEarlier && view.isReader)
     return { go: { at: "paused", until: view.now } };
-  const polled = (0,poll_4/* .decidePoll */ .S)(view, polling);
+  const polled = (0,poll_4/* .decidePoll */ .SK)(view, polling);
   if (polled.kind === "ask") {
-    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_state_5/* .resultSoFar */ .j0)(polled.polling.state);
+    const { question, log } = polled, to = { at: "poll", polling: polled.polling, isEarlier }, job = isEarlier ? void 0 : (0,poll_4/* .resultSoFar */ .j0)(polled.polling);
     return { do: "ask", ...question, log, job, to };
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled);
@@ -238,21 +223,21 @@ function afterEarlierJob(view, { result, polling }) {
       return (0,outcome_3/* .nothingSent */ .MB)(view);
     case "denied":
     case "missing":
-      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.message} The follow-up was not sent.` });
+      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
     default: {
-      const reason = `Job ${polling.target.id} was still running at the timeout. The follow-up was not sent.`;
+      const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
       return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
     }
   }
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_6/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_5/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
   if (isOthers && answers.run === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_state_5/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .A)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_4/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
   return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
@@ -270,18 +255,18 @@ function isOfLivingRun({ answers, date }, { marker, comment }) {
 }
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
-  return (0,trigger_7/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
+  return (0,trigger_6/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
 }
 function waitOver(view, { result, polling }) {
-  const { target, state } = polling, isAttach = target.kind === "attach", outcome = (0,outcome_3/* .outcomeOf */ .sG)(result, target.id), { change, log } = resultChange(view, outcome), { job } = result;
+  const isAttach = polling.kind === "attach", outcome = (0,outcome_3/* .outcomeOf */ .sG)(result, polling.id), { change, log } = resultChange(view, outcome), { job } = result;
   if (view.isReader)
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1e3, took = (!isAttach || state.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === target.link?.url ? state.size : void 0, mayRepeat = readsFirst || target.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    const seconds = isAttach ? sinceStart(view) : (view.now - polling.startedAt) / 1e3, took = (!isAttach || polling.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
   }
-  const { before } = view.marker, pickedUp = before && (0,poll_state_5/* .resultSoFar */ .j0)(state) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
+  const { before } = view.marker, pickedUp = before && (0,poll_4/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
   return { do: "write", move: "accept", change: { ...change, ...pickedUp }, readsFirst, log, job, to };
 }
 function told(view, { outcome, change, readsFirst }) {
@@ -317,18 +302,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var memory_markers_0 = __webpack_require__(6516);
 var protocol_poll_1 = __webpack_require__(971);
-var protocol_poll_state_2 = __webpack_require__(1027);
-var docs_pull_3 = __webpack_require__(2426);
-
+var docs_pull_2 = __webpack_require__(2426);
 
 
 
 const intervalSeconds = 20;
 async function checkOnce(context, marker, log) {
   const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_0/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
-  let polling = (0,protocol_poll_state_2/* .startPolling */ .g8)(target, (0,protocol_poll_state_2/* .once */ .Oo)(clock.now())), answers = {};
+  let polling = (0,protocol_poll_1/* .startPolling */ .g8)(target, (0,protocol_poll_1/* .once */ .Oo)(clock.now())), answers = {};
   for (; ; ) {
-    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, asked = { interval: intervalSeconds }, polled = (0,protocol_poll_1/* .decidePoll */ .S)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, asked = { interval: intervalSeconds }, polled = (0,protocol_poll_1/* .decidePoll */ .SK)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
     for (const line of polled.log)
       log(line);
     if (polled.kind === "end")
@@ -337,7 +320,7 @@ async function checkOnce(context, marker, log) {
     if (pause > 0 && await clock.sleep(pause, cancelled), polling = polled.polling, cancelled.aborted)
       continue;
     const at = clock.now();
-    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await (0,docs_pull_3/* .readLinked */ .c1)(context, pull) });
+    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await (0,docs_pull_2/* .readLinked */ .c1)(context, pull) });
   }
 }
 

@@ -176,8 +176,8 @@ var protocol_outcome = __webpack_require__(3676);
 var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/protocol/pace.js
 var pace = __webpack_require__(5521);
-// EXTERNAL MODULE: ./lib/protocol/poll-state.js
-var poll_state = __webpack_require__(1027);
+// EXTERNAL MODULE: ./lib/protocol/poll.js
+var poll = __webpack_require__(971);
 ;// CONCATENATED MODULE: ./lib/protocol/target.js
 
 
@@ -214,7 +214,7 @@ function goalOf(view, step) {
     return { kind: "job", id, before: { ...prLink2, ...head }, newIf: newIf(404) };
   }
   const { status, link = pull?.link, refusedLink } = says.job;
-  if (!(0,poll_state/* isSettledStatus */.e8)(status))
+  if (!(0,poll/* isSettledStatus */.e8)(status))
     return { kind: "busy", id };
   const isKnown = link?.url === pull?.link?.url;
   if (link && !isKnown && !asked.review)
@@ -239,7 +239,7 @@ function askAgain({ now, deadline, random, answers }, says, step) {
     return again(seconds, { faults: faults + 1 });
   }
   const pause = pace/* waiting */.eg.lateLink[empty];
-  if (says.kind === "record" && (0,poll_state/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
+  if (says.kind === "record" && (0,poll/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
     return again(pause, { empty: empty + 1 });
 }
 function startNew({ asked: { review } }, why) {
@@ -318,8 +318,6 @@ function deletedWhileWaiting(view, { isRead }) {
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
-// EXTERNAL MODULE: ./lib/protocol/poll.js
-var poll = __webpack_require__(971);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
 
 
@@ -386,7 +384,7 @@ function pause(view, reason, to) {
 }
 const writtenAnew = (view) => isIntentOld(view) ? pause(view, tookLongText, { at: "paused", until: view.now }) : void 0;
 function waitForJob(view, id) {
-  const polling = (0,poll_state/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has finished.`;
+  const polling = (0,poll/* startPolling */.g8)({ id, kind: "attach", startedAt: view.now }, { deadline: view.deadline }), reason = `Job ${id} is still active. The request is sent when it has finished.`;
   return pause(view, reason, { at: "poll", polling, isEarlier: !0 });
 }
 function notesOn(passedBy, goal) {
@@ -394,12 +392,11 @@ function notesOn(passedBy, goal) {
   return goal.kind === "new" && goal.why && notes.unshift(goal.why), goal.kind === "job" && goal.note && notes.push(goal.note), notes;
 }
 function hasStarted({ before = {} }, goal) {
-  const now = goal.kind === "job" ? goal.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll_state/* isNewLink */.z5)(now.prLink, before.prLink);
+  const now = goal.kind === "job" ? goal.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll/* isNewLink */.z5)(now.prLink, before.prLink);
   return before.pickedUp === !0 || differs("status") || hasNewLink || differs("head");
 }
 
 ;// CONCATENATED MODULE: ./lib/protocol/send.js
-
 
 
 
@@ -448,7 +445,7 @@ function accepted(view, job, step) {
     job,
     log: [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
     pending: outcome === void 0,
-    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll_state/* startPolling */.g8)({ ...target, link, isLeftOpen }, (0,poll/* limitsOf */.A)(view)) }
+    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll/* startPolling */.g8)({ ...target, link, isLeftOpen }, (0,poll/* limitsOf */.Af)(view)) }
   };
 }
 function notSent(view, message, step) {
@@ -1083,7 +1080,7 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
     clients.log[level](text);
   if (result.kind === "settled") {
     const took = isMentioned ? 0 : Number.POSITIVE_INFINITY, told = await (0,report/* publishResult */.v)({ ...context, mayBeReportedTwice: !0 }, outcome, took);
-    return writeIfFree(context, "settle", { ...change, size: told ?? polling.state.size });
+    return writeIfFree(context, "settle", { ...change, size: told ?? polling.size });
   }
   const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
   return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;

@@ -126,7 +126,7 @@ it.each([
   ['the reason of an outcome', 'protocol/outcome.ts', 'Job … failed at the service.'],
   ['a warning in tell/', 'tell/notification.ts', 'The requester could not be notified.'],
   ['an error of the network', 'io/http-error.ts', 'no such host'],
-  ['the error of a sweep', 'sweep/loop.ts', 'Nothing was done.'],
+  ['the error of a sweep', 'sweep/pass.ts', 'Nothing was done.'],
 ])('takes for a message %s', (_, file, text) => {
   expect(messages).toContainEqual(expect.objectContaining({ file, text }))
 })

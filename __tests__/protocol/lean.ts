@@ -1,6 +1,6 @@
 import type { KnownJob, Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Polling } from '../../src/protocol/poll-state.ts'
+import type { Polling } from '../../src/protocol/poll.ts'
 import type { Action, Answers, Past, RunStep, View } from '../../src/protocol/view.ts'
 import { date, hour, now, type Run, type Seen, type Spec } from './world.ts'
 
@@ -196,29 +196,25 @@ const leanJob = ({ id, status, link }: KnownJob): KnownJob => ({
 
 const longMs = 200_000
 
-function leanPolling({ target, limits, state, asked }: Polling): Polling {
-  const isLong = now - target.startedAt >= longMs
+function leanPolling(polling: Polling): Polling {
+  const { startedAt, deadline, confirmUntil, last, answers, empty, faults, missingSince, asked } = polling
   const end = (ms: number): number => (ms > now ? now + hour : now)
-  const { confirmUntil } = limits
-  const { answers, faults, missingSince } = state
   // What the last record said is looked at once more if the head commit is asked for; else only that there was one.
   const record = (job: KnownJob): KnownJob => leanJob(asked === 'head' ? job : { ...job, status: 'active' })
   return {
-    target: { ...target, startedAt: isLong ? now - longMs : now },
-    limits: { ...limits, deadline: end(limits.deadline), ...(confirmUntil ? { confirmUntil: end(confirmUntil) } : {}) },
-    state: {
-      ...state,
-      ...(state.last ? { last: record(state.last) } : {}),
-      empty: Math.min(3, state.empty),
-      answers: answers >= 12 ? 12 : 0,
-      wasActive: false,
-      faults: Math.min(1, faults),
-      missingSince: missingSince === undefined ? undefined : 0,
-      slow: 0,
-      size: undefined,
-      said: [],
-    },
-    asked,
+    ...polling,
+    startedAt: now - startedAt >= longMs ? now - longMs : now,
+    deadline: end(deadline),
+    ...(confirmUntil ? { confirmUntil: end(confirmUntil) } : {}),
+    ...(last ? { last: record(last) } : {}),
+    empty: Math.min(3, empty),
+    answers: answers >= 12 ? 12 : 0,
+    wasActive: false,
+    faults: Math.min(1, faults),
+    missingSince: missingSince === undefined ? undefined : 0,
+    slow: 0,
+    size: undefined,
+    said: [],
   }
 }
 
@@ -230,19 +226,16 @@ export function elapsed(step: RunStep): RunStep {
 /** The same if two minutes have passed. */
 export function longElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
-  if (step.at !== 'poll' || step.polling.target.startedAt !== now) return undefined
-  const { target, limits, state, asked } = step.polling
-  if (state.pickedUp && state.missingSince === undefined) return undefined
-  const polling = { target: { ...target, startedAt: now - longMs }, limits, asked, state: { ...state, answers: 12 } }
-  return { ...step, polling }
+  if (step.at !== 'poll' || step.polling.startedAt !== now) return undefined
+  if (step.polling.pickedUp && step.polling.missingSince === undefined) return undefined
+  return { ...step, polling: { ...step.polling, startedAt: now - longMs, answers: 12 } }
 }
 
 /** The same if its time is up. */
 export function lateElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'paused') return { ...step, until: now }
   if (step.at !== 'poll') return step.at === 'wait-for-turn' ? step : undefined
-  const { limits } = step.polling
-  if (limits.deadline <= now) return undefined
-  const confirmUntil = limits.confirmUntil === undefined ? {} : { confirmUntil: now }
-  return { ...step, polling: { ...step.polling, limits: { ...limits, deadline: now, ...confirmUntil } } }
+  const { deadline, confirmUntil } = step.polling
+  if (deadline <= now) return undefined
+  return { ...step, polling: { ...step.polling, deadline: now, ...(confirmUntil ? { confirmUntil: now } : {}) } }
 }

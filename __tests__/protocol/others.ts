@@ -3,8 +3,7 @@ import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/pr
 import type { Marker, MarkerChange } from '../../src/protocol/marker.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { type Move as Change, nextPhase } from '../../src/protocol/phase.ts'
-import { decidePoll } from '../../src/protocol/poll.ts'
-import { once, type PollResult, startPolling } from '../../src/protocol/poll-state.ts'
+import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import { resultChange } from '../../src/protocol/result.ts'
 import {
   decideCheck,

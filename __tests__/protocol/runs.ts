@@ -238,7 +238,7 @@ function laters(state: State, k: number, world: World): { say: string; seen: See
   if (todo.to.at === 'wait-for-turn')
     all.push({ say: 'after a minute, ', seen: { ...next, isSlow: true }, to: todo.to })
   const late = lateElapsed(todo.to)
-  const leaves = todo.to.at === 'poll' && todo.to.polling.limits.leaves === true
+  const leaves = todo.to.at === 'poll' && todo.to.polling.leaves === true
   if (late && (world.ends || leaves)) all.push({ say: 'at its deadline, ', seen: { ...next, isLate: true }, to: late })
   if (unwritten && todo.to.at === 'before')
     all.push({ say: 'after minutes, ', seen: { ...next, hasGivenUp: true }, to: { ...todo.to, until: now } })

@@ -1,4 +1,4 @@
-import { isSettledStatus } from '../../src/protocol/poll-state.ts'
+import { isSettledStatus } from '../../src/protocol/poll.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'

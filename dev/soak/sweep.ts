@@ -1,5 +1,5 @@
 import { createHttp } from '../../src/io/http.ts'
-import { sweepUntilDone } from '../../src/sweep/loop.ts'
+import { sweepUntilDone } from '../../src/sweep/pass.ts'
 import { createSweep } from '../../src/sweep/sweep.ts'
 import { clients as createClients } from './network.ts'
 import type { Actor } from './scheduler.ts'

@@ -1,9 +1,9 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
 import { copiesOf } from './lookup.ts'
 import type { MarkerChange } from './marker.ts'
-import type { PollResult } from './poll-state.ts'
+import type { Line, PollResult } from './poll.ts'
 import { startNewText } from './reasons.ts'
-import type { Action, Line, MarkedComment, View } from './view.ts'
+import type { Action, MarkedComment, View } from './view.ts'
 
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
@@ -57,7 +57,6 @@ const reasonOf = (name: Outcome['name'], id: string, more = ''): string => `${le
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
   const seen = result.job ? { job: result.job } : {}
-  const fault = 'fault' in result && result.fault !== undefined ? ` ${result.fault}` : ''
   switch (result.kind) {
     case 'settled':
       return settledOutcome(result.job)
@@ -65,12 +64,16 @@ export function outcomeOf(result: PollResult, jobId: string): Outcome {
       return { name: 'unconfirmed', reason: reasonOf('unconfirmed', jobId), ...seen }
     case 'timed-out':
     case 'detached':
-      return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen }
+      return {
+        name: result.kind,
+        reason: reasonOf(result.kind, jobId, result.fault === undefined ? '' : ` ${result.fault}`),
+        ...seen,
+      }
     case 'cancelled':
       return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
     case 'missing':
     case 'denied':
-      return { name: 'error', reason: result.message, ...seen }
+      return { name: 'error', reason: result.fault, ...seen }
   }
 }
 

@@ -1,76 +1,148 @@
-import type { StatusCheck } from '../outcomes.ts'
+import type { Job, KnownJob, Link, PullSize, StatusCheck } from '../outcomes.ts'
+import type { Snapshot } from './marker.ts'
 import { pace, waiting } from './pace.ts'
-import {
-  briefly,
-  endOf,
-  isKnownStatus,
-  lastMoment,
-  needsHead,
-  type Polling,
-  type PollLimits,
-  type PollResult,
-  type PollState,
-  resultSoFar,
-  type Timing,
-  unknownStatusText,
-  update,
-  withHead,
-} from './poll-state.ts'
 import { duration } from './reasons.ts'
-import type { Ask, Line, View } from './view.ts'
 
-export type PollView = Pick<View, 'now' | 'date' | 'random' | 'cancelled' | 'answers'> & {
-  asked: Pick<View['asked'], 'interval'>
+interface PollTarget {
+  id: string
+  kind: 'create' | 'follow-up' | 'attach' // `attach`: it exists, and this run sent nothing to it
+  /** Until the job shows something else than this, or did before, its result is the earlier one. */
+  before?: Snapshot | undefined
+  /** An earlier run of the job left its comment open: it may have told of the pull request. */
+  isLeftOpen?: boolean | undefined
+  link?: Link | undefined
+  startedAt: number // when it got its request, else when the waiting began, monotonic ms
+}
+
+interface PollLimits {
+  deadline: number
+  confirmUntil?: number // until when `completed` without a link may take to be believed
+  leaves?: boolean // it is checked at once, and left running if it is open at the deadline
+}
+
+/** What is waited for, until when, and what was seen so far. */
+export interface Polling extends PollTarget, PollLimits {
+  asked: 'nothing' | 'status' | 'head'
+  last?: KnownJob
+  pickedUp: boolean // what is shown is this target's result, and not what a follow-up found
+  /** How often there was a record; in a row: `completed` without a link, no answer; and the head commit was read. */
+  answers: number
+  empty: number
+  faults: number
+  headChecks: number
+  missingSince: number | undefined // the target's age at the first 404 in a row, seconds
+  slow: number // seconds to keep between checks since the service said that it is busy
+  wasActive: boolean
+  size?: PullSize | undefined
+  said: string[]
+}
+
+/** How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong. */
+export type PollResult =
+  /** `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. */
+  | { kind: 'settled' | 'unconfirmed'; job: KnownJob; fault?: undefined }
+  /** `isMissing`: the last check was answered 404. */
+  | { kind: 'timed-out' | 'detached'; job?: KnownJob | undefined; fault?: string | undefined; isMissing?: boolean }
+  | { kind: 'missing'; job?: KnownJob | undefined; fault: string }
+  | { kind: 'denied'; job?: KnownJob | undefined; fault: string; status: number }
+  | { kind: 'cancelled'; job?: KnownJob | undefined; fault?: undefined }
+
+export interface PollView {
+  now: number
+  date: number
+  random: number
+  cancelled: boolean
+  answers: {
+    /** `at`: when it was asked: what a slow answer says was true then. */
+    check?: { says: StatusCheck; at: number } | undefined
+    pull?: { is: { head?: string; size?: PullSize } } | undefined
+  }
+  asked: { interval: number } // seconds
+}
+
+export interface Line {
+  level: 'debug' | 'info' | 'warning'
+  text: string
 }
 
 /** One more question, or how the wait ended; what the log says of the last answer, and the wait as it is then. */
 export type Polled = { polling: Polling; log: Line[] } & (
-  | { kind: 'ask'; question: Pick<Ask, 'pause' | 'check' | 'pull'> }
+  | { kind: 'ask'; question: { pause: number; check?: string; pull?: string | undefined } }
   | { kind: 'end'; result: PollResult }
 )
 
-export const limitsOf = ({ asked, now, deadline }: View): PollLimits =>
+const confirmMs = (waiting.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1_000
+
+export const once = (now: number): PollLimits => ({ deadline: now, confirmUntil: now + confirmMs })
+
+export function briefly(now: number, deadline: number): PollLimits {
+  const brief = now + waiting.brief * 1_000
+  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: true }
+}
+
+/** Of a run: until its deadline, or for a short while. */
+export const limitsOf = ({ asked, now, deadline }: { asked: { waits: boolean }; now: number; deadline: number }) =>
   asked.waits ? { deadline } : briefly(now, deadline)
 
+export function startPolling(target: PollTarget, limits: PollLimits): Polling {
+  const { kind, before } = target
+  const awaitsFollowUp = kind === 'follow-up' || (kind === 'attach' && before !== undefined && !before.pickedUp)
+  const none = { answers: 0, empty: 0, missingSince: undefined, faults: 0, slow: 0, headChecks: 0 }
+  return { ...target, ...limits, ...none, asked: 'nothing', wasActive: false, said: [], pickedUp: !awaitsFollowUp }
+}
+
+export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined => (pickedUp ? last : undefined)
+
+const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }: Polling): number =>
+  pickedUp && empty > 0 ? confirmUntil : deadline
+
+/** Seconds; `age` is the target's. */
+interface Timing {
+  age: number
+  random: number
+  interval: number
+}
+
 export function decidePoll(view: PollView, polling: Polling): Polled {
-  const { target, limits } = polling
   const { now, cancelled, answers, asked } = view
-  const ageAt = (ms: number): number => Math.max(0, ms - target.startedAt) / 1_000
+  const ageAt = (ms: number): number => Math.max(0, ms - polling.startedAt) / 1_000
   const timing: Timing = { age: ageAt(now), random: view.random, interval: asked.interval }
   const ask = (next: Polling, seconds: number, log: Line[]): Polled => {
     const pause = Math.max(0, Math.min(seconds * 1_000, lastMoment(next) - now))
-    return { kind: 'ask', question: { pause, check: target.id }, polling: { ...next, asked: 'status' }, log }
+    return { kind: 'ask', question: { pause, check: next.id }, polling: { ...next, asked: 'status' }, log }
   }
-  if (cancelled)
-    return { kind: 'end', result: { kind: 'cancelled', job: resultSoFar(polling.state) }, polling, log: [] }
+  if (cancelled) return { kind: 'end', result: { kind: 'cancelled', job: resultSoFar(polling) }, polling, log: [] }
   if (polling.asked === 'nothing') return ask(polling, firstDelay(polling, timing), waitingLines(view, polling))
   const { check, pull } = answers
   if (check === undefined) throw new Error('A wait goes on without an answer.')
   const { says, at } = check
   const age = ageAt(at)
   const wasHead = polling.asked === 'head'
-  const state = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age })
-  if (!wasHead && needsHead({ ...polling, state }, age)) {
-    const question = { pause: 0, pull: target.before?.prLink }
-    return { kind: 'ask', question, polling: { ...polling, state, asked: 'head' }, log: [] }
-  }
-  const { said, log } = speak(says, { ...polling, state }, timing.age)
-  const next: Polling = { ...polling, state: { ...state, said } }
+  const seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age })
+  if (!wasHead && needsHead(seen, age))
+    return {
+      kind: 'ask',
+      question: { pause: 0, pull: seen.before?.prLink },
+      polling: { ...seen, asked: 'head' },
+      log: [],
+    }
+  const { said, log } = speak(says, seen, timing.age)
+  const next: Polling = { ...seen, said }
   const result = endOf(says, next, { age, isLast: lastMoment(next) <= now })
-  if (result === undefined) return ask(next, nextDelay(says, state, timing), log)
-  const isLeft = limits.leaves && (result.kind === 'timed-out' || result.kind === 'unconfirmed')
+  if (result === undefined) return ask(next, nextDelay(says, next, timing), log)
+  const isLeft = next.leaves && (result.kind === 'timed-out' || result.kind === 'unconfirmed')
   return { kind: 'end', result: isLeft ? { ...result, kind: 'detached' } : result, polling: next, log }
 }
 
-function firstDelay({ target: { kind }, limits: { leaves } }: Polling, { age, random, interval }: Timing): number {
+function firstDelay({ kind, leaves }: Polling, { age, random, interval }: Timing): number {
   if (kind === 'attach' || (kind === 'create' && leaves)) return 0
   if (kind === 'create') return pace(interval)({ elapsed: age, rng: () => random })
   return waiting.followUp.first[0] ?? waiting.followUp.every
 }
 
-function nextDelay(check: StatusCheck, state: PollState, { age, random, interval }: Timing): number {
+function nextDelay(check: StatusCheck, polling: Polling, { age, random, interval }: Timing): number {
   const { retry, retryAfter, missing, followUp, lateLink } = waiting
-  const { faults, pickedUp, answers, empty, slow } = state
+  const { faults, pickedUp, answers, empty, slow } = polling
   const regular = (): number => {
     if (check.kind === 'fault' && !check.busy) return random * Math.min(retry.most, retry.base * 2 ** (faults - 1))
     if (check.kind === 'missing') return missing.every
@@ -83,23 +155,135 @@ function nextDelay(check: StatusCheck, state: PollState, { age, random, interval
   return Math.max(slow, regular())
 }
 
-function waitingLines({ now, date }: PollView, { target, limits: { deadline } }: Polling): Line[] {
+function waitingLines({ now, date }: PollView, { id, deadline }: Polling): Line[] {
   if (deadline <= now) return []
   const until = new Date(date + deadline - now).toISOString().slice(11, 16)
-  const text = `Waiting for job ${target.id} until ${until} UTC (${duration((deadline - now) / 1_000)}).`
+  const text = `Waiting for job ${id} until ${until} UTC (${duration((deadline - now) / 1_000)}).`
   return [{ level: 'info', text }]
 }
 
 /** One line for each change, none for a check that says what the last one said; each warning once. */
-function speak(check: StatusCheck, { state, target }: Polling, age: number): Pick<PollState, 'said'> & { log: Line[] } {
-  if (check.kind !== 'record') return { said: state.said, log: [{ level: 'debug', text: check.message }] }
+function speak(
+  check: StatusCheck,
+  { id, pickedUp, said: before }: Polling,
+  age: number,
+): { said: string[]; log: Line[] } {
+  if (check.kind !== 'record') return { said: before, log: [{ level: 'debug', text: check.message }] }
   const { status } = check.job
   const isKnown = isKnownStatus(status)
-  const shown = state.pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`
-  const said = isKnown ? shown : `Job ${target.id} counts as still running. ${unknownStatusText(check.job)}`
-  if (isKnown ? state.said.at(-1) === said : state.said.includes(said)) return { said: state.said, log: [] }
+  const shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`
+  const said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`
+  if (isKnown ? before.at(-1) === said : before.includes(said)) return { said: before, log: [] }
   const line: Line = isKnown
-    ? { level: 'info', text: `Job ${target.id} ${said}, after ${duration(age)}.` }
+    ? { level: 'info', text: `Job ${id} ${said}, after ${duration(age)}.` }
     : { level: 'warning', text: said }
-  return { said: [...state.said, said], log: [line] }
+  return { said: [...before, said], log: [line] }
 }
+
+function update(polling: Polling, check: StatusCheck, { age, interval }: Timing): Polling {
+  switch (check.kind) {
+    case 'record': {
+      const { job } = check
+      // A link that was seen stays, if the service drops it again.
+      const link = job.link ?? polling.last?.link ?? polling.link
+      const isActive = job.status === 'active'
+      return {
+        ...polling,
+        last: link === undefined ? job : { ...job, link },
+        pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+        answers: polling.answers + 1,
+        missingSince: undefined,
+        faults: 0,
+        wasActive: polling.wasActive || isActive,
+        size: isActive ? undefined : polling.size,
+        empty: isWithoutLink(job) ? polling.empty + 1 : 0,
+      }
+    }
+    case 'missing':
+      return { ...polling, missingSince: polling.missingSince ?? age, faults: 0 }
+    case 'denied':
+      return polling
+    case 'fault': {
+      const slow = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(polling.slow, interval)) : 0
+      return { ...polling, slow: Math.max(polling.slow, slow), faults: polling.faults + 1 }
+    }
+  }
+}
+
+export const isWithoutLink = ({ status, link, refusedLink }: Job): boolean =>
+  status === 'completed' && !link && refusedLink === undefined
+
+// What the record lacks is no difference. Without a status nothing was seen before, so nothing is known to be new.
+function hasChanged({ status, link, refusedLink }: Job, before: Snapshot | undefined): boolean {
+  if (before?.status === undefined) return false
+  const isOtherStatus = status !== undefined && status !== before.status
+  return isOtherStatus || isNewLink(link?.url ?? refusedLink, before.prLink)
+}
+
+/** What is no address is no link: then it is not known which link the job had, before or now. */
+export const isNewLink = (shown: string | undefined, before: string | undefined): boolean =>
+  shown !== undefined && shown !== before && URL.canParse(shown) && (before === undefined || URL.canParse(before))
+
+function needsHead({ pickedUp, headChecks, before, kind }: Polling, age: number): boolean {
+  if (pickedUp || before?.head === undefined || before.prLink === undefined) return false
+  const due = waiting.headChecks[headChecks]
+  return due !== undefined && (kind === 'attach' || age >= due)
+}
+
+/** The state after the docs pull request was read. A service may not change the status for a follow-up. */
+function withHead(polling: Polling, { head, size }: { head?: string; size?: PullSize } = {}): Polling {
+  const next = { ...polling, headChecks: polling.headChecks + 1 }
+  if (head === undefined || head === polling.before?.head) return next
+  // The last record is the new result, and a link that it lacks is waited for from now on.
+  return { ...next, size, pickedUp: true, empty: Math.min(polling.empty, 1) }
+}
+
+interface Checked {
+  age: number
+  isLast: boolean
+}
+
+export function endOf(check: StatusCheck, polling: Polling, { age, isLast }: Checked): PollResult | undefined {
+  const job = resultSoFar(polling)
+  switch (check.kind) {
+    case 'denied':
+      return { kind: 'denied', status: check.status, fault: check.message, job }
+    case 'missing': {
+      const since = age - (polling.missingSince ?? age)
+      const fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`
+      if (since >= waiting.missing.giveUpAfter) return { kind: 'missing', fault, job }
+      return isLast ? { kind: 'timed-out', job, fault: check.message, isMissing: true } : undefined
+    }
+    case 'fault':
+      return isLast ? { kind: 'timed-out', job, fault: check.message } : undefined
+    case 'record':
+      return endOfRecord(polling.last ?? check.job, polling, { age, isLast })
+  }
+}
+
+function endOfRecord(
+  job: KnownJob,
+  { pickedUp, answers, empty }: Polling,
+  { age, isLast }: Checked,
+): PollResult | undefined {
+  const { followUp, lateLink } = waiting
+  if (!pickedUp) {
+    const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
+    return isGivenUp || isLast ? { kind: 'unconfirmed', job } : undefined
+  }
+  const isBelieved = empty === 0 || empty > lateLink.length || isLast
+  if (isSettledStatus(job.status) && isBelieved) return { kind: 'settled', job }
+  if (!isLast) return undefined
+  return { kind: 'timed-out', job, ...(isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) }) }
+}
+
+/** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
+export const isSettledStatus = (status: string | undefined): status is 'completed' | 'archived' | 'failed' =>
+  status === 'completed' || status === 'archived' || status === 'failed'
+
+export const isKnownStatus = (status: string | undefined): boolean => status === 'active' || isSettledStatus(status)
+
+export const unknownStatusText = ({ status }: Job): string =>
+  status === undefined
+    ? 'Its record has no status.'
+    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`

@@ -3,10 +3,9 @@ import { isHeld } from './alive.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
-import { decidePoll, limitsOf, type Polled } from './poll.ts'
-import { resultSoFar, startPolling } from './poll-state.ts'
+import { decidePoll, type Line, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, Line, MarkedComment, RunStep, Told, View } from './view.ts'
+import type { Action, Go, MarkedComment, RunStep, Told, View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
@@ -16,7 +15,7 @@ export function decideWait(view: View, { polling, isEarlier = false }: RunStep &
   if (polled.kind === 'ask') {
     const { question, log } = polled
     const to: RunStep = { at: 'poll', polling: polled.polling, isEarlier }
-    const job = isEarlier ? undefined : resultSoFar(polled.polling.state)
+    const job = isEarlier ? undefined : resultSoFar(polled.polling)
     return { do: 'ask', ...question, log, job, to }
   }
   const next = isEarlier ? afterEarlierJob(view, polled) : waitOver(view, polled)
@@ -31,9 +30,9 @@ function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end'
       return nothingSent(view)
     case 'denied':
     case 'missing':
-      return endUnsent(view, { name: 'error', reason: `${result.message} The follow-up was not sent.` })
+      return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
     default: {
-      const reason = `Job ${polling.target.id} was still running at the timeout. The follow-up was not sent.`
+      const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
       return endUnsent(view, { name: 'timed-out', reason })
     }
   }
@@ -89,24 +88,23 @@ export function repeat({ marker, answers, link, asked }: View): Action {
 
 /** The wait is over. Everybody else is told before the comment says so: what is cut off in between is done again. */
 function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Action {
-  const { target, state } = polling
-  const isAttach = target.kind === 'attach'
-  const outcome = outcomeOf(result, target.id)
+  const isAttach = polling.kind === 'attach'
+  const outcome = outcomeOf(result, polling.id)
   const { change, log } = resultChange(view, outcome)
   const { job } = result
   if (view.isReader) return { do: 'end', outcome, log, job }
   // Another run may have told of the same job: an earlier one, or one that took this for over.
   const readsFirst = isAttach || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
-    const seconds = isAttach ? sinceStart(view) : (view.now - target.startedAt) / 1_000
-    const took = (!isAttach || state.wasActive) && seconds !== undefined ? Math.round(seconds) : undefined
-    const size = result.job.link?.url === target.link?.url ? state.size : undefined
-    const mayRepeat = readsFirst || target.isLeftOpen === true
+    const seconds = isAttach ? sinceStart(view) : (view.now - polling.startedAt) / 1_000
+    const took = (!isAttach || polling.wasActive) && seconds !== undefined ? Math.round(seconds) : undefined
+    const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
+    const mayRepeat = readsFirst || polling.isLeftOpen === true
     const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to, log, job }
   }
   const { before } = view.marker
-  const pickedUp = before && resultSoFar(state) ? { before: { ...before, pickedUp: true } } : {}
+  const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}
   const to: Told = { at: 'told', outcome, change: {}, readsFirst }
   return { do: 'write', move: 'accept', change: { ...change, ...pickedUp }, readsFirst, log, job, to }
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../outcomes.ts'
 import { decidingMarker } from './lookup.ts'
 import type { Marker, MarkerChange } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
-import type { PollResult } from './poll-state.ts'
+import type { PollResult } from './poll.ts'
 import { parseTextTrigger } from './trigger.ts'
 import type { MarkedComment } from './view.ts'
 
@@ -83,8 +83,7 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
 function missing({ marker, now }: Listed, result: PollResult): Verdict | undefined {
   if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
   if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
-  const fault = ('fault' in result && result.fault) || ''
-  return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${fault}` })
+  return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${result.fault}` })
 }
 
 const givenUp = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })

@@ -2,7 +2,7 @@ import type { Link, StatusCheck } from '../outcomes.ts'
 import { currentJob } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
-import { isSettledStatus, isWithoutLink } from './poll-state.ts'
+import { isSettledStatus, isWithoutLink } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import type { Action, Ask, Go, Goal, PullState, Survey, View } from './view.ts'
 

@@ -2,7 +2,7 @@ import type { KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../ou
 import type { RunReading } from './alive.ts'
 import type { Marker, MarkerChange, Snapshot } from './marker.ts'
 import type { Move } from './phase.ts'
-import type { Polling } from './poll-state.ts'
+import type { Line, Polling } from './poll.ts'
 
 /** A comment as far as decisions need it. Times are ISO 8601, by GitHub's clock; `author` is an account's id. */
 export interface KnownComment {
@@ -206,9 +206,4 @@ export interface Ask {
   there?: Partial<Marker> | undefined
   run?: string | undefined
   to: RunStep
-}
-
-export interface Line {
-  level: 'debug' | 'info' | 'warning'
-  text: string
 }

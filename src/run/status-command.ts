@@ -127,7 +127,7 @@ async function updateComment(
   if (result.kind === 'settled') {
     const took = isMentioned ? 0 : Number.POSITIVE_INFINITY
     const told = await publishResult({ ...context, mayBeReportedTwice: true }, outcome, took)
-    return writeIfFree(context, 'settle', { ...change, size: told ?? polling.state.size })
+    return writeIfFree(context, 'settle', { ...change, size: told ?? polling.size })
   }
   // A job that a sweep gave up is checked again from now on.
   const isOpen = result.kind === 'timed-out' || result.kind === 'unconfirmed'

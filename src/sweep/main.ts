@@ -8,7 +8,7 @@ import { clock } from '../io/clock.ts'
 import type { Http } from '../io/http.ts'
 import { createKeys } from '../memory/keys.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
-import { sweepUntilDone } from './loop.ts'
+import { sweepUntilDone } from './pass.ts'
 import { sweepOutputs, sweepReport, sweepSummary } from './report.ts'
 import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep.ts'
 

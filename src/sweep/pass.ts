@@ -1,12 +1,26 @@
-import { GitHubError } from '../io/github.ts'
 import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
-import type { KnownJob } from '../outcomes.ts'
-import type { PollResult } from '../protocol/poll-state.ts'
+import { unverifiedText } from '../memory/status-comment.ts'
+import type { PollResult } from '../protocol/poll.ts'
 import { requestsThatWait } from '../protocol/rerun-queue.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
 import { checkOnce } from '../tell/check-once.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
-import { isOfLiveRun, listed, ServiceDownError, type Sweep, SweepError, type SweptJob } from './sweep.ts'
+import { rerunLimited } from './rerun-limited.ts'
+import {
+  isGitHubLimit,
+  isOfLiveRun,
+  listed,
+  ServiceDownError,
+  type Sweep,
+  SweepError,
+  type SweptJob,
+  unlessLeft,
+  warnLeft,
+} from './sweep.ts'
+
+/** Once the agent has opened a pull request its job settles any moment now: passes, seconds from the start. */
+const pullRequestPasses = [0, 5, 15, 30]
+const secondsBetweenPasses = 30
 
 const maxUnanswered = 20 // in a row: then the service counts as unreachable
 /** If more than half of at least so many checks are a 404, the address or the service is wrong, not the jobs. */
@@ -15,7 +29,49 @@ const leastForDoubt = 3
 interface Checked {
   open: OpenComment
   result: PollResult
-  lastRecord: KnownJob | undefined
+}
+
+export async function sweepUntilDone(sweep: Sweep, maxMinutes: number, event: string | undefined): Promise<void> {
+  const { clock, cancelled } = sweep.clients
+  const began = clock.now()
+  const isPullRequest = event?.startsWith('pull_request') ?? false
+  for (let passes = 1; ; passes++) {
+    if (!(await listAndPass(sweep, passes === 1))) return
+    const elapsed = (clock.now() - began) / 1_000
+    const next = isPullRequest ? pullRequestPasses[passes] : elapsed + secondsBetweenPasses
+    const isLast = next === undefined || (!isPullRequest && next > maxMinutes * 60)
+    const isDone = ![...sweep.swept.values()].some(({ kind }) => kind === 'open')
+    if (isLast || isDone || cancelled.aborted) return
+    await clock.sleep((next - elapsed) * 1_000, cancelled)
+  }
+}
+
+/** False if another pass would do no more now. */
+async function listAndPass(sweep: Sweep, isFirst: boolean): Promise<boolean> {
+  const { openComments, clients } = sweep
+  try {
+    await openComments.read()
+    if (isFirst) checkVerified(sweep)
+    const { size } = openComments.open
+    clients.log.info(`${size} open ${size === 1 ? 'comment' : 'comments'}.`)
+    await pass(sweep)
+    if (sweep.rerunLimited) await rerunLimited(sweep)
+    return true
+  } catch (error) {
+    countOpen(sweep)
+    if (!(error instanceof Error) || error instanceof SweepError) throw error
+    const mayWait = error instanceof ServiceDownError || isGitHubLimit(error)
+    if (isFirst && !mayWait) throw error
+    clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message)
+    return !isGitHubLimit(error)
+  }
+}
+
+function checkVerified({ openComments: { verified, unverified }, clients }: Sweep): void {
+  if (unverified.size === 0) return
+  const text = unverifiedText(unverified.size)
+  if (verified.size === 0) throw new SweepError(`Nothing was done. ${text}`)
+  clients.log.warning(text)
 }
 
 /** Checks every open job listed once, then finishes those that settled. A problem in one conversation stops no other. */
@@ -26,9 +82,8 @@ export async function pass(sweep: Sweep): Promise<void> {
   const all = oldestFirst(openComments)
   const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
-  for (const { open, lastRecord } of checked) {
-    swept.set(open.comment.id, { ...asOpen(open), status: lastRecord?.status ?? '' })
-  }
+  for (const { open, result } of checked)
+    swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? '' })
   const missing = checked.filter(({ result }) => isMissing(result)).length
   if (checked.length >= leastForDoubt && missing * 2 > checked.length) {
     throw new SweepError(
@@ -47,6 +102,7 @@ export async function pass(sweep: Sweep): Promise<void> {
       if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
     }
   }
+  countOpen(sweep)
   if (halt) throw halt
 }
 
@@ -61,10 +117,10 @@ async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: C
       if (halt || clients.cancelled.aborted) return
       const { result } = await checkOnce(sweep, open.marker, ({ text }) => clients.log.debug(text))
       // If the service does not accept the key, no other job can be checked either.
-      if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.message)
+      if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
       unanswered = isUnanswered(result) ? unanswered + 1 : 0
       if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
-      checked.push({ open, result, lastRecord: result.job })
+      checked.push({ open, result })
     }
   }
   await Promise.all(Array.from({ length: concurrency }, takeTurns))
@@ -74,19 +130,13 @@ async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: C
 const isUnanswered = (result: PollResult): boolean =>
   result.kind === 'timed-out' && result.job === undefined && !isMissing(result)
 
-async function finishOne({ open, result, lastRecord }: Checked, sweep: Sweep): Promise<void> {
-  const { swept } = sweep
-  const { id } = open.comment
+async function finishOne({ open, result }: Checked, sweep: Sweep): Promise<void> {
   const verdict = decideCheck(listed(open, sweep), result)
-  const problem = 'message' in result ? result.message : 'fault' in result ? result.fault : undefined
-  if (verdict?.outcome === undefined && problem) warnLeft(open, problem, sweep)
-  if (verdict === undefined) return
-  const published = await publish(open, verdict, sweep)
-  if (published === 'overtaken') swept.delete(id)
-  if (published !== 'published' || verdict.kind === 'open') return
-  const found = swept.get(id) ?? asOpen(open)
-  const prLink = lastRecord?.link?.url ?? found.prLink
-  swept.set(id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
+  if (verdict?.outcome === undefined && result.fault !== undefined) warnLeft(open, result.fault, sweep)
+  if (verdict === undefined || !(await publish(open, verdict, sweep)) || verdict.kind === 'open') return
+  const found = sweep.swept.get(open.comment.id) ?? asOpen(open)
+  const prLink = result.job?.link?.url ?? found.prLink
+  sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
 }
 
 function warnIfLeaving({ open, result }: Checked, sweep: Sweep): void {
@@ -108,26 +158,8 @@ async function warnOfForeign(sweep: Sweep): Promise<void> {
   )
 }
 
-/** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
-export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<void>): Promise<void> {
-  if (sweep.clients.cancelled.aborted) return
-  try {
-    await task()
-  } catch (error) {
-    if (!(error instanceof Error) || isGitHubLimit(error)) throw error
-    warnLeft(open, error.message, sweep)
-  }
-}
-
-const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
-  clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)
-
-/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
-export const isGitHubLimit = (error: Error): boolean =>
-  error instanceof GitHubError && error.limited && !error.isOfDocsToken
-
 /** Counts every open job listed that was not checked yet, and forgets those that somebody else finished. */
-export function countOpen({ openComments, swept }: Sweep): void {
+function countOpen({ openComments, swept }: Sweep): void {
   for (const [id, { kind }] of swept) if (kind === 'open' && !openComments.open.has(id)) swept.delete(id)
   for (const open of oldestFirst(openComments)) {
     const { id } = open.comment

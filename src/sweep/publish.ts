@@ -14,14 +14,10 @@ import { type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
 
-/** Reports a job's result exactly as a waiting run would. `held` or `overtaken`: somebody else reports it. */
-export async function publish(
-  open: OpenComment,
-  { kind, outcome, change }: Verdict,
-  sweep: Sweep,
-): Promise<'published' | 'held' | 'overtaken'> {
+/** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
+export async function publish(open: OpenComment, { kind, outcome, change }: Verdict, sweep: Sweep): Promise<boolean> {
   const { clients, openComments } = sweep
-  if (await isOfLiveRun(open, sweep)) return 'held'
+  if (await isOfLiveRun(open, sweep)) return false
   const reporter = reporterOf(open, sweep)
   const { now, postedAt, marker } = listed(open, sweep)
   const result = outcome && resultChange({ marker, date: now }, outcome)
@@ -32,8 +28,7 @@ export async function publish(
   if (outcome && kind === 'lost') await settleCommitStatus(reporter, outcome)
   // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
   if (openComments.reads === reads) await openComments.read()
-  const standing = openComments.open.get(open.comment.id)
-  if (standing !== open) return standing === undefined ? 'overtaken' : 'held'
+  if (openComments.open.get(open.comment.id) !== open) return false
   if (outcome && kind !== 'open') {
     await react(sweep, reactionTarget(marker.trigger), outcomeRow(outcome.name).reaction)
     clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)
@@ -42,7 +37,7 @@ export async function publish(
   const move = kind === 'settled' ? 'settle' : 'accept'
   reporter.state.advance(move, { ...result?.change, ...change, ...(size ? { size } : {}) })
   await reporter.state.write()
-  return 'published'
+  return true
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */

@@ -1,39 +1,49 @@
 import { GitHubError } from '../io/github.ts'
-import type { WorkflowJobs } from '../io/github-runs.ts'
 import type { OpenComment } from '../memory/open-comments.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import { type NotRerun, notRerun } from '../protocol/reasons.ts'
 import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from '../protocol/rerun-queue.ts'
 import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from '../protocol/rerun-verdict.ts'
-import { unlessLeft } from './pass.ts'
 import { writeInto } from './publish.ts'
-import type { Sweep } from './sweep.ts'
+import { type Sweep, unlessLeft } from './sweep.ts'
 
-/** Starts the workflow runs again whose requests wait for the hourly limit, as many as it has room for. */
+/** Starts the workflow runs again whose requests wait for the limit, as many as it has room for. */
 export async function rerunLimited(sweep: Sweep): Promise<void> {
   const { openComments, clients, sinceHours } = sweep
-  const runs = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   const unread: LimitedRun[] = []
-  for (const run of runs) {
+  /** The workflow runs that a sweep started more than an hour ago and that are still in progress: they may still send. */
+  const going = new Set<string>()
+  for (const run of limitedRuns(openComments).filter((run) => !isGivenUp(run))) {
     const verdict = judgeRequests(run, { now: nowOf(sweep), sinceHours })
-    if (verdict === 'read') unread.push(run)
-    else await unlessProblem(run, sweep, () => conclude(run, verdict, sweep))
+    await unlessProblem(run, sweep, async () => {
+      if (verdict !== 'read') return conclude(run, verdict, sweep)
+      unread.push(run)
+      if (run.startedAt === undefined || isPending(run, nowOf(sweep))) return
+      if ((await clients.github.workflowRun(run.run))?.isCompleted === false) going.add(run.run)
+    })
   }
-  const going = await stillGoing(unread, sweep)
   for (const run of unread) {
     if (isForbidden(sweep) || clients.cancelled.aborted) return
     if (going.has(run.run)) continue
-    const room = hasRoom(run, going, sweep)
-    if (room === 'none') return
-    if (room === 'too-large') continue
-    let isUnreadable = false
+    // Asked anew for each run: a re-run may have found the limit reached again meanwhile.
+    const now = nowOf(sweep)
+    const blocked = blockedUntil(openComments, now)
+    if (blocked > now) return clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
+    const room = roomNow(openComments, { now, going })
+    // What is pending has its room already, and what is larger than an hour waits for an empty one.
+    const uses = isPending(run, now) ? 0 : run.uses
+    if (uses > room && room < mostAnHour) {
+      clients.log.info(
+        `Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`,
+      )
+      if (uses > mostAnHour) continue
+      return
+    }
     await unlessProblem(run, sweep, async () => {
       const verdict = await readVerdict(run, sweep)
       if (verdict === 'leave') going.add(run.run)
-      isUnreadable = verdict === undefined
-      if (verdict !== undefined) await conclude(run, verdict, sweep)
+      await conclude(run, verdict, sweep)
     })
-    if (isUnreadable) return
   }
 }
 
@@ -55,62 +65,24 @@ async function unlessProblem({ requests: [first] }: LimitedRun, sweep: Sweep, ta
   })
 }
 
-function warnOnce(error: GitHubError, permission: string, { missing, clients }: Sweep): void {
-  if (!missing.has(permission)) clients.log.warning(notStartedText(error))
+function warnOnce({ message }: GitHubError, permission: string, { missing, clients }: Sweep): void {
+  if (!missing.has(permission))
+    clients.log.warning(`A request that waits for the limit is not started again. ${message}`)
   missing.add(permission)
 }
 
-const notStartedText = ({ message }: GitHubError): string =>
-  `A request that waits for the limit is not started again. ${message}`
-
-/** The workflow runs that a sweep started more than an hour ago and that are still in progress: they may still send. */
-async function stillGoing(runs: LimitedRun[], sweep: Sweep): Promise<Set<string>> {
-  const going = new Set<string>()
-  for (const run of runs) {
-    if (run.startedAt === undefined || isPending(run, nowOf(sweep))) continue
-    await unlessProblem(run, sweep, async () => {
-      if ((await sweep.clients.github.workflowRun(run.run))?.isCompleted === false) going.add(run.run)
-    })
-  }
-  return going
-}
-
-/** Asked anew for each run: a re-run may have found the limit reached again meanwhile. */
-function hasRoom(run: LimitedRun, going: ReadonlySet<string>, sweep: Sweep): 'yes' | 'none' | 'too-large' {
-  const { openComments, clients } = sweep
-  const now = nowOf(sweep)
-  const blocked = blockedUntil(openComments, now)
-  if (blocked > now) {
-    clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`)
-    return 'none'
-  }
-  const room = roomNow(openComments, { now, going })
-  // What is pending has its room already, and what is larger than an hour waits for an empty one.
-  const uses = isPending(run, now) ? 0 : run.uses
-  if (uses <= room || room >= mostAnHour) return 'yes'
-  clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`)
-  return uses > mostAnHour ? 'too-large' : 'none'
-}
-
-async function readVerdict(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict | undefined> {
-  const run = await sweep.clients.github.workflowRun(limited.run)
+async function readVerdict(limited: LimitedRun, sweep: Sweep): Promise<RerunVerdict> {
+  const { github } = sweep.clients
+  const run = await github.workflowRun(limited.run)
   const verdict = judgeRun(limited, run, nowOf(sweep))
   if (run === undefined || verdict !== 'rerun') return verdict
-  const jobs = await readJobs(limited, sweep)
-  return jobs && judgeJobs(limited, jobs, run.attempt)
-}
-
-/** Undefined, with one warning, if they cannot be read: then those of other workflow runs cannot be read either. */
-async function readJobs({ run }: LimitedRun, sweep: Sweep): Promise<WorkflowJobs | undefined> {
-  const { github, log } = sweep.clients
   try {
-    return await github.workflowJobs(run)
+    return judgeJobs(limited, await github.workflowJobs(limited.run), run.attempt)
   } catch (error) {
     if (!(error instanceof GitHubError) || error.limited) throw error
-    // What may pass is tried again by the next pass.
-    if (error.isTransient) log.warning(notStartedText(error))
-    else warnOnce(error, error.missingPermission ?? 'actions: read', sweep)
-    return undefined
+    // Those of other workflow runs cannot be read either.
+    warnOnce(error, 'actions: read', sweep)
+    return 'leave'
   }
 }
 
@@ -141,16 +113,18 @@ async function rerun({ run, requests }: LimitedRun, sweep: Sweep): Promise<void>
   const counted: OpenComment[] = []
   try {
     for (const request of requests) {
-      const count = (request.marker.reruns?.count ?? 0) + 1
       // An edit that fails may have been made all the same.
       counted.push(request)
-      if (!(await hold(request, { reruns: { count, at }, notRerun: undefined }, sweep))) counted.pop()
+      await hold(
+        request,
+        { reruns: { count: (request.marker.reruns?.count ?? 0) + 1, at }, notRerun: undefined },
+        sweep,
+      )
     }
   } catch (error) {
     await uncount(counted, sweep)
     throw error
   }
-  if (counted.length === 0) return
   try {
     await github.rerunFailedJobs(run)
   } catch (error) {
@@ -179,13 +153,5 @@ async function uncount(counted: OpenComment[], sweep: Sweep, why?: NotRerun): Pr
   }
 }
 
-/** False if the comment was deleted: a run that answers deletes it. */
-async function hold(request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<boolean> {
-  try {
-    await writeInto(request, { move: 'hold', change }, sweep)
-    return true
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return false
-    throw error
-  }
-}
+const hold = (request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<void> =>
+  writeInto(request, { move: 'hold', change }, sweep)

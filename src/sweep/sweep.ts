@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
+import { GitHubError } from '../io/github.ts'
 import { Account, type Keys } from '../memory/keys.ts'
-import type { MarkerReader } from '../memory/markers.ts'
 import { type OpenComment, OpenComments } from '../memory/open-comments.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { OutcomeName } from '../outcomes.ts'
@@ -17,32 +17,33 @@ export interface SweptJob {
   kind: 'settled' | 'open' | 'lost'
 }
 
-export interface Sweep {
+interface SweepSettings {
   environment: Environment
   clients: Clients
+  keys: Keys
   sinceHours: number
   concurrency: number
   rerunLimited: boolean
-  reader: MarkerReader
-  openComments: OpenComments
-  /** What became of each job so far, by its comment. */
-  swept: Map<number, SweptJob>
-  started: Set<string>
-  /** The permissions for that which are missing: a warning has said so of each. */
-  missing: Set<string>
 }
+
+export type Sweep = ReturnType<typeof createSweep>
 
 /** A sweep that runs once a day still finds every job that has just become too old, and reports it. */
 const marginHours = 25
 
-type SweepSettings = Omit<Sweep, 'reader' | 'openComments' | 'swept' | 'started' | 'missing'> & { keys: Keys }
-
-export function createSweep({ keys, ...settings }: SweepSettings): Sweep {
+export function createSweep({ keys, ...settings }: SweepSettings) {
   const { clients, environment, sinceHours } = settings
   const reader = { keys, repository: environment.repository.id, account: new Account(clients.github) }
-  const windowMs = (sinceHours + marginHours) * 3_600_000
-  const openComments = new OpenComments(clients.github, reader, windowMs)
-  return { ...settings, reader, openComments, swept: new Map(), started: new Set(), missing: new Set() }
+  return {
+    ...settings,
+    reader,
+    openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 3_600_000),
+    /** What became of each job so far, by its comment. */
+    swept: new Map<number, SweptJob>(),
+    /** The workflow runs that were started again, and the missing permissions for that: a warning has said so of each. */
+    started: new Set<string>(),
+    missing: new Set<string>(),
+  }
 }
 
 /** The sweep cannot do its work: the key is not accepted, the address is wrong, or no marker can be verified. */
@@ -65,3 +66,21 @@ export const listed = (
 
 export const isOfLiveRun = (open: OpenComment, sweep: Sweep): Promise<boolean> =>
   isHeldByLiveRun(sweep.clients, open, mostOpenMs(sweep))
+
+/** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
+export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<unknown>): Promise<void> {
+  if (sweep.clients.cancelled.aborted) return
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof Error) || isGitHubLimit(error)) throw error
+    warnLeft(open, error.message, sweep)
+  }
+}
+
+export const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
+  clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)
+
+/** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */
+export const isGitHubLimit = (error: Error): boolean =>
+  error instanceof GitHubError && error.limited && !error.isOfDocsToken

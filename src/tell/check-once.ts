@@ -1,9 +1,8 @@
 import type { Clients } from '../io/clients.ts'
 import { rememberedLink } from '../memory/markers.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { decidePoll, type Polled } from '../protocol/poll.ts'
-import { once, startPolling } from '../protocol/poll-state.ts'
-import type { Answers, Line } from '../protocol/view.ts'
+import { decidePoll, type Line, once, type Polled, startPolling } from '../protocol/poll.ts'
+import type { Answers } from '../protocol/view.ts'
 import { readLinked } from './docs-pull.ts'
 import type { Reporter } from './reporter.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readJobRecord } from '../../../src/io/job-record.ts'
 import { outcomeOf } from '../../../src/protocol/outcome.ts'
-import type { PollResult } from '../../../src/protocol/poll-state.ts'
+import type { PollResult } from '../../../src/protocol/poll.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 const { url } = linkTo(7)
@@ -43,8 +43,8 @@ it.each<[PollResult, string]>([
   [{ kind: 'timed-out', fault, isMissing: true }, `${running} It broke.`],
   [{ kind: 'detached', job }, 'detached: Job j1 was left running on purpose.'],
   [{ kind: 'detached', fault }, 'detached: Job j1 was left running on purpose. It broke.'],
-  [{ kind: 'missing', message, job }, 'error: It answered 404.'],
-  [{ kind: 'denied', status: 401, message }, 'error: It answered 404.'],
+  [{ kind: 'missing', fault: message, job }, 'error: It answered 404.'],
+  [{ kind: 'denied', status: 401, fault: message }, 'error: It answered 404.'],
   [{ kind: 'cancelled', job }, 'cancelled: The run was cancelled. Job j1 keeps running.'],
   [
     { kind: 'unconfirmed', job },

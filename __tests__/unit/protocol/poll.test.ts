@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Job, StatusCheck } from '../../../src/outcomes.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
-import { decidePoll } from '../../../src/protocol/poll.ts'
-import {
-  briefly,
-  once,
-  type PollLimits,
-  type PollResult,
-  type PollTarget,
-  startPolling,
-} from '../../../src/protocol/poll-state.ts'
+import { briefly, decidePoll, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
 import type { Answers } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
+
+type PollTarget = Parameters<typeof startPolling>[0]
+type PollLimits = Parameters<typeof startPolling>[1]
 
 /** A status, a record, or any other answer to a status check. */
 type Check = string | Job | StatusCheck
@@ -178,10 +173,10 @@ describe('404', () => {
     expect(waited(task, script)).toMatchObject({ end, checks })
   })
 
-  const message = 'The service answered 404 to every status check of job j1 for 120 s. not found'
+  const fault = 'The service answered 404 to every status check of job j1 for 120 s. not found'
   const timedOut = { kind: 'timed-out', fault: 'not found', isMissing: true } as const
   it.each<[string, Check[], number, PollResult]>([
-    ['for two minutes: how long it was, and what it may mean', [missing], 3_600, { kind: 'missing', message }],
+    ['for two minutes: how long it was, and what it may mean', [missing], 3_600, { kind: 'missing', fault }],
     ['until the deadline, sooner than that', [missing], 60, timedOut],
     ['until then, after a record', ['active', missing], 60, { ...timedOut, job: { id: 'j1', status: 'active' } }],
     ['until the deadline, after two minutes', [missing], 140, expect.objectContaining({ kind: 'missing' })],

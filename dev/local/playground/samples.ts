@@ -12,7 +12,7 @@ import {
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import type { Phase } from '../../../src/protocol/phase.ts'
-import { endOf, startPolling } from '../../../src/protocol/poll-state.ts'
+import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { sweepSummary } from '../../../src/sweep/report.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
@@ -83,7 +83,7 @@ const missing: StatusCheck = {
   kind: 'missing',
   message: rejectionText({ kind: 'status-check', id: job.id, projectId: 'handbook' }, 404),
 }
-const gone = endOf(missing, { ...polling, state: { ...polling.state, missingSince: 0 } }, { age: 120, isLast: false })
+const gone = endOf(missing, { ...polling, missingSince: 0 }, { age: 120, isLast: false })
 
 /** What a create says if the service answers so. */
 async function createSays(reply: Promise<Reply>): Promise<string> {
