@@ -40,7 +40,7 @@ var protocol_trigger = __webpack_require__(8268);
 ;// CONCATENATED MODULE: ./lib/protocol/rerun-queue.js
 
 
-function recordOf({ marker, comment: { createdAt }, updatedAt }) {
+function recordOf({ marker, comment: { createdAt, updatedAt } }) {
   const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt } = marker, time = (date) => Date.parse(date ?? "") || void 0, mayBeSent = phase === "intent" || phase === "unknown", sentAt = marker.comment === void 0 ? createdAt : updatedAt;
   return {
     trigger,
@@ -84,7 +84,7 @@ function roomNow(openComments, { now, going }) {
 const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - hour;
 function blockedUntil({ waiting, requests }, now) {
   const times = [...waiting.values()].filter(isRateLimited).map((request) => {
-    const { marker, comment, updatedAt } = request, anHourAfter = Date.parse(updatedAt) + hour;
+    const { marker, comment } = request, anHourAfter = Date.parse(comment.updatedAt) + hour;
     return anHourAfter <= now || pendingSince(request) !== void 0 ? 0 : marker.retryAt !== void 0 ? Math.min(Date.parse(marker.retryAt) || 0, anHourAfter) : marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + hour;
   }), inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + hour) : []);
   return Math.max(0, ...times, ...inRuns);
@@ -191,8 +191,8 @@ class OpenComments {
   extraComments(conversation) {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
   }
-  wrote({ comment, updatedAt }, marker) {
-    this.#note({ comment, marker, updatedAt });
+  wrote({ comment }, marker) {
+    this.#note({ comment, marker });
   }
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
   async read() {
@@ -221,9 +221,9 @@ class OpenComments {
     for (const comment of comments)
       marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
     for (const { comment, marker } of found.marked)
-      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker, updatedAt: comment.updatedAt });
+      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker });
     for (const one of found.foreign)
-      this.foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt });
+      this.foreign.set(one.comment.id, one);
     for (const { comment, isOutdated } of found.unverified)
       isOutdated || this.unverified.add(comment.id);
   }
@@ -236,9 +236,9 @@ class OpenComments {
       map.delete(id);
   }
 }
-function keep(map, isKept, { comment, marker, updatedAt }) {
-  const { id, url, createdAt, author } = comment;
-  isKept ? JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker) && map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...author ? { author } : {} }, updatedAt }) : map.delete(id);
+function keep(map, isKept, { comment, marker }) {
+  const { id, url, createdAt, updatedAt, author } = comment;
+  isKept ? JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker) && map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } }) : map.delete(id);
 }
 const isOpen = ({ phase, lost }) => phase === "intent" || phase === "created" && !lost, isWaiting = ({ phase, outcome, comment }, id) => phase === "waiting" && (outcome === void 0 || outcome === "rate-limited") && comment === id;
 
@@ -266,10 +266,10 @@ class SweepError extends Error {
 }
 class ServiceDownError extends Error {
 }
-const listed = ({ marker, comment, updatedAt }, { clients, reader, sinceHours }) => ({
+const listed = ({ marker, comment }, { clients, reader, sinceHours }) => ({
   marker,
   postedAt: Date.parse(comment.createdAt),
-  changedAt: Date.parse(updatedAt),
+  changedAt: Date.parse(comment.updatedAt),
   now: clients.github.date().getTime(),
   sinceHours,
   isOfThisService: marker.service === reader.keys.service
@@ -361,7 +361,7 @@ function judgeRun(limited, run, now) {
     return "did-not-fail";
   if (run.isCompleted)
     return isTried(limited) ? "tried" : "rerun";
-  const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs);
+  const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ comment }) => Date.parse(comment.updatedAt) > now - beginsWithinMs);
   return isAnswering || isRecent ? "leave" : "still-going";
 }
 function judgeJobs(limited, { jobs, unread }, attempt) {

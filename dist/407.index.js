@@ -52,14 +52,14 @@ __webpack_require__.d(__webpack_exports__, {
   mC: () => (readMarkers),
   v4: () => (rememberedLink)
 });
-var io_link_0 = __webpack_require__(6654);
-var protocol_lookup_2 = __webpack_require__(1492);
-var signed_marker_1 = __webpack_require__(6066);
+var io_link_2 = __webpack_require__(6654);
+var protocol_lookup_1 = __webpack_require__(1492);
+var signed_marker_0 = __webpack_require__(6066);
 
 
 
 const mostPages = 25;
-const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,protocol_lookup_2/* .isAnchored */ .rf)(one)));
+const knowsJob = (since = "", forceNew = !1) => (found, oldest) => Date.parse(oldest?.createdAt ?? "") < Date.parse(since) && (forceNew || found.some((one) => one.marker.jobId !== void 0 && (0,protocol_lookup_1/* .isAnchored */ .rf)(one)));
 async function readConversation(github, reader, { number, comments = 0, newest: ours, isEnough }) {
   let newest = Math.ceil((comments + 1) / 100), first = await github.comments(number, newest);
   const isMore = () => first.mayHaveNext === !0 && (ours === void 0 || first.comments.at(-1)?.id !== ours);
@@ -86,13 +86,13 @@ async function readConversation(github, reader, { number, comments = 0, newest: 
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 function withoutCopies(marked) {
-  const known = new Set(marked.filter(protocol_lookup_2/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
-  return marked.filter((found) => (0,protocol_lookup_2/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
+  const known = new Set(marked.filter(protocol_lookup_1/* .isAnchored */ .rf).map(({ marker }) => marker.nonce)), isRepeated = ({ comment, marker }) => marker.kind === "pull-request" && marked.some((other) => other.marker.nonce === marker.nonce && other.comment.id < comment.id);
+  return marked.filter((found) => (0,protocol_lookup_1/* .isAnchored */ .rf)(found) || !(known.has(found.marker.nonce) || isRepeated(found)));
 }
 async function readMarkers(comments, reader, conversationOf) {
   const found = { marked: [], unverified: [], foreign: [] };
   for (const comment of comments) {
-    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_1/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
+    const address = { repository: reader.repository, conversation: conversationOf(comment), comment: comment.id }, reading = (0,signed_marker_0/* .verifyMarker */ .KH)(comment.body, reader.keys, address);
     if (reading === void 0)
       continue;
     const marker = reading.kind === "verified" ? reading.marker : void 0, isAnchoredHere = marker?.comment !== void 0, isPullRequest = marker?.kind === "pull-request", isOlderKey = reading.kind !== "verified" || reading.isOlderKey, isOurs = !isOlderKey && (isPullRequest || isAnchoredHere) || await isByUs(comment, reader);
@@ -112,7 +112,7 @@ async function isByUs(comment, { account, docsAccount }) {
   const there = await docsAccount.wrote(comment);
   return there || here === !1 ? there : void 0;
 }
-const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_0/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
+const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_2/* .checkLink */ .tD)(prLink ?? before?.prLink, hosts);
 
 
 }),
@@ -349,7 +349,7 @@ async function readRun(id, { github, log }) {
   }
 }
 async function isHeldByLiveRun(clients, { marker, comment }, mostMs) {
-  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
+  const changedAt = Date.parse(comment.updatedAt), known = { marker, now: clients.github.date().getTime(), changedAt, mostMs };
   return marker.run === void 0 || !(0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: "in-progress" }) ? !1 : (0,protocol_alive_1/* .isHeld */ .i7)({ ...known, run: await readRun(marker.run, clients) });
 }
 
@@ -547,8 +547,8 @@ __webpack_require__.d(__webpack_exports__, {
   fF: () => (shownPull)
 });
 var io_github_0 = __webpack_require__(3712);
-var io_link_1 = __webpack_require__(6654);
-var schema_2 = __webpack_require__(4904);
+var io_link_2 = __webpack_require__(6654);
+var schema_1 = __webpack_require__(4904);
 
 
 
@@ -568,7 +568,7 @@ async function readPullState(reader, link) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_2/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_1/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return {
       state: open ? "open" : "closed",
       ...sha ? { head: sha } : {},
@@ -581,7 +581,7 @@ async function readPullState(reader, link) {
   }
 }
 async function readLinked(reader, address) {
-  const link = (0,io_link_1/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  const link = (0,io_link_2/* .checkLink */ .tD)(address, reader.environment.linkHosts);
   return link && { link, is: await readPullState(reader, link) };
 }
 function whyUnread({ name, cure, mayWrite }, error) {
@@ -600,12 +600,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
-var io_link_1 = __webpack_require__(6654);
-var protocol_outcome_2 = __webpack_require__(3676);
-var protocol_reasons_3 = __webpack_require__(749);
-var docs_pull_4 = __webpack_require__(2426);
-var headlines_5 = __webpack_require__(238);
-var markdown_6 = __webpack_require__(7302);
+var io_link_6 = __webpack_require__(6654);
+var protocol_outcome_1 = __webpack_require__(3676);
+var protocol_reasons_2 = __webpack_require__(749);
+var docs_pull_3 = __webpack_require__(2426);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
 var prose_7 = __webpack_require__(2512);
 
 
@@ -617,7 +617,7 @@ var prose_7 = __webpack_require__(2512);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_4/* .shownPull */ .fF)(environment, (0,io_link_1/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_3/* .shownPull */ .fF)(environment, (0,io_link_6/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -627,17 +627,17 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_6/* .factLine */ .fB)(asked && (0,prose_7/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_5/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,markdown_6/* .paragraphs */ .qN)(`${(0,headlines_5/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,prose_7/* .prose */ .C)((0,markdown_6/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,headlines_5/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_7/* .prose */ .C)(protocol_reasons_3/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_7/* .prose */ .C)((0,markdown_6/* .truncate */ .xv)(note, shownReason))), (0,markdown_6/* .folded */ .TM)({
-    prompt: asked === void 0 ? void 0 : (0,markdown_6/* .codeBlock */ .DV)((0,markdown_6/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_5/* .factLine */ .fB)(asked && (0,prose_7/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_4/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
+${facts}`, !isAgain && (0,prose_7/* .prose */ .C)((0,markdown_5/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,headlines_4/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_7/* .prose */ .C)(protocol_reasons_2/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_7/* .prose */ .C)((0,markdown_5/* .truncate */ .xv)(note, shownReason))), (0,markdown_5/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
 }
 function beyondHeading({ outcome, reason = "", jobId = "" }) {
   if (outcome === "completed")
     return "";
-  const lead = outcome && protocol_outcome_2/* .leads */ .ac[outcome]?.(jobId);
+  const lead = outcome && protocol_outcome_1/* .leads */ .ac[outcome]?.(jobId);
   return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason;
 }
 function cutLine(text, most) {
@@ -649,12 +649,12 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,markdown_6/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,markdown_5/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,protocol_reasons_3/* .duration */ .p0)(took)}`;
+    return `Took ${(0,protocol_reasons_2/* .duration */ .p0)(took)}`;
   const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_3/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_2/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
   const at = phase === "waiting" ? (0,io_clock_0/* .utcTime */ .SK)(reruns?.at) : void 0;
@@ -667,8 +667,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_6/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,markdown_6/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_5/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_5/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 

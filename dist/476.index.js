@@ -489,7 +489,7 @@ function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {
     url: addressIn(baseUrl, [projectId, "job", ...path]),
     headers: { authorization: `Bearer ${apiKey}`, accept: "application/json", "user-agent": "docs-agent-action" },
     maxBytes: 1048576,
-    ...(0,schema_0/* .present */ .Eb)({ signal })
+    signal
   };
   return prompt === void 0 ? { ...request, method: "GET", timeoutMs: 3e4, fresh: !1 } : {
     ...request,
@@ -515,7 +515,11 @@ async function sendPrompt(operation, request, settings) {
   }
   const { status } = reply, { redact } = settings;
   if (status === 429)
-    return { kind: "limited", message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) };
+    return {
+      kind: "limited",
+      message: withServiceText(limitReached, reply, redact),
+      retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, settings.clock.date())
+    };
   const message = rejection(operation, reply, settings);
   if (message !== void 0)
     return { kind: "rejected", status, message };
@@ -539,7 +543,7 @@ async function check(operation, request, settings) {
     kind: "fault",
     busy: status === 429 || status === 503,
     message,
-    ...retryAfter(reply, settings)
+    retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, settings.clock.date())
   });
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
@@ -558,7 +562,7 @@ function acceptedJob(operation, reply, rules) {
   const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
   return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", retryAfter = (reply, { clock }) => (0,schema_0/* .present */ .Eb)({ retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, clock.date()) }), limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(operation, status) {
   const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
   return {
@@ -582,7 +586,7 @@ function redirectText(reply, url, redact) {
 }
 function withServiceText(sentence, reply, redact) {
   const said = quotable(errorText(reply), redact);
-  return said === "" ? sentence : `${sentence} The service said: "${said}"`;
+  return said === "" ? sentence : `${sentence} The service said: ${JSON.stringify(said)}`;
 }
 function noRecordText(reply, redact) {
   if (reply.status >= 300)
@@ -597,7 +601,7 @@ function idText(value, redact) {
   if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
-  return shown === "" ? "" : `; its id: "${shown}"`;
+  return shown === "" ? "" : `; its id: ${JSON.stringify(shown)}`;
 }
 function errorText(reply) {
   if (reply.incomplete)
@@ -738,11 +742,8 @@ function minuteOf(moment) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Up: () => (missingPermission),
-  WE: () => (explain),
-  g5: () => (failureOf),
-  me: () => (limitedForMs),
-  y_: () => (GitHubError)
+  L: () => (toGitHubError),
+  y: () => (GitHubError)
 });
 var schema_0 = __webpack_require__(4904);
 var http_error_1 = __webpack_require__(8517);
@@ -758,34 +759,41 @@ class GitHubError extends Error {
   readOnly = void 0;
   mayHaveSucceeded = !1;
   limited = !1;
-  /** How long not to try again. GitHub asks for a minute if it names no time. */
-  retryAfterMs = 0;
+  /** For how long, if GitHub says so. */
+  limitedForMs = void 0;
   isOfDocsToken = !1;
   networkError = void 0;
   constructor(message, { cause, ...facts } = {}) {
-    super(message, { cause });
-    const asked = facts.retryAfterMs ?? (facts.limited ? 6e4 : 0);
-    Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) });
+    super(message, { cause }), Object.assign(this, facts);
   }
   get isTransient() {
     return this.limited || this.status === void 0 || this.status >= 500;
   }
+  /** How long not to try again. GitHub asks for a minute if it names no time. */
+  get retryAfterMs() {
+    return Math.min(this.limitedForMs ?? (this.limited ? 6e4 : 0), mostRetryAfterMs);
+  }
 }
-function failureOf(error) {
-  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, said = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message") || (status === void 0 ? network?.message ?? "" : ""), found = /\barchived\b/i.test(said) ? "archived" : /\blocked\b/i.test(said) ? "locked" : void 0, isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0;
-  return {
+function toGitHubError(error, { operation, permission, docs, redact, now }) {
+  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message"), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, mayBeMissing = (status === 403 || status === 404) && !limited && readOnly === void 0, facts = {
     status,
-    headers,
-    message: oneShortLine(said),
-    sent: status !== void 0 || network?.sent !== !1,
+    said: oneShortLine(redact(message)),
+    missingPermission: mayBeMissing ? permissionIn(headers, permission) : void 0,
+    readOnly,
+    mayHaveSucceeded: status === void 0 ? network?.sent !== !1 : status >= 500,
+    limited,
+    limitedForMs: limited ? waitMs(headers, now) : void 0,
+    isOfDocsToken: docs !== void 0,
     networkError: network?.message,
-    limited: status === 429 || status === 403 && (isLimit || /rate limit/i.test(said)),
-    readOnly: status === 403 ? found : void 0,
     cause: error
   };
+  return new GitHubError(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${explain(facts, docs)}`, facts);
+}
+function readOnlyBy(message) {
+  return /\barchived\b/i.test(message) ? "archived" : /\blocked\b/i.test(message) ? "locked" : void 0;
 }
 const oneShortLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim().slice(0, 200).toWellFormed().replace(/\uFFFD$/, "");
-function limitedForMs(headers, now) {
+function waitMs(headers, now) {
   const after = (0,schema_0/* .textAt */ .$6)(headers, "retry-after");
   if (/^\d{1,6}$/.test(after))
     return Math.max(1, Number(after)) * 1e3;
@@ -795,16 +803,14 @@ function limitedForMs(headers, now) {
   if (/^\d{1,12}$/.test(reset))
     return Math.max(1e3, Number(reset) * 1e3 - (Date.parse((0,schema_0/* .textAt */ .$6)(headers, "date")) || now.getTime()));
 }
-function missingPermission({ status, headers, limited, readOnly }, usual) {
-  if (status !== 403 && status !== 404 || limited || readOnly !== void 0)
-    return;
+function permissionIn(headers, usual) {
   const accepted = (0,schema_0/* .textAt */ .$6)(headers, "x-accepted-github-permissions");
   return /^[a-z_=;, ]{1,200}$/.test(accepted) ? accepted.replaceAll("_", "-").replaceAll("=", ": ").replaceAll(/, */g, " and ") : usual;
 }
-function explain({ status, limited, readOnly, message }, permission, docs) {
-  const said = message === "" ? "" : ` (${message})`, answered = `GitHub answered HTTP ${status}${said}.`;
+function explain(facts, docs) {
+  const { status, limited, readOnly, said = "", missingPermission, networkError } = facts;
   if (status === void 0)
-    return message === "" ? "GitHub did not answer." : `GitHub did not answer: ${message}`;
+    return networkError === void 0 ? "GitHub did not answer." : `GitHub did not answer: ${networkError}`;
   if (limited)
     return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`;
   if (readOnly === "locked")
@@ -817,9 +823,10 @@ function explain({ status, limited, readOnly, message }, permission, docs) {
     return `GitHub does not accept the token (HTTP 401). It may have expired: check ${docs === void 0 ? "github-token" : "docs-token"}.`;
   if (status === 410)
     return "GitHub says that it is gone (HTTP 410).";
-  if (permission === void 0)
+  const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`;
+  if (missingPermission === void 0)
     return answered;
-  const needed = `\`${permission.replaceAll("; ", "` or `")}\``;
+  const needed = `\`${missingPermission.replaceAll("; ", "` or `")}\``;
   return docs === void 0 ? `${answered} Grant the workflow's job the permission ${needed}.` : `${answered} Give docs-token access to ${docs}, with the permission ${needed}.`;
 }
 
@@ -832,7 +839,7 @@ function explain({ status, limited, readOnly, message }, permission, docs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* reexport */ github_error/* GitHubError */.y_),
+  y: () => (/* reexport */ github_error/* GitHubError */.y),
   C: () => (createGitHub)
 });
 
@@ -846,18 +853,9 @@ var github_error = __webpack_require__(1614);
 
 
 
-const reading = (operation, permission) => ({
-  operation,
-  permission: `${permission}: read`,
-  isIdempotent: !0
-}), writing = (operation, permission = "issues") => ({
-  operation,
-  permission: `${permission}: write`,
-  isIdempotent: !0
-});
-const apiVersion = { "x-github-api-version": "2022-11-28" }, limits = { requestMs: 3e4, cancelledMs: 2e3, rateLimitMs: 6e4, tries: 3, bytes: 32 * 1024 * 1024 };
+const apiVersion = { "x-github-api-version": "2022-11-28" }, limits = { requestMs: 3e4, cancelledMs: 2e3, waitMs: 6e4, tries: 3, bytes: 32 * 1024 * 1024 };
 function createClient(settings) {
-  const { clock, cancelled, owner, repo } = settings, apiUrl = settings.apiUrl.replace(/\/+$/, ""), silent = { debug() {
+  const { clock, cancelled, owner, repo, redact } = settings, docs = settings.tokenInput === "docs-token" ? `${owner}/${repo}` : void 0, apiUrl = settings.apiUrl.replace(/\/+$/, ""), silent = { debug() {
   }, info() {
   }, warn() {
   }, error() {
@@ -877,55 +875,47 @@ function createClient(settings) {
       throw Object.assign(new Error("redirected"), { response });
     return response;
   }
-  async function call(about, route, parameters = {}) {
+  const calling = (mostTries) => async (operation, route, parameters = {}) => {
     for (let tries = 1; ; tries++)
       try {
         const response = await once(route, parameters);
         return noteDate(response.headers), response;
-      } catch (error) {
-        const failure = (0,github_error/* failureOf */.g5)(error);
-        noteDate(failure.headers);
-        const delayMs = tries === limits.tries || about.isOptional || cancelled.aborted ? void 0 : retryDelayMs(about, failure, { tries, clock });
-        if (delayMs === void 0)
-          throw toError(about, failure, settings);
+      } catch (thrown) {
+        noteDate((0,schema/* valueAt */.fK)(thrown, "response", "headers"));
+        const permission = permissionFor(route), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, docs, redact, now: clock.date() }), backoffMs = 1e3 * 2 ** (tries - 1) * (0.5 + clock.random()), delayMs = error.limited ? error.limitedForMs : backoffMs;
+        if (!(tries < mostTries && !cancelled.aborted && mayRepeat(route, error)) || delayMs === void 0 || delayMs > limits.waitMs)
+          throw error;
         await clock.sleep(delayMs, cancelled);
       }
-  }
+  }, call = calling(limits.tries);
   return {
     call,
-    async page(about, route, { page, ...query }) {
-      const { data, headers } = await call(about, route, { ...query, per_page: 100, page });
+    /** For what nothing waits, or what is repeated as a whole. */
+    callOnce: calling(1),
+    async page(operation, route, { page, ...query }) {
+      const { data, headers } = await call(operation, route, { ...query, per_page: 100, page });
       if (!Array.isArray(data))
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not a list.`);
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not a list.`);
       return { items: data, ...pagesOf(data.length, headers, page) };
     },
     /** GitHub's own time, from the date of its last answer; the runner's until one came. */
     date: () => new Date(clock.date().getTime() + offset)
   };
 }
-function retryDelayMs({ isIdempotent }, { status, headers, sent, limited }, { tries, clock }) {
-  if (limited) {
-    const waitMs = (0,github_error/* limitedForMs */.me)(headers, clock.date());
-    return waitMs !== void 0 && waitMs <= limits.rateLimitMs ? waitMs : void 0;
-  }
-  if (!(status !== void 0 && status < 500))
-    return isIdempotent || !sent ? 1e3 * 2 ** (tries - 1) * (0.5 + clock.random()) : void 0;
+const permissions = {
+  "": "metadata",
+  actions: "actions",
+  collaborators: "metadata",
+  graphql: "metadata",
+  issues: "issues",
+  pulls: "pull-requests",
+  statuses: "statuses"
+};
+function permissionFor(route) {
+  const [method, path = ""] = route.split(" ");
+  return `${/\/(labels|assignees)$/.test(path) ? "pull-requests" : permissions[path.split("/")[1] ?? ""] ?? "contents"}: ${method === "GET" || path === "/graphql" ? "read" : "write"}`;
 }
-function toError({ operation, permission }, failure, { tokenInput, owner, repo, redact, clock }) {
-  const { status, message, sent, headers, limited, readOnly, networkError, cause } = failure, missing = (0,github_error/* missingPermission */.Up)(failure, permission), docs = tokenInput === "docs-token" ? `${owner}/${repo}` : void 0, words = (0,github_error/* explain */.WE)({ ...failure, message: redact(message) }, missing, docs);
-  return new github_error/* GitHubError */.y_(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${words}`, {
-    ...(0,schema/* present */.Eb)({ retryAfterMs: limited ? (0,github_error/* limitedForMs */.me)(headers, clock.date()) : void 0 }),
-    status,
-    said: message,
-    missingPermission: missing,
-    readOnly,
-    mayHaveSucceeded: sent && (status === void 0 || status >= 500),
-    limited,
-    isOfDocsToken: docs !== void 0,
-    networkError,
-    cause
-  });
-}
+const mayRepeat = (route, { isTransient, limited, mayHaveSucceeded }) => isTransient && (limited || !mayHaveSucceeded || !/^POST .*\/(comments|replies|rerun-failed-jobs)$/.test(route));
 function pagesOf(length, headers, page) {
   const link = (0,schema/* textAt */.$6)(headers, "link");
   if (link !== "")
@@ -948,7 +938,7 @@ function fetchThrough({ http, clock, cancelled }) {
         method: init.method,
         url,
         headers: init.headers,
-        ...(0,schema/* present */.Eb)({ body: init.body }),
+        body: init.body,
         timeoutMs: limits.requestMs,
         maxBytes: limits.bytes,
         signal: hurry.signal,
@@ -967,46 +957,44 @@ function fetchThrough({ http, clock, cancelled }) {
 ;// CONCATENATED MODULE: ./lib/io/github-history.js
 
 
-
 const noRunsText = "If this server does not list the runs of a workflow, use a duration or a ref in changes-since.";
 function historyRoutes({ call, page }) {
   return {
-    async lastSuccess({ workflow, branch, event }) {
-      const about = reading(`Reading the runs of ${workflow}`, "actions"), query = { workflow, branch, event, status: "success", per_page: 1 }, { data } = await call(about, "GET /actions/workflows/{workflow}/runs", query).catch((cause) => {
-        throw cause instanceof github_error/* GitHubError */.y_ && cause.status === 404 ? new github_error/* GitHubError */.y_(`${cause.message} ${noRunsText}`, { status: 404, cause }) : cause;
+    async lastSuccess(runs) {
+      const operation = `Reading the runs of ${runs.workflow}`, query = { ...runs, status: "success", per_page: 1 }, { data } = await call(operation, "GET /actions/workflows/{workflow}/runs", query).catch((cause) => {
+        throw cause instanceof github_error/* GitHubError */.y && cause.status === 404 ? new github_error/* GitHubError */.y(`${cause.message} ${noRunsText}`, { status: 404, cause }) : cause;
       }), found = newestSuccess(data);
       if (found === "unusable")
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`);
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of successful runs. ${noRunsText}`);
       return found;
     },
     /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
     async commits(sha, since, number) {
-      const about = reading(`Reading the commits since ${since}`, "contents"), { items, ...pages } = await page(about, "GET /commits", { sha, since, page: number });
+      const query = { sha, since, page: number }, { items, ...pages } = await page(`Reading the commits since ${since}`, "GET /commits", query);
       return { commits: commitsOf(items), ...pages };
     },
     async compare(base, head, number) {
-      const about = reading(`Comparing with ${base}`, "contents"), query = { basehead: `${base}...${head}`, per_page: 100, page: number }, comparison = comparisonOf((await call(about, "GET /compare/{basehead}", query)).data);
+      const operation = `Comparing with ${base}`, query = { basehead: `${base}...${head}`, per_page: 100, page: number }, comparison = comparisonOf((await call(operation, "GET /compare/{basehead}", query)).data);
       if (comparison === void 0)
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not a comparison.`);
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not a comparison.`);
       return comparison;
     },
     async tree(sha) {
-      const about = reading(`Reading the files of ${sha}`, "contents"), tree = treeOf((await call(about, "GET /git/trees/{sha}", { sha, recursive: "1" })).data);
+      const operation = `Reading the files of ${sha}`, tree = treeOf((await call(operation, "GET /git/trees/{sha}", { sha, recursive: "1" })).data);
       if (tree === void 0)
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not a tree.`);
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not a tree.`);
       return tree;
     },
     /** The files that a commit changes: at most 300. */
     async commitFiles(sha) {
-      const about = reading(`Reading commit ${sha}`, "contents");
-      return changedFiles((0,schema/* itemsAt */.Ct)((await call(about, "GET /commits/{sha}", { sha })).data, "files"));
+      return changedFiles((0,schema/* itemsAt */.Ct)((await call(`Reading commit ${sha}`, "GET /commits/{sha}", { sha })).data, "files"));
     }
   };
 }
 function changedFiles(items) {
   return items.flatMap((item) => {
     const path = (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "filename");
-    return path === void 0 ? [] : (0,schema/* present */.Eb)({
+    return path === void 0 ? [] : {
       path,
       before: (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "previous_filename"),
       status: (0,schema/* checkedAt */.P)((0,schema/* text */.Qq)(/^[a-z]{1,20}$/), item, "status") ?? "changed",
@@ -1014,7 +1002,7 @@ function changedFiles(items) {
       removed: (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, "deletions") ?? 0,
       patch: (0,schema/* checkedAt */.P)(schema/* isText */.KH, item, "patch"),
       sha: (0,schema/* textAt */.$6)(item, "sha")
-    });
+    };
   });
 }
 function commitsOf(items) {
@@ -1023,13 +1011,13 @@ function commitsOf(items) {
     if (sha === void 0)
       return [];
     const isPerson = (0,schema/* textAt */.$6)(item, "author", "type") === "User";
-    return (0,schema/* present */.Eb)({
+    return {
       sha,
       message: (0,schema/* textAt */.$6)(item, "commit", "message"),
       author: (0,schema/* textAt */.$6)(item, "author", "login") || (0,schema/* textAt */.$6)(item, "commit", "author", "name"),
       login: isPerson ? (0,schema/* checkedAt */.P)(schema/* isPersonLogin */.zD, item, "author", "login") : void 0,
       parents: (0,schema/* itemsAt */.Ct)(item, "parents").map((parent) => (0,schema/* valueAt */.fK)(parent, "sha")).filter(schema/* isSha */.HH)
-    });
+    };
   });
 }
 function comparisonOf(data) {
@@ -1066,46 +1054,42 @@ function newestSuccess(data) {
 
 
 
-
-function pullRequestRoutes({ call, page }) {
+function pullRequestRoutes({ call, callOnce, page }) {
   return {
     async pull(number) {
-      const about = reading(`Reading pull request #${number}`, "pull-requests");
-      return pullRequest((await call(about, "GET /pulls/{number}", { number })).data);
+      return pullRequest((await call(`Reading pull request #${number}`, "GET /pulls/{number}", { number })).data);
     },
     async pullFiles(number, at) {
-      const about = reading(`Reading the files of pull request #${number}`, "pull-requests"), { items, ...pages } = await page(about, "GET /pulls/{number}/files", { number, page: at });
+      const operation = `Reading the files of pull request #${number}`, { items, ...pages } = await page(operation, "GET /pulls/{number}/files", { number, page: at });
       return { files: changedFiles(items), ...pages };
     },
     /** One page of the comments on its lines, newest first. */
     async reviewComments(number, at) {
-      const about = reading(`Reading the line comments of pull request #${number}`, "pull-requests"), query = { number, sort: "created", direction: "desc", page: at }, { items, ...pages } = await page(about, "GET /pulls/{number}/comments", query);
+      const operation = `Reading the line comments of pull request #${number}`, query = { number, sort: "created", direction: "desc", page: at }, { items, ...pages } = await page(operation, "GET /pulls/{number}/comments", query);
       return { comments: items.flatMap(reviewComment), ...pages };
     },
     async replyInThread(number, comment, body) {
-      const about = { ...writing(`Replying in a review thread of #${number}`, "pull-requests"), isIdempotent: !1 };
-      await call(about, "POST /pulls/{number}/comments/{comment}/replies", { number, comment, body });
+      const operation = `Replying in a review thread of #${number}`;
+      await call(operation, "POST /pulls/{number}/comments/{comment}/replies", { number, comment, body });
     },
     /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
     async setCommitStatus(sha, status) {
-      const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, "statuses"), isOptional: !0 };
-      await call(about, "POST /statuses/{sha}", { sha, ...status });
+      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, "POST /statuses/{sha}", { sha, ...status });
     },
     async addLabels(number, labels) {
-      const about = writing(`Adding labels to #${number}`, "pull-requests");
-      await call(about, "POST /issues/{number}/labels", { number, labels });
+      await call(`Adding labels to #${number}`, "POST /issues/{number}/labels", { number, labels });
     },
     async requestReviewers(number, reviewers, teams) {
-      const about = writing(`Requesting reviews of #${number}`, "pull-requests");
-      await call(about, "POST /pulls/{number}/requested_reviewers", { number, reviewers, team_reviewers: teams });
+      const body = { number, reviewers, team_reviewers: teams };
+      await call(`Requesting reviews of #${number}`, "POST /pulls/{number}/requested_reviewers", body);
     },
     /** Throws too if GitHub left somebody out, which it does without a word. */
     async addAssignees(number, people) {
-      const about = writing(`Assigning #${number}`, "pull-requests"), { data, status } = await call(about, "POST /issues/{number}/assignees", { number, assignees: people }), logins = (0,schema/* itemsAt */.Ct)(data, "assignees").map((item) => (0,schema/* textAt */.$6)(item, "login").toLowerCase()), missing = people.filter((login) => !logins.includes(login.toLowerCase()));
+      const operation = `Assigning #${number}`, { data } = await call(operation, "POST /issues/{number}/assignees", { number, assignees: people }), logins = (0,schema/* itemsAt */.Ct)(data, "assignees").map((item) => (0,schema/* textAt */.$6)(item, "login").toLowerCase()), missing = people.filter((login) => !logins.includes(login.toLowerCase()));
       if (missing.length === 0)
         return;
-      const who = missing.map((login) => `@${login}`).join(", "), message = `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`;
-      throw new github_error/* GitHubError */.y_(message, { status });
+      const who = missing.map((login) => `@${login}`).join(", "), message = `${operation}: GitHub left out ${who}, who cannot be assigned in this repository.`;
+      throw new github_error/* GitHubError */.y(message, { status: 201 });
     }
   };
 }
@@ -1128,9 +1112,7 @@ function pullSize(data) {
 }
 function reviewComment(item) {
   const number = (...path) => (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, ...path), id = number("id");
-  if (id === void 0)
-    return [];
-  const comment = {
+  return id === void 0 ? [] : [{
     id,
     body: (0,schema/* textAt */.$6)(item, "body"),
     path: (0,schema/* textAt */.$6)(item, "path"),
@@ -1141,18 +1123,16 @@ function reviewComment(item) {
     hunk: (0,schema/* textAt */.$6)(item, "diff_hunk"),
     review: number("pull_request_review_id"),
     author: number("user", "id")
-  };
-  return [(0,schema/* present */.Eb)(comment)];
+  }];
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-runs.js
 
 
-
 const mostPages = 5;
 function runRoutes({ call }) {
   async function read(run) {
-    const about = reading(`Reading workflow run ${run}`, "actions"), { data } = await call(about, "GET /actions/runs/{run}", { run: Number(run) });
+    const { data } = await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) });
     return {
       isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
       conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
@@ -1164,16 +1144,16 @@ function runRoutes({ call }) {
   return {
     isRunning: async (run) => !(await read(run)).isCompleted,
     workflowRun: (run) => read(run).catch((error) => {
-      if (!(error instanceof github_error/* GitHubError */.y_ && error.status === 404))
+      if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
         throw error;
     }),
     async workflowJobs(run) {
-      const about = reading(`Reading the jobs of workflow run ${run}`, "actions"), jobs = [];
+      const operation = `Reading the jobs of workflow run ${run}`, jobs = [];
       let total = 0;
       for (let page = 1; page <= mostPages; page++) {
-        const query = { run: Number(run), filter: "latest", per_page: 100, page }, { data } = await call(about, "GET /actions/runs/{run}/jobs", query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
+        const query = { run: Number(run), filter: "latest", per_page: 100, page }, { data } = await call(operation, "GET /actions/runs/{run}/jobs", query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
         if (total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_count") ?? 0, jobs.push(...listed.map(workflowJob)), total === 0 || jobs.length === 0)
-          throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is no list of jobs.`, { status: 200 });
+          throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
         if (jobs.length >= total || listed.length === 0)
           break;
       }
@@ -1181,11 +1161,11 @@ function runRoutes({ call }) {
     },
     /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
     async rerunFailedJobs(run) {
-      const about = { ...writing(`Re-running workflow run ${run}`, "actions"), isIdempotent: !1 };
+      const operation = `Re-running workflow run ${run}`;
       try {
-        await call(about, "POST /actions/runs/{run}/rerun-failed-jobs", { run: Number(run) });
+        await call(operation, "POST /actions/runs/{run}/rerun-failed-jobs", { run: Number(run) });
       } catch (error) {
-        throw !(error instanceof github_error/* GitHubError */.y_) || !isRefusalOfRun(error) ? error : new github_error/* GitHubError */.y_(`${about.operation}: GitHub refused it.`, { status: error.status, cause: error });
+        throw !(error instanceof github_error/* GitHubError */.y) || !isRefusalOfRun(error) ? error : new github_error/* GitHubError */.y(`${operation}: GitHub refused it.`, { status: error.status, cause: error });
       }
     }
   };
@@ -1212,102 +1192,97 @@ function createGitHub(settings) {
     ...historyRoutes(client),
     ...runRoutes(client),
     date: client.date,
-    async permission(login) {
-      const about = reading(`Reading the permission of @${login}`, "metadata");
-      return (await client.call(about, "GET /collaborators/{username}/permission", { username: login })).data;
+    async permission(username) {
+      return (await client.call(`Reading the permission of @${username}`, "GET /collaborators/{username}/permission", { username })).data;
     },
     async react({ kind, id }, content) {
-      const about = writing("Adding a reaction", kind === "review-comment" ? "pull-requests" : "issues"), { status } = await client.call(about, reactionRoutes[kind], { id, content });
+      const { status } = await client.call("Adding a reaction", reactionRoutes[kind], { id, content });
       return status === 201 ? "added" : "existing";
     },
     async viewer() {
-      const about = reading("Reading the account of the token", "metadata"), { data } = await client.call(about, "POST /graphql", { query: "{ viewer { databaseId } }" });
+      const query = "{ viewer { databaseId } }", { data } = await client.call("Reading the account of the token", "POST /graphql", { query });
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
     async mayRead(what) {
-      const [permission, route, field] = readRoutes[what], about = { ...reading(`Reading ${what}`, permission), isOptional: !0 }, { data } = await client.call(about, route, field === "id" ? {} : { per_page: 1 });
+      const [route, field] = readRoutes[what], operation = `Reading ${what}`, { data } = await client.callOnce(operation, route, field === "id" ? {} : { per_page: 1 });
       if (!(field === void 0 ? Array.isArray(data) : (0,schema/* valueAt */.fK)(data, field) !== void 0))
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not GitHub's.`, {});
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
     },
     async issueState(number) {
-      const about = { ...reading(`Reading #${number}`, "issues"), isOptional: !0 }, { data } = await client.call(about, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
+      const operation = `Reading #${number}`, { data } = await client.callOnce(operation, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
       if (state === "")
-        throw new github_error/* GitHubError */.y_(`${about.operation}: the answer is not GitHub's.`, {});
+        throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
       return { isOpen: state !== "closed", isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0 };
     },
     async visibility() {
-      return (0,schema/* visibilityOf */.gt)((await client.call(reading("Reading the repository", "metadata"), "GET")).data);
+      return (0,schema/* visibilityOf */.gt)((await client.call("Reading the repository", "GET")).data);
     }
   };
 }
 const readRoutes = {
-  comments: ["issues", "GET /issues/comments", void 0],
-  "pull requests": ["pull-requests", "GET /pulls", void 0],
-  "workflow runs": ["actions", "GET /actions/runs", "workflow_runs"],
-  contents: ["contents", "GET /branches", void 0],
-  "the repository": ["metadata", "GET", "id"]
+  comments: ["GET /issues/comments", void 0],
+  "pull requests": ["GET /pulls", void 0],
+  "workflow runs": ["GET /actions/runs", "workflow_runs"],
+  contents: ["GET /branches", void 0],
+  "the repository": ["GET", "id"]
 }, reactionRoutes = {
   issue: "POST /issues/{id}/reactions",
   "issue-comment": "POST /issues/comments/{id}/reactions",
   "review-comment": "POST /pulls/comments/{id}/reactions"
 };
-function commentRoutes({ call, page }) {
+function commentRoutes({ call, callOnce, page }) {
   return {
     /** Sent once. An error with `mayHaveSucceeded` says that the comment may be there all the same. */
     async createComment(issue, body) {
-      const about = { ...writing(`Writing a comment on #${issue}`), isIdempotent: !1 };
-      return readComment((await call(about, "POST /issues/{issue}/comments", { issue, body })).data);
+      const operation = `Writing a comment on #${issue}`;
+      return readComment((await call(operation, "POST /issues/{issue}/comments", { issue, body })).data);
     },
-    /** Tried once: what needs it is repeated as a whole. */
     async comment(id) {
-      const about = { ...reading("Reading the status comment", "issues"), isOptional: !0 };
-      return readComment((await call(about, "GET /issues/comments/{id}", { id })).data, about.operation);
+      const operation = "Reading the status comment";
+      return readComment((await callOnce(operation, "GET /issues/comments/{id}", { id })).data, operation);
     },
     async updateComment(id, body, { isOptional } = { isOptional: !1 }) {
-      const about = { ...writing("Editing the status comment"), isOptional };
+      const operation = "Editing the status comment";
       try {
-        return readComment((await call(about, "PATCH /issues/comments/{id}", { id, body })).data);
+        return readComment((await (isOptional ? callOnce : call)(operation, "PATCH /issues/comments/{id}", { id, body })).data);
       } catch (cause) {
-        throw !(cause instanceof github_error/* GitHubError */.y_) || cause.status !== 404 ? cause : new github_error/* GitHubError */.y_(`${about.operation}: it was deleted.`, { status: 404, cause });
+        throw !(cause instanceof github_error/* GitHubError */.y) || cause.status !== 404 ? cause : new github_error/* GitHubError */.y(`${operation}: it was deleted.`, { status: 404, cause });
       }
     },
     async deleteComment(id) {
       try {
-        await call(writing("Deleting a comment"), "DELETE /issues/comments/{id}", { id });
+        await call("Deleting a comment", "DELETE /issues/comments/{id}", { id });
       } catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_ && error.status === 404))
+        if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
           throw error;
       }
     },
     /** One page, oldest first. */
     async comments(issue, number) {
-      const about = reading(`Reading the comments of #${issue}`, "issues"), { items, ...pages } = await page(about, "GET /issues/{issue}/comments", { issue, page: number });
-      return { comments: items.map((item) => readComment(item, about.operation)), ...pages };
+      const operation = `Reading the comments of #${issue}`, { items, ...pages } = await page(operation, "GET /issues/{issue}/comments", { issue, page: number });
+      return { comments: items.map((item) => readComment(item, operation)), ...pages };
     },
     /** One page of the repository's comments changed since then (ISO 8601), newest change first. */
     async changedComments(since, number) {
-      const about = reading("Reading the repository's comments", "issues"), query = { sort: "updated", direction: "desc", since, page: number }, { items, ...pages } = await page(about, "GET /issues/comments", query);
-      return { comments: items.map((item) => ({
-        ...readComment(item, about.operation),
-        issue: issueOf(item),
-        updatedAt: (0,schema/* textAt */.$6)(item, "updated_at")
-      })), ...pages };
+      const operation = "Reading the repository's comments", query = { sort: "updated", direction: "desc", since, page: number }, { items, ...pages } = await page(operation, "GET /issues/comments", query);
+      return { comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })), ...pages };
     }
   };
 }
 function readComment(data, operation = "Writing a comment") {
   const id = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "id");
   if (id === void 0)
-    throw new github_error/* GitHubError */.y_(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: !0 });
-  return (0,schema/* present */.Eb)({
+    throw new github_error/* GitHubError */.y(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: !0 });
+  const createdAt = (0,schema/* textAt */.$6)(data, "created_at");
+  return {
     id,
     body: (0,schema/* textAt */.$6)(data, "body"),
     url: (0,schema/* textAt */.$6)(data, "html_url"),
-    createdAt: (0,schema/* textAt */.$6)(data, "created_at"),
-    updatedAt: (0,schema/* checkedAt */.P)(schema/* isText */.KH, data, "updated_at"),
+    createdAt,
+    updatedAt: (0,schema/* textAt */.$6)(data, "updated_at") || createdAt,
     author: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "user", "id"),
-    byBot: (0,schema/* textAt */.$6)(data, "user", "type") === "Bot" || void 0
-  });
+    byBot: (0,schema/* textAt */.$6)(data, "user", "type") === "Bot"
+  };
 }
 function issueOf(comment) {
   const url = (0,schema/* textAt */.$6)(comment, "issue_url") || (0,schema/* textAt */.$6)(comment, "pull_request_url");
@@ -1403,8 +1378,6 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (retryAfterMs)
 });
 
-// EXTERNAL MODULE: ./lib/schema.js
-var schema = __webpack_require__(4904);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/node_modules/undici/lib/core/connect.js
@@ -1462,7 +1435,6 @@ var io_link = __webpack_require__(6654);
 
 
 
-
 function createHttp(env, connectMs = 1e4) {
   const open = /* @__PURE__ */ new Map(), { promise: firstSent, resolve: onSent } = Promise.withResolvers();
   async function connectionsFor(url, fresh = !1) {
@@ -1480,7 +1452,7 @@ function createHttp(env, connectMs = 1e4) {
       if (head === void 0)
         throw (0,http_error/* toHttpError */.e7)(received.error, { ...about, reached: received.reached });
       const body = await bodyText(bytes, head.headers["content-encoding"], request.maxBytes), error = received.error ?? (body === void 0 ? (0,http_error/* localError */.go)("HTTP_ENCODING") : void 0), incomplete = error === void 0 ? void 0 : (0,http_error/* toHttpError */.e7)(error, { ...about, reached: "answered" });
-      return (0,schema/* present */.Eb)({ ...head, body: body ?? "", incomplete });
+      return { ...head, body: body ?? "", incomplete };
     },
     firstSent,
     async close() {
@@ -1570,20 +1542,20 @@ function readJobRecord(value, { redact, linkHosts }) {
     const found = (0,schema_0/* .valueAt */ .fK)(value, ...path);
     return (0,schema_0/* .isText */ .KH)(found) ? shown(found) : void 0;
   }, id = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isUsableId */ .cZ, value, "id"), prLink = (0,schema_0/* .valueAt */ .fK)(value, "prLink") ?? "", link = (0,schema_0/* .isText */ .KH)(prLink) && redact(prLink) !== prLink ? void 0 : (0,link_1/* .checkLink */ .tD)(prLink, linkHosts);
-  return (0,schema_0/* .present */ .Eb)({
+  return {
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== void 0 && redact(id) === id ? id : void 0,
     status: shownAt("status"),
-    source: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(value, "source")) ? (0,schema_0/* .present */ .Eb)({ repository: shownAt("source", "repository"), ref: shownAt("source", "ref") }) : void 0,
+    source: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(value, "source")) ? { repository: shownAt("source", "repository"), ref: shownAt("source", "ref") } : void 0,
     model: shownAt("model"),
     link,
     refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
     createdAt: shownAt("createdAt"),
     archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
-  });
+  };
 }
 function jobRecord({ link, refusedLink: _, archivedAt, ...job }) {
-  return (0,schema_0/* .present */ .Eb)({ ...job, prLink: link?.url ?? null, archivedAt });
+  return { ...job, prLink: link?.url ?? null, archivedAt };
 }
 const isOfAnotherJob = (value, id) => ((0,schema_0/* .checkedAt */ .P)(schema_0/* .isText */ .KH, value, "id") ?? id) !== id;
 const legible = (text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "�");
@@ -1599,11 +1571,9 @@ __webpack_require__.d(__webpack_exports__, {
   U9: () => (isLoopback),
   tD: () => (checkLink)
 });
-var schema_0 = __webpack_require__(4904);
-
 const longest = 1023, path = /^(?:\/([^/]+\/[^/]+)\/(pull|pulls|pull-requests)|\/[^/]+(?:\/[^/]+)+\/-\/merge_requests)\/([1-9]\d{0,14})(?=\/|$)/, wellKnown = ["github.com", "gitlab.com", "bitbucket.org"];
 function checkLink(value, hosts) {
-  if (typeof value != "string" || value.length > longest || /[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
+  if (typeof value != "string" || value.length > 1023 || /[\s\p{C}\\\u{FFFD}]/u.test(value) || !URL.canParse(value))
     return;
   const url = new URL(value);
   if (url.protocol !== "https:" || url.username !== "" || url.password !== "" || ![...wellKnown, ...hosts].includes(url.host))
@@ -1612,10 +1582,10 @@ function checkLink(value, hosts) {
   if (whole === void 0)
     return;
   const href = escaped(url.origin + whole);
-  if (href.length > longest || hidesSomething(value, href, hosts))
+  if (href.length > 1023 || hidesSomething(value, href, hosts))
     return;
   const named = kind?.startsWith("pull") && kind !== "pull-requests" && /^[\w.-]+\/[\w.-]+$/.test(repository ?? "");
-  return (0,schema_0/* .present */ .Eb)({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 });
+  return { url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : void 0 };
 }
 function hidesSomething(value, href, hosts) {
   const [path2 = ""] = value.split(/[?#]/);
@@ -1774,9 +1744,10 @@ function bounded(marker2) {
   return { ...marker2, reason, notes: shown.length > 0 ? shown : void 0 };
 }
 function shownRecord({ status, model, source = {}, createdAt }) {
-  const parts = Object.entries(source).map(([name, text2]) => [name, cut(text2, longestFact)]), facts = Object.entries({ status, model, createdAt }).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, cut(text2, longestFact)]]);
-  return { ...Object.fromEntries(facts), ...parts.length > 0 ? { source: Object.fromEntries(parts) } : {} };
+  const parts = facts(source);
+  return { ...facts({ status, model, createdAt }), ...Object.keys(parts).length > 0 ? { source: parts } : {} };
 }
+const facts = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, cut(text2, longestFact)]]));
 const withoutProse = (marker2) => ({
   ...marker2,
   asked: void 0,
@@ -2190,15 +2161,10 @@ function inlineCode(text) {
   const plain = visible(text), runs = plain.match(/`+/g) ?? [], fence = "`".repeat(Math.max(0, ...runs.map((run) => run.length)) + 1), gap = /^`|`$/.test(plain) ? " " : "";
   return plain === "" ? "" : `${fence}${gap}${plain}${gap}${fence}`;
 }
-const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, listItem = /^\d+[.)]$/;
+const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, listItem = /^\d+[.)]$/, part = /\(?(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|`[^`]+`)[.,:;?)]*|\S+/g, wholePart = /^(\(?)(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|`([^`]+)`)([.,:;?)]*)$/;
 const prose = (text) => text.split(/\r\n?|\n/).map(line).filter((shown) => shown !== "").join(`
 `);
 function line(text) {
-  const [, before = text, quoted = "", after = ""] = /^([^"]*)"(.*)"([^"]*)$/su.exec(text) ?? /^([^"]*)"(.*)$/su.exec(text) ?? [];
-  return [words(before), inlineCode(quoted) + end(after), words(after.replace(/^[.,:;?]+/, ""))].filter(Boolean).join(" ");
-}
-const end = (text) => /^[.,:;?]*/.exec(text)?.[0] ?? "";
-function words(text) {
   const shown = [];
   let code = [];
   const flush = () => {
@@ -2207,17 +2173,13 @@ function words(text) {
     const [, inner = "", stop = ""] = /^(.*?)([.,:;?]*)$/su.exec(code.join(" ")) ?? [];
     shown.push(`${inlineCode(inner)}${stop}`), code = [];
   };
-  for (const word of visible(text).match(/`[^`]+`[.,:;?)]*|\S+/g) ?? []) {
-    const [, ours, stop] = /^`([^`]+)`([.,:;?)]*)$/.exec(word) ?? [];
-    if (ours !== void 0) {
-      flush(), shown.push(`${inlineCode(ours)}${stop}`);
-      continue;
-    }
-    if (!(plainWord.test(word) && !commit.test(word) && !(shown.length === 0 && listItem.test(word)))) {
+  for (const word of visible(text).match(part) ?? []) {
+    const [whole, before, said = "", ours, after] = wholePart.exec(word) ?? [], isPlain = plainWord.test(word) && !commit.test(word) && !(shown.length === 0 && listItem.test(word));
+    if (whole === void 0 && !isPlain) {
       code.push(word);
       continue;
     }
-    flush(), shown.push(word);
+    flush(), shown.push(whole === void 0 ? word : `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, "$1"))}${after}`);
   }
   return flush(), shown.join(" ");
 }

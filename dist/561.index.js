@@ -175,7 +175,7 @@ function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
   if (isLast)
     return { kind: "timed-out", job, ...isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) } };
 }
-const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`;
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
 
 
 }),
@@ -250,7 +250,7 @@ function attach(view) {
   };
 }
 function isOfLivingRun({ answers, date }, { marker, comment }) {
-  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt);
+  const changedAt = Date.parse(comment.updatedAt);
   return (0,alive_1/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
 }
 function repeat({ marker, answers, link, asked }) {
@@ -279,7 +279,7 @@ function told(view, { outcome, change, readsFirst }) {
 function resultChange({ marker, date }, { name, reason, job }) {
   const notes = [...marker.notes ?? []], log = [];
   if (job?.refusedLink !== void 0) {
-    const note = `The service gave this as the pull request. It is not linked: "${job.refusedLink}"`;
+    const note = `The service gave this as the pull request. It is not linked: ${JSON.stringify(job.refusedLink)}`;
     log.push({ level: "warning", text: `${note}
 A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.` }), notes.includes(note) || notes.push(note);
   }
@@ -359,7 +359,7 @@ async function readHeadCommit(conversation, { commitStatus }, { github, log, isR
     try {
       return (await github.pull(conversation.number)).sha || void 0;
     } catch (error) {
-      if (!(error instanceof io_github_error_0/* .GitHubError */ .y_))
+      if (!(error instanceof io_github_error_0/* .GitHubError */ .y))
         throw error;
       log[isReadAgain ? "debug" : "warning"](`The commit status was not set. ${error.message}`);
       return;
@@ -382,7 +382,7 @@ async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .c
   try {
     await clients.github.setCommitStatus(commit, status);
   } catch (error) {
-    if (!(error instanceof io_github_error_0/* .GitHubError */ .y_) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
+    if (!(error instanceof io_github_error_0/* .GitHubError */ .y) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
       throw error;
     clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
   }

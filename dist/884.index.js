@@ -60,13 +60,13 @@ __webpack_require__.d(__webpack_exports__, {
 var ask_authorize_0 = __webpack_require__(1006);
 var ask_input_table_1 = __webpack_require__(6248);
 var ask_inputs_2 = __webpack_require__(5610);
-var environment_3 = __webpack_require__(3554);
-var io_clients_4 = __webpack_require__(7440);
-var io_clock_5 = __webpack_require__(122);
-var outcomes_6 = __webpack_require__(6414);
-var step_7 = __webpack_require__(4956);
-var tell_outputs_8 = __webpack_require__(7641);
-var saved_state_9 = __webpack_require__(2694);
+var environment_9 = __webpack_require__(3554);
+var io_clients_3 = __webpack_require__(7440);
+var io_clock_4 = __webpack_require__(122);
+var outcomes_5 = __webpack_require__(6414);
+var step_6 = __webpack_require__(4956);
+var tell_outputs_7 = __webpack_require__(7641);
+var saved_state_8 = __webpack_require__(2694);
 
 
 
@@ -78,23 +78,23 @@ var saved_state_9 = __webpack_require__(2694);
 
 
 async function main(event, asks) {
-  const began = io_clock_5/* .clock */ .pm.now(), step = (0,step_7/* .openStep */ .b0)(ask_inputs_2/* .secretInputs */ ._y);
-  if (!(0,step_7/* .takesOutputs */ .$w)(step))
+  const began = io_clock_4/* .clock */ .pm.now(), step = (0,step_6/* .openStep */ .b0)(ask_inputs_2/* .secretInputs */ ._y);
+  if (!(0,step_6/* .takesOutputs */ .$w)(step))
     return;
-  const writer = new saved_state_9/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
+  const writer = new saved_state_8/* .RunWriter */ .Xn(step), cancellation = watchCancellation(() => {
     const { job } = writer;
-    writer.write({ outcome: (0,outcomes_6/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
+    writer.write({ outcome: (0,outcomes_5/* .cancelledOutcome */ .yO)(job === void 0 ? "unclear" : { jobId: job.id }) });
   });
   let failOn = [], result;
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
       const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
-      result = await runCheck(event, given, { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation });
+      result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_table_1/* .allValid */ .a7)(given);
       failOn = inputs.failOn;
-      const environment = (0,environment_3/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_4/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_5/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
+      const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
       const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(561), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 7958));
@@ -104,15 +104,15 @@ async function main(event, asks) {
     result = { outcome: { name: "error", reason: error instanceof Error ? error.message : "The run failed." } };
   }
   result = writer.write(result), writer.finish(result), cancellation.stop(), await step.http.close(), logOutcome(result, failOn, step.log), writer.isWritten || (process.exitCode = 1);
-  const seconds = (io_clock_5/* .clock */ .pm.now() - began) / 1e3;
-  (0,step_7/* .writeSummary */ .Sy)(result.summary ?? (0,tell_outputs_8/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
+  const seconds = (io_clock_4/* .clock */ .pm.now() - began) / 1e3;
+  (0,step_6/* .writeSummary */ .Sy)(result.summary ?? (0,tell_outputs_7/* .summaryText */ .g)(result.outcome, { ...result, seconds }), step);
 }
 const graceMs = 4e3;
 function watchCancellation(onCancel) {
   const [cancelled, graceOver, stopped] = [new AbortController(), new AbortController(), new AbortController()], exit = () => {
     cancelled.signal.aborted || onCancel(), process.exit(1);
   }, interrupt = () => {
-    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), io_clock_5/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
+    cancelled.signal.aborted && exit(), onCancel(), cancelled.abort(), io_clock_4/* .clock */ .pm.sleep(graceMs, stopped.signal).then(() => graceOver.abort());
   }, watched = { SIGINT: interrupt, SIGBREAK: interrupt, SIGTERM: exit };
   for (const [signal, listener] of Object.entries(watched))
     process.on(signal, listener);
@@ -127,7 +127,7 @@ function watchCancellation(onCancel) {
   };
 }
 function logOutcome({ outcome, neverFails }, failOn, log) {
-  const { name, reason, job } = outcome, { fails, level } = (0,outcomes_6/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
+  const { name, reason, job } = outcome, { fails, level } = (0,outcomes_5/* .outcomeRow */ .z7)(name), hasFailed = !neverFails && (fails === "always" || failOn.includes(name)), text = name === "error" ? reason : `${name}: ${reason}`;
   job?.link && log.info(`Pull request: ${job.link.url}`), log[hasFailed ? "error" : level](text), hasFailed && (process.exitCode = 1);
 }
 
@@ -152,7 +152,9 @@ var tell_outputs_4 = __webpack_require__(7641);
 
 
 
-const stateValues = ({ finished, jobId, marker, commentId }) => (0,schema_2/* .present */ .Eb)({ finished, job: jobId, marker, comment: marker && (commentId ?? "") });
+function stateValues({ finished, jobId, marker, commentId }) {
+  return Object.fromEntries(Object.entries({ finished, job: jobId, marker, comment: marker && (commentId ?? "") }).filter(([, value]) => value !== void 0));
+}
 function readSavedState() {
   const marker = (0,schema_2/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {

@@ -328,7 +328,7 @@ const turn_recheckMs = 5e3, untouchedMs = 12e4, mostIntentMs = 6e4;
 function turnOf(view) {
   const known = knownJob(view), marked = view.asked.forceNew || view.past?.instead !== void 0 ? [] : [...view.here.marked, ...known && view.answers.there || []], passedBy = [], rivals = [];
   for (const found of (0,lookup/* otherTriggers */.eI)(marked, view.marker.trigger)) {
-    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) && comment.updatedAt || comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= untouchedMs;
+    const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= untouchedMs;
     marker.phase === "unknown" || isSending && isUntouched ? passedBy.push(found) : isSending && rivals.push(against(found, view));
   }
   return rivals.includes("step-back") ? { kind: "step-back" } : rivals.includes("wait") ? { kind: "wait" } : { kind: "ours", passedBy };

@@ -767,7 +767,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   $6: () => (textAt),
   $P: () => (isDate),
   Ct: () => (itemsAt),
-  Eb: () => (present),
   Gv: () => (isObject),
   HH: () => (isSha),
   Ik: () => (object),
@@ -800,7 +799,6 @@ function itemsAt(data, ...path) {
   const value = valueAt(data, ...path);
   return Array.isArray(value) ? value : [];
 }
-const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 const visibilities = ["private", "internal", "public"];
 function visibilityOf(repository) {
   const named = checkedAt(among(visibilities), repository, "visibility"), isPrivate = valueAt(repository, "private");

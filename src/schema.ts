@@ -84,13 +84,6 @@ export function itemsAt(data: unknown, ...path: string[]): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
-}
-
-export const present = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
-
 export type Visibility = 'private' | 'internal' | 'public'
 
 const visibilities: Visibility[] = ['private', 'internal', 'public']

@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node'
 /** A text in the source, `…` where a value is put in. */
 export interface SourceText {
   text: string
-  /** The call that gets it as an argument, such as `log.info`; '' if there is none. */
+  /** The call that gets it as an argument, such as `log.info`, or the constant that it is (`operation =`); else ''. */
   call: string
 }
 
@@ -44,6 +44,8 @@ interface Node {
   object?: Node
   property?: Node
   callee?: Node
+  id?: Node
+  init?: Node
   arguments?: Node[]
   quasis?: { value: { cooked: string } }[]
 }
@@ -51,8 +53,12 @@ interface Node {
 function visit(node: unknown, call: string, found: SourceText[]): void {
   if (Array.isArray(node)) for (const child of node) visit(child, call, found)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-  const { type = '', value, quasis, callee, arguments: given }: Node = node
+  const { type = '', value, quasis, callee, arguments: given, id, init }: Node = node
   if (type === 'ImportDeclaration') return
+  if (type === 'VariableDeclarator') {
+    visit(init, `${id?.name} =`, found)
+    return
+  }
   if (type === 'Literal' && typeof value === 'string') found.push({ text: value, call })
   if (type === 'TemplateLiteral' && quasis)
     found.push({ text: quasis.map((part) => part.value.cooked).join('…'), call })

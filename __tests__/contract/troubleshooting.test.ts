@@ -24,8 +24,12 @@ const otherCalls = [
   'log.info',
   'log.debug',
   'info',
-  'reading',
-  'writing',
+  'call',
+  'client.call',
+  'client.callOnce',
+  'callOnce',
+  'page',
+  'operation =',
   'paragraphs',
   'lines',
   'kind.matching',
@@ -80,7 +84,7 @@ const otherTexts = {
     'with a redirect to',
     'it answered … without a usable job record',
     '(it has the fields: …)',
-    'The service said: "…"',
+    'The service said:',
     'jobs at once',
   ],
 }
@@ -102,8 +106,8 @@ const quoted = page
 
 describe('the texts of a source', () => {
   it.each<[string, string, { text: string; call: string }[]]>([
-    ['a string', "const a: string = 'no such host'", [{ text: 'no such host', call: '' }]],
-    ['a template', `const a = \`Job \${id} is gone.\``, [{ text: 'Job … is gone.', call: '' }]],
+    ['a string', "const a: string = 'no such host'", [{ text: 'no such host', call: 'a =' }]],
+    ['a template', `const a = \`Job \${id} is gone.\``, [{ text: 'Job … is gone.', call: 'a =' }]],
     ['an import', "import x from 'a b c'", []],
     ['an argument', "clients.log.info('It is sent.')", [{ text: 'It is sent.', call: 'log.info' }]],
     [

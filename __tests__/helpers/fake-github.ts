@@ -82,8 +82,8 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   let now = () => clock.date().toISOString()
 
   const shown = ({ id, body, html_url: url, login, created_at, updated_at }: KeptComment): IssueComment => {
-    const byBot = github.bots.has(Number(login)) ? { byBot: true } : {}
-    return { id, body, url, author: Number(login), createdAt: created_at, updatedAt: updated_at, ...byBot }
+    const author = Number(login)
+    return { id, body, url, author, createdAt: created_at, updatedAt: updated_at, byBot: github.bots.has(author) }
   }
   const isListed = (comment: KeptComment): boolean =>
     machineTime() - Math.min(comment.postedAt, Date.parse(comment.created_at)) >= lagMs ||
@@ -154,9 +154,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
       changedComments(since, page) {
         const act = () => {
           const changed = [...comments.byId.values()]
-            .map(
-              (comment): ChangedComment => ({ ...shown(comment), issue: comment.issue, updatedAt: comment.updated_at }),
-            )
+            .map((comment): ChangedComment => ({ ...shown(comment), issue: comment.issue }))
             .filter(({ updatedAt }) => updatedAt >= since)
             .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id)
           return pageOf(changed, page)
@@ -290,7 +288,7 @@ function errorOf(line: string, fault: Fault): GitHubError {
     ...(fault === 'denied' ? { status: 403, missingPermission } : {}),
     ...(fault === 'gone' ? { status: 404 } : {}),
     ...(kind === 'limited' ? { status: 403, limited: true } : {}),
-    ...(seconds === undefined ? {} : { retryAfterMs: Number(seconds) * 1_000 }),
+    ...(seconds === undefined ? {} : { limitedForMs: Number(seconds) * 1_000 }),
     mayHaveSucceeded: fault === 'down',
   })
 }

@@ -197,7 +197,7 @@ export function fakeService(
 
 function answerTo(check: Check, id: string): StatusCheck {
   if (typeof check === 'string') return { kind: 'record', job: { id, status: check } }
-  return 'kind' in check ? check : { kind: 'record', job: { id, ...check } }
+  return 'kind' in check ? check : { kind: 'record', job: { ...check, id } }
 }
 
 const lost: Sent = { kind: 'unknown', message: 'The answer was lost.' }

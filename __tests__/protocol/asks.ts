@@ -1,6 +1,7 @@
+import type { KnownComment } from '../../src/outcomes.ts'
 import type { RunReading } from '../../src/protocol/alive.ts'
 import { reactionTarget } from '../../src/protocol/trigger.ts'
-import type { Answers, Ask, ConversationMarkers, KnownComment, View } from '../../src/protocol/view.ts'
+import type { Answers, Ask, ConversationMarkers, View } from '../../src/protocol/view.ts'
 import { linkOf } from './lean.ts'
 import { came, done } from './runs.ts'
 import { checks } from './service.ts'

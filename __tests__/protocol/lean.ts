@@ -88,6 +88,7 @@ export function keep(seen: Seen, todo: Todo): Seen {
       id: seen.own.id,
       url: '',
       createdAt: '',
+      updatedAt: '',
       ...(seen.own.author ? { author: seen.own.author } : {}),
     },
     here: isHere ? here : undefined,

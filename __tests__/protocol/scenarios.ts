@@ -85,7 +85,7 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
     const id = start.rows.length + 1
     const anchored = { ...marker, comment: id }
     add(k, place, anchored)
-    const own = { id, url: '', createdAt: '', author: 1 }
+    const own = { id, url: '', createdAt: '', updatedAt: '', author: 1 }
     return { ...begins, at: 'up', seen: { ...seen, marker: anchored, own }, todo: sleep, asleep: true }
   })
   const isAlone = specs.length === requests.length

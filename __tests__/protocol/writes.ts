@@ -60,7 +60,7 @@ function announces(state: State, k: number, marker: Marker, world: World): Move[
     addRow(from, { place, by: k, account, key: at(state.runs, k).key, marker, shown: world.lags === 'nothing' })
   const posted = post(state)
   const id = posted.rows.length
-  const own = { id, url: '', createdAt: '', author: account }
+  const own = { id, url: '', createdAt: '', updatedAt: '', author: account }
   const finish = (from: State): State => done(from, k, { marker, own, unwritten: undefined }, world)
   const moves = [{ say: `posts its \`${marker.phase}\` (comment ${id})`, next: finish(posted) }]
   if (state.left.post === 0) return moves
@@ -137,7 +137,7 @@ function anew(state: State, k: number, marker: Marker, world: World): Move[] {
   const seen = {
     ...(at(state.runs, k).seen as Seen),
     marker: bare,
-    own: { id: posted.rows.length, url: '', createdAt: '', author: account },
+    own: { id: posted.rows.length, url: '', createdAt: '', updatedAt: '', author: account },
   }
   return [
     {

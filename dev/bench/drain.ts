@@ -1,10 +1,10 @@
 // For `npm run simulate`: many requests in one hour against the service's hourly limit, with a sweep that starts again what
 // was limited. The sweep's own decisions are used; runs, GitHub and the service are simulated.
 
-import type { OpenComment } from '../../src/memory/open-comments.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { blockedUntil, isPending, limitedRuns, mostAnHour, recordOf, roomNow } from '../../src/protocol/rerun-queue.ts'
 import { judgeRequests, judgeRun } from '../../src/protocol/rerun-verdict.ts'
+import type { MarkedComment } from '../../src/protocol/view.ts'
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'
 
@@ -35,7 +35,7 @@ interface Request {
   isPersons: boolean
   attempt: number
   isRunning: boolean
-  comment: OpenComment | undefined
+  comment: MarkedComment | undefined
   acceptedAt: number[]
 }
 
@@ -79,7 +79,7 @@ interface World {
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** An attempt posts a comment of its own, which takes over how often it was started again. */
-function post({ counts }: World, { run, attempt, isPersons, comment }: Request, now: number): OpenComment {
+function post({ counts }: World, { run, attempt, isPersons, comment }: Request, now: number): MarkedComment {
   const id = ++counts.comments
   const marker: Marker = {
     version: 1,
@@ -98,13 +98,13 @@ function post({ counts }: World, { run, attempt, isPersons, comment }: Request, 
     requester: isPersons ? 'wim' : undefined,
     reruns: comment?.marker.reruns,
   }
-  return { marker, comment: { id, url: '', createdAt: iso(now) }, updatedAt: iso(now) }
+  return { marker, comment: { id, url: '', createdAt: iso(now), updatedAt: iso(now) } }
 }
 
 function edit(request: Request, now: number, change: Partial<Marker>): void {
   if (request.comment === undefined) throw new Error('Nothing was posted yet.')
   const { marker, comment } = request.comment
-  request.comment = { marker: { ...marker, ...change }, comment, updatedAt: iso(now) }
+  request.comment = { marker: { ...marker, ...change }, comment: { ...comment, updatedAt: iso(now) } }
 }
 
 function attempt(world: World, request: Request, now: number): void {
@@ -137,7 +137,7 @@ function send(world: World, request: Request, { now, deadline }: { now: number; 
 function sweep(world: World, begins: number): void {
   let now = begins
   const comments = world.known.flatMap(({ comment }) => comment ?? [])
-  const isLimited = ({ marker }: OpenComment) => marker.phase === 'waiting' && marker.outcome === 'rate-limited'
+  const isLimited = ({ marker }: MarkedComment) => marker.phase === 'waiting' && marker.outcome === 'rate-limited'
   const listed = {
     requests: new Map(comments.map((found) => [found.comment.id, recordOf(found)])),
     waiting: new Map(comments.filter(isLimited).map((found) => [found.comment.id, found])),

@@ -1,4 +1,4 @@
-import { isObject, isUsableId, jsonOf, present, textAt, valueAt } from '../schema.ts'
+import { isObject, isUsableId, jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -8,7 +8,7 @@ import { isOfAnotherJob, type Job, type RecordRules, readJobRecord } from './job
 export type Sent =
   | { kind: 'accepted'; job: Job & { id: string } }
   | { kind: 'rejected'; status: number; message: string }
-  | { kind: 'limited'; message: string; retryAfterMs?: number }
+  | { kind: 'limited'; message: string; retryAfterMs?: number | undefined }
   | { kind: 'not-sent'; message: string }
   /** It may have been done: the answer was lost, or made no sense. */
   | { kind: 'unknown'; message: string }
@@ -19,7 +19,7 @@ export type StatusCheck =
   /** 401 or 403, or another answer that no waiting changes. */
   | { kind: 'denied'; status: number; message: string }
   /** No answer this time: 429, 5xx, a reset, half a JSON. `busy` for 429 and 503: check less often from now on. */
-  | { kind: 'fault'; message: string; busy: boolean; retryAfterMs?: number }
+  | { kind: 'fault'; message: string; busy: boolean; retryAfterMs?: number | undefined }
 
 /** No method throws, except for an id that cannot be one (`.`, `..`). A POST that `signal` ends in flight is `unknown`. */
 export type AgentService = ReturnType<typeof createAgent>
@@ -62,7 +62,7 @@ export function jobRequest(
     url: addressIn(baseUrl, [projectId, 'job', ...path]),
     headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': 'docs-agent-action' },
     maxBytes: 1024 * 1024,
-    ...present({ signal }),
+    signal,
   }
   if (prompt === undefined) return { ...request, method: 'GET', timeoutMs: 30_000, fresh: false }
   return {
@@ -97,7 +97,11 @@ async function sendPrompt(operation: Operation, request: Exchange, settings: Age
   const { status } = reply
   const { redact } = settings
   if (status === 429)
-    return { kind: 'limited', message: withServiceText(limitReached, reply, redact), ...retryAfter(reply, settings) }
+    return {
+      kind: 'limited',
+      message: withServiceText(limitReached, reply, redact),
+      retryAfterMs: retryAfterMs(reply.headers, settings.clock.date()),
+    }
   const message = rejection(operation, reply, settings)
   if (message !== undefined) return { kind: 'rejected', status, message }
   const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : undefined
@@ -125,7 +129,7 @@ async function check(
     kind: 'fault',
     busy: status === 429 || status === 503,
     message,
-    ...retryAfter(reply, settings),
+    retryAfterMs: retryAfterMs(reply.headers, settings.clock.date()),
   })
   if (status < 200 || status >= 300)
     return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact))
@@ -159,9 +163,6 @@ function acceptedJob(operation: Operation, reply: Reply, rules: RecordRules): (J
 const uncheckedText = (error: unknown): string => `The job's status could not be checked: ${whyFailed(error)}.`
 
 const whyFailed = (error: unknown): string => (error instanceof HttpError ? error.message : 'the request failed')
-
-const retryAfter = (reply: Reply, { clock }: AgentSettings): { retryAfterMs?: number } =>
-  present({ retryAfterMs: retryAfterMs(reply.headers, clock.date()) })
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
@@ -198,7 +199,7 @@ function redirectText(reply: Reply, url: string, redact: (text: string) => strin
 
 function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
   const said = quotable(errorText(reply), redact)
-  return said === '' ? sentence : `${sentence} The service said: "${said}"`
+  return said === '' ? sentence : `${sentence} The service said: ${JSON.stringify(said)}`
 }
 
 function noRecordText(reply: Reply, redact: (text: string) => string): string {
@@ -215,7 +216,7 @@ function idText(value: unknown, redact: (text: string) => string): string {
   const id = valueAt(value, 'id') ?? ''
   if (isUsableId(id) && redact(id) === id) return ''
   const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
-  return shown === '' ? '' : `; its id: "${shown}"`
+  return shown === '' ? '' : `; its id: ${JSON.stringify(shown)}`
 }
 
 function errorText(reply: Reply): string {

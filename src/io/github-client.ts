@@ -1,8 +1,8 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
-import { jsonOf, present, textAt } from '../schema.ts'
+import { jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
-import { explain, type Failure, failureOf, GitHubError, limitedForMs, missingPermission } from './github-error.ts'
+import { GitHubError, toGitHubError } from './github-error.ts'
 import type { Http } from './http.ts'
 
 export interface ClientSettings {
@@ -17,25 +17,6 @@ export interface ClientSettings {
   cancelled: AbortSignal
   redact: (text: string) => string
 }
-
-export interface Call {
-  operation: string
-  permission: string
-  isIdempotent: boolean
-  /** Nothing waits for it: it is tried once. */
-  isOptional?: boolean
-}
-
-export const reading = (operation: string, permission: string): Call => ({
-  operation,
-  permission: `${permission}: read`,
-  isIdempotent: true,
-})
-export const writing = (operation: string, permission = 'issues'): Call => ({
-  operation,
-  permission: `${permission}: write`,
-  isIdempotent: true,
-})
 
 interface Answer {
   status: number
@@ -53,10 +34,11 @@ export type Client = ReturnType<typeof createClient>
 
 // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
 const apiVersion = { 'x-github-api-version': '2022-11-28' }
-const limits = { requestMs: 30_000, cancelledMs: 2_000, rateLimitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
+const limits = { requestMs: 30_000, cancelledMs: 2_000, waitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
 
 export function createClient(settings: ClientSettings) {
-  const { clock, cancelled, owner, repo } = settings
+  const { clock, cancelled, owner, repo, redact } = settings
+  const docs = settings.tokenInput === 'docs-token' ? `${owner}/${repo}` : undefined
   const apiUrl = settings.apiUrl.replace(/\/+$/, '')
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
   // Routes by name would load all thousand of GitHub's. Octokit would warn on the console, with GitHub's own words.
@@ -86,32 +68,39 @@ export function createClient(settings: ClientSettings) {
   }
 
   /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
-  async function call(about: Call, route: string, parameters: object = {}): Promise<Answer> {
-    for (let tries = 1; ; tries++) {
-      try {
-        const response = await once(route, parameters)
-        noteDate(response.headers)
-        return response
-      } catch (error) {
-        const failure = failureOf(error)
-        noteDate(failure.headers)
-        const isLast = tries === limits.tries || about.isOptional || cancelled.aborted
-        const delayMs = isLast ? undefined : retryDelayMs(about, failure, { tries, clock })
-        if (delayMs === undefined) throw toError(about, failure, settings)
-        await clock.sleep(delayMs, cancelled)
+  const calling =
+    (mostTries: number) =>
+    async (operation: string, route: string, parameters: object = {}): Promise<Answer> => {
+      for (let tries = 1; ; tries++) {
+        try {
+          const response = await once(route, parameters)
+          noteDate(response.headers)
+          return response
+        } catch (thrown) {
+          noteDate(valueAt(thrown, 'response', 'headers'))
+          const permission = permissionFor(route)
+          const error = toGitHubError(thrown, { operation, permission, docs, redact, now: clock.date() })
+          const backoffMs = 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
+          const delayMs = error.limited ? error.limitedForMs : backoffMs
+          const mayRetry = tries < mostTries && !cancelled.aborted && mayRepeat(route, error)
+          if (!mayRetry || delayMs === undefined || delayMs > limits.waitMs) throw error
+          await clock.sleep(delayMs, cancelled)
+        }
       }
     }
-  }
+  const call = calling(limits.tries)
 
   return {
     call,
+    /** For what nothing waits, or what is repeated as a whole. */
+    callOnce: calling(1),
     async page(
-      about: Call,
+      operation: string,
       route: string,
       { page, ...query }: { page: number; [name: string]: unknown },
     ): Promise<Pages & { items: unknown[] }> {
-      const { data, headers } = await call(about, route, { ...query, per_page: 100, page })
-      if (!Array.isArray(data)) throw new GitHubError(`${about.operation}: the answer is not a list.`)
+      const { data, headers } = await call(operation, route, { ...query, per_page: 100, page })
+      if (!Array.isArray(data)) throw new GitHubError(`${operation}: the answer is not a list.`)
       return { items: data, ...pagesOf(data.length, headers, page) }
     },
     /** GitHub's own time, from the date of its last answer; the runner's until one came. */
@@ -119,42 +108,27 @@ export function createClient(settings: ClientSettings) {
   }
 }
 
-// Undefined after a write that may have been done, and if GitHub's limit lasts long: it is not tried again.
-function retryDelayMs(
-  { isIdempotent }: Call,
-  { status, headers, sent, limited }: Failure,
-  { tries, clock }: { tries: number; clock: Clock },
-): number | undefined {
-  if (limited) {
-    const waitMs = limitedForMs(headers, clock.date())
-    return waitMs !== undefined && waitMs <= limits.rateLimitMs ? waitMs : undefined
-  }
-  if (status !== undefined && status < 500) return undefined
-  return isIdempotent || !sent ? 1_000 * 2 ** (tries - 1) * (0.5 + clock.random()) : undefined
+// By the first part of a route's path; all others read contents.
+const permissions: Record<string, string> = {
+  '': 'metadata',
+  actions: 'actions',
+  collaborators: 'metadata',
+  graphql: 'metadata',
+  issues: 'issues',
+  pulls: 'pull-requests',
+  statuses: 'statuses',
 }
 
-function toError(
-  { operation, permission }: Call,
-  failure: Failure,
-  { tokenInput, owner, repo, redact, clock }: ClientSettings,
-): GitHubError {
-  const { status, message, sent, headers, limited, readOnly, networkError, cause } = failure
-  const missing = missingPermission(failure, permission)
-  const docs = tokenInput === 'docs-token' ? `${owner}/${repo}` : undefined
-  const words = explain({ ...failure, message: redact(message) }, missing, docs)
-  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${words}`, {
-    ...present({ retryAfterMs: limited ? limitedForMs(headers, clock.date()) : undefined }),
-    status,
-    said: message,
-    missingPermission: missing,
-    readOnly,
-    mayHaveSucceeded: sent && (status === undefined || status >= 500),
-    limited,
-    isOfDocsToken: docs !== undefined,
-    networkError,
-    cause,
-  })
+function permissionFor(route: string): string {
+  const [method, path = ''] = route.split(' ')
+  const isOfPullRequest = /\/(labels|assignees)$/.test(path)
+  const name = isOfPullRequest ? 'pull-requests' : (permissions[path.split('/')[1] ?? ''] ?? 'contents')
+  return `${name}: ${method === 'GET' || path === '/graphql' ? 'read' : 'write'}`
 }
+
+// What would be there twice is not asked for again, if it may have been done.
+const mayRepeat = (route: string, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean =>
+  isTransient && (limited || !mayHaveSucceeded || !/^POST .*\/(comments|replies|rerun-failed-jobs)$/.test(route))
 
 // GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
 // items, or nothing at all.
@@ -184,7 +158,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
         method: init.method,
         url,
         headers: init.headers,
-        ...present({ body: init.body }),
+        body: init.body,
         timeoutMs: limits.requestMs,
         maxBytes: limits.bytes,
         signal: hurry.signal,

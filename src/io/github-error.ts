@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts'
 
 const mostRetryAfterMs = 3_600_000
 
-type ErrorFacts = Partial<Omit<GitHubError, keyof Error | 'isTransient'>> & { cause?: unknown }
+type Facts = Partial<Omit<GitHubError, keyof Error | 'isTransient' | 'retryAfterMs'>> & { cause?: unknown }
 
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
@@ -14,46 +14,64 @@ export class GitHubError extends Error {
   readonly readOnly: 'locked' | 'archived' | undefined = undefined
   readonly mayHaveSucceeded: boolean = false
   readonly limited: boolean = false
-  /** How long not to try again. GitHub asks for a minute if it names no time. */
-  readonly retryAfterMs: number = 0
+  /** For how long, if GitHub says so. */
+  readonly limitedForMs: number | undefined = undefined
   readonly isOfDocsToken: boolean = false
   readonly networkError: string | undefined = undefined
 
-  constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
+  constructor(message: string, { cause, ...facts }: Facts = {}) {
     super(message, { cause })
-    const asked = facts.retryAfterMs ?? (facts.limited ? 60_000 : 0)
-    Object.assign(this, facts, { retryAfterMs: Math.min(asked, mostRetryAfterMs) })
+    Object.assign(this, facts)
   }
 
   get isTransient(): boolean {
     return this.limited || this.status === undefined || this.status >= 500
   }
+
+  /** How long not to try again. GitHub asks for a minute if it names no time. */
+  get retryAfterMs(): number {
+    return Math.min(this.limitedForMs ?? (this.limited ? 60_000 : 0), mostRetryAfterMs)
+  }
 }
 
-export type Failure = ReturnType<typeof failureOf>
+/** What was tried. `docs`: the repository that docs-token was used for. */
+interface Attempted {
+  operation: string
+  permission: string
+  docs: string | undefined
+  redact: (text: string) => string
+  now: Date
+}
 
-export function failureOf(error: unknown) {
+/** What Octokit threw. */
+export function toGitHubError(error: unknown, { operation, permission, docs, redact, now }: Attempted): GitHubError {
   const status = checkedAt(isCount, error, 'response', 'status')
   const headers = valueAt(error, 'response', 'headers')
   const cause = valueAt(error, 'cause')
-  const network = cause instanceof HttpError ? cause : undefined
-  const said = textAt(error, 'response', 'data', 'message') || (status === undefined ? (network?.message ?? '') : '')
-  const found: GitHubError['readOnly'] = /\barchived\b/i.test(said)
-    ? 'archived'
-    : /\blocked\b/i.test(said)
-      ? 'locked'
-      : undefined
+  const network = status === undefined && cause instanceof HttpError ? cause : undefined
+  const message = textAt(error, 'response', 'data', 'message')
   const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
-  return {
+  const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
+  const readOnly = status === 403 ? readOnlyBy(message) : undefined
+  const mayBeMissing = (status === 403 || status === 404) && !limited && readOnly === undefined
+  const facts = {
     status,
-    headers,
-    message: oneShortLine(said),
-    sent: status !== undefined || network?.sent !== false,
+    said: oneShortLine(redact(message)),
+    missingPermission: mayBeMissing ? permissionIn(headers, permission) : undefined,
+    readOnly,
+    mayHaveSucceeded: status === undefined ? network?.sent !== false : status >= 500,
+    limited,
+    limitedForMs: limited ? waitMs(headers, now) : undefined,
+    isOfDocsToken: docs !== undefined,
     networkError: network?.message,
-    limited: status === 429 || (status === 403 && (isLimit || /rate limit/i.test(said))),
-    readOnly: status === 403 ? found : undefined,
     cause: error,
   }
+  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${explain(facts, docs)}`, facts)
+}
+
+function readOnlyBy(message: string): GitHubError['readOnly'] {
+  if (/\barchived\b/i.test(message)) return 'archived'
+  return /\blocked\b/i.test(message) ? 'locked' : undefined
 }
 
 const oneShortLine = (text: string): string =>
@@ -65,7 +83,7 @@ const oneShortLine = (text: string): string =>
     .replace(/\uFFFD$/, '')
 
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-export function limitedForMs(headers: unknown, now: Date): number | undefined {
+function waitMs(headers: unknown, now: Date): number | undefined {
   const after = textAt(headers, 'retry-after')
   if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
   // A secondary limit ends earlier than the hour.
@@ -77,21 +95,16 @@ export function limitedForMs(headers: unknown, now: Date): number | undefined {
 
 // The header lists alternatives (`;`), and in each what is needed together (`,`):
 // https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
-export function missingPermission({ status, headers, limited, readOnly }: Failure, usual: string): string | undefined {
-  if ((status !== 403 && status !== 404) || limited || readOnly !== undefined) return undefined
+function permissionIn(headers: unknown, usual: string): string {
   const accepted = textAt(headers, 'x-accepted-github-permissions')
   if (!/^[a-z_=;, ]{1,200}$/.test(accepted)) return usual
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
-export function explain(
-  { status, limited, readOnly, message }: Failure,
-  permission: string | undefined,
-  docs: string | undefined,
-): string {
-  const said = message === '' ? '' : ` (${message})`
-  const answered = `GitHub answered HTTP ${status}${said}.`
-  if (status === undefined) return message === '' ? 'GitHub did not answer.' : `GitHub did not answer: ${message}`
+function explain(facts: Facts, docs: string | undefined): string {
+  const { status, limited, readOnly, said = '', missingPermission, networkError } = facts
+  if (status === undefined)
+    return networkError === undefined ? 'GitHub did not answer.' : `GitHub did not answer: ${networkError}`
   if (limited) return `GitHub's rate limit is reached (HTTP ${status}). Try again later.`
   if (readOnly === 'locked') return 'the conversation is locked. Unlock it, or ask in another one.'
   if (readOnly === 'archived') return 'the repository is archived, so nothing can be written there.'
@@ -105,8 +118,9 @@ export function explain(
     return `GitHub does not accept the token (HTTP 401). It may have expired: check ${input}.`
   }
   if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
-  if (permission === undefined) return answered
-  const needed = `\`${permission.replaceAll('; ', '` or `')}\``
+  const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`
+  if (missingPermission === undefined) return answered
+  const needed = `\`${missingPermission.replaceAll('; ', '` or `')}\``
   return docs === undefined
     ? `${answered} Grant the workflow's job the permission ${needed}.`
     : `${answered} Give docs-token access to ${docs}, with the permission ${needed}.`

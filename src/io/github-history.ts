@@ -1,16 +1,16 @@
-import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, present, text, textAt, valueAt } from '../schema.ts'
-import { type Client, type Pages, reading } from './github-client.ts'
+import { checkedAt, isCount, isPersonLogin, isSha, isText, itemsAt, text, textAt, valueAt } from '../schema.ts'
+import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
 export interface ChangedFile {
   path: string
-  before?: string
+  before?: string | undefined
   status: string
   /** Lines; absent where only the trees were compared. */
-  added?: number
-  removed?: number
+  added?: number | undefined
+  removed?: number | undefined
   /** Absent for binary and very large files. */
-  patch?: string
+  patch?: string | undefined
   /** The blob's, as the change left it; of a removed file the last one. */
   sha: string
 }
@@ -21,7 +21,7 @@ export interface Commit {
   /** A login where GitHub knows one, else the name in the commit. */
   author: string
   /** The author's login, if it is a person's. GitHub knows it from an e-mail address that anybody can write. */
-  login?: string
+  login?: string | undefined
   parents: string[]
 }
 
@@ -47,45 +47,40 @@ const noRunsText = 'If this server does not list the runs of a workflow, use a d
 
 export function historyRoutes({ call, page }: Client) {
   return {
-    async lastSuccess({
-      workflow,
-      branch,
-      event,
-    }: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
-      const about = reading(`Reading the runs of ${workflow}`, 'actions')
-      const query = { workflow, branch, event, status: 'success', per_page: 1 }
-      const { data } = await call(about, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {
+    async lastSuccess(runs: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
+      const operation = `Reading the runs of ${runs.workflow}`
+      const query = { ...runs, status: 'success', per_page: 1 }
+      const { data } = await call(operation, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {
         if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
         throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
       })
       const found = newestSuccess(data)
       if (found === 'unusable')
-        throw new GitHubError(`${about.operation}: the answer is no list of successful runs. ${noRunsText}`)
+        throw new GitHubError(`${operation}: the answer is no list of successful runs. ${noRunsText}`)
       return found
     },
     /** One page of the commits up to `sha` made since then (ISO 8601), newest first. */
     async commits(sha: string, since: string, number: number): Promise<Pages & { commits: Commit[] }> {
-      const about = reading(`Reading the commits since ${since}`, 'contents')
-      const { items, ...pages } = await page(about, 'GET /commits', { sha, since, page: number })
+      const query = { sha, since, page: number }
+      const { items, ...pages } = await page(`Reading the commits since ${since}`, 'GET /commits', query)
       return { commits: commitsOf(items), ...pages }
     },
     async compare(base: string, head: string, number: number): Promise<Comparison> {
-      const about = reading(`Comparing with ${base}`, 'contents')
+      const operation = `Comparing with ${base}`
       const query = { basehead: `${base}...${head}`, per_page: 100, page: number }
-      const comparison = comparisonOf((await call(about, 'GET /compare/{basehead}', query)).data)
-      if (comparison === undefined) throw new GitHubError(`${about.operation}: the answer is not a comparison.`)
+      const comparison = comparisonOf((await call(operation, 'GET /compare/{basehead}', query)).data)
+      if (comparison === undefined) throw new GitHubError(`${operation}: the answer is not a comparison.`)
       return comparison
     },
     async tree(sha: string): Promise<Tree> {
-      const about = reading(`Reading the files of ${sha}`, 'contents')
-      const tree = treeOf((await call(about, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
-      if (tree === undefined) throw new GitHubError(`${about.operation}: the answer is not a tree.`)
+      const operation = `Reading the files of ${sha}`
+      const tree = treeOf((await call(operation, 'GET /git/trees/{sha}', { sha, recursive: '1' })).data)
+      if (tree === undefined) throw new GitHubError(`${operation}: the answer is not a tree.`)
       return tree
     },
     /** The files that a commit changes: at most 300. */
     async commitFiles(sha: string): Promise<ChangedFile[]> {
-      const about = reading(`Reading commit ${sha}`, 'contents')
-      return changedFiles(itemsAt((await call(about, 'GET /commits/{sha}', { sha })).data, 'files'))
+      return changedFiles(itemsAt((await call(`Reading commit ${sha}`, 'GET /commits/{sha}', { sha })).data, 'files'))
     },
   }
 }
@@ -94,7 +89,7 @@ export function changedFiles(items: unknown[]): ChangedFile[] {
   return items.flatMap((item) => {
     const path = checkedAt(isText, item, 'filename')
     if (path === undefined) return []
-    return present({
+    return {
       path,
       before: checkedAt(isText, item, 'previous_filename'),
       status: checkedAt(text(/^[a-z]{1,20}$/), item, 'status') ?? 'changed',
@@ -102,7 +97,7 @@ export function changedFiles(items: unknown[]): ChangedFile[] {
       removed: checkedAt(isCount, item, 'deletions') ?? 0,
       patch: checkedAt(isText, item, 'patch'),
       sha: textAt(item, 'sha'),
-    })
+    }
   })
 }
 
@@ -111,7 +106,7 @@ export function commitsOf(items: unknown[]): Commit[] {
     const sha = checkedAt(isSha, item, 'sha')
     if (sha === undefined) return []
     const isPerson = textAt(item, 'author', 'type') === 'User'
-    return present({
+    return {
       sha,
       message: textAt(item, 'commit', 'message'),
       author: textAt(item, 'author', 'login') || textAt(item, 'commit', 'author', 'name'),
@@ -119,7 +114,7 @@ export function commitsOf(items: unknown[]): Commit[] {
       parents: itemsAt(item, 'parents')
         .map((parent) => valueAt(parent, 'sha'))
         .filter(isSha),
-    })
+    }
   })
 }
 

@@ -1,15 +1,5 @@
-import {
-  checkedAt,
-  isCount,
-  isSha,
-  itemsAt,
-  present,
-  textAt,
-  type Visibility,
-  valueAt,
-  visibilityOf,
-} from '../schema.ts'
-import { type Client, type Pages, reading, writing } from './github-client.ts'
+import { checkedAt, isCount, isSha, itemsAt, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { type ChangedFile, changedFiles } from './github-history.ts'
 
@@ -37,66 +27,62 @@ export interface ReviewComment {
   body: string
   path: string
   /** The lines. Absent for a comment on a file. */
-  from?: number
-  to?: number
+  from?: number | undefined
+  to?: number | undefined
   /** They are of the version before the change. */
   old: boolean
   hunk: string
-  review?: number
-  author?: number
+  review?: number | undefined
+  author?: number | undefined
 }
 
 export type CommitState = 'pending' | 'success' | 'failure' | 'error'
 
-export function pullRequestRoutes({ call, page }: Client) {
+export function pullRequestRoutes({ call, callOnce, page }: Client) {
   return {
     async pull(number: number): Promise<PullRequest> {
-      const about = reading(`Reading pull request #${number}`, 'pull-requests')
-      return pullRequest((await call(about, 'GET /pulls/{number}', { number })).data)
+      return pullRequest((await call(`Reading pull request #${number}`, 'GET /pulls/{number}', { number })).data)
     },
     async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
-      const about = reading(`Reading the files of pull request #${number}`, 'pull-requests')
-      const { items, ...pages } = await page(about, 'GET /pulls/{number}/files', { number, page: at })
+      const operation = `Reading the files of pull request #${number}`
+      const { items, ...pages } = await page(operation, 'GET /pulls/{number}/files', { number, page: at })
       return { files: changedFiles(items), ...pages }
     },
     /** One page of the comments on its lines, newest first. */
     async reviewComments(number: number, at: number): Promise<Pages & { comments: ReviewComment[] }> {
-      const about = reading(`Reading the line comments of pull request #${number}`, 'pull-requests')
+      const operation = `Reading the line comments of pull request #${number}`
       const query = { number, sort: 'created', direction: 'desc', page: at }
-      const { items, ...pages } = await page(about, 'GET /pulls/{number}/comments', query)
+      const { items, ...pages } = await page(operation, 'GET /pulls/{number}/comments', query)
       return { comments: items.flatMap(reviewComment), ...pages }
     },
     async replyInThread(number: number, comment: number, body: string): Promise<void> {
-      const about = { ...writing(`Replying in a review thread of #${number}`, 'pull-requests'), isIdempotent: false }
-      await call(about, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
+      const operation = `Replying in a review thread of #${number}`
+      await call(operation, 'POST /pulls/{number}/comments/{comment}/replies', { number, comment, body })
     },
     /** At most 1,000 for each commit and context. `description` has at most 140 characters. */
     async setCommitStatus(
       sha: string,
       status: { state: CommitState; context: string; description: string; target_url?: string },
     ): Promise<void> {
-      const about = { ...writing(`Setting a status of ${sha.slice(0, 7)}`, 'statuses'), isOptional: true }
-      await call(about, 'POST /statuses/{sha}', { sha, ...status })
+      await callOnce(`Setting a status of ${sha.slice(0, 7)}`, 'POST /statuses/{sha}', { sha, ...status })
     },
     async addLabels(number: number, labels: string[]): Promise<void> {
-      const about = writing(`Adding labels to #${number}`, 'pull-requests')
-      await call(about, 'POST /issues/{number}/labels', { number, labels })
+      await call(`Adding labels to #${number}`, 'POST /issues/{number}/labels', { number, labels })
     },
     async requestReviewers(number: number, reviewers: string[], teams: string[]): Promise<void> {
-      const about = writing(`Requesting reviews of #${number}`, 'pull-requests')
       const body = { number, reviewers, team_reviewers: teams }
-      await call(about, 'POST /pulls/{number}/requested_reviewers', body)
+      await call(`Requesting reviews of #${number}`, 'POST /pulls/{number}/requested_reviewers', body)
     },
     /** Throws too if GitHub left somebody out, which it does without a word. */
     async addAssignees(number: number, people: string[]): Promise<void> {
-      const about = writing(`Assigning #${number}`, 'pull-requests')
-      const { data, status } = await call(about, 'POST /issues/{number}/assignees', { number, assignees: people })
+      const operation = `Assigning #${number}`
+      const { data } = await call(operation, 'POST /issues/{number}/assignees', { number, assignees: people })
       const logins = itemsAt(data, 'assignees').map((item) => textAt(item, 'login').toLowerCase())
       const missing = people.filter((login) => !logins.includes(login.toLowerCase()))
       if (missing.length === 0) return
       const who = missing.map((login) => `@${login}`).join(', ')
-      const message = `${about.operation}: GitHub left out ${who}, who cannot be assigned in this repository.`
-      throw new GitHubError(message, { status })
+      const message = `${operation}: GitHub left out ${who}, who cannot be assigned in this repository.`
+      throw new GitHubError(message, { status: 201 })
     },
   }
 }
@@ -138,5 +124,5 @@ function reviewComment(item: unknown): ReviewComment[] {
     review: number('pull_request_review_id'),
     author: number('user', 'id'),
   }
-  return [present(comment)]
+  return [comment]
 }

@@ -1,5 +1,5 @@
 import { checkedAt, isCount, itemsAt, textAt, valueAt } from '../schema.ts'
-import { type Client, reading, writing } from './github-client.ts'
+import type { Client } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
 /** A workflow run in its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601. */
@@ -23,8 +23,7 @@ const mostPages = 5
 
 export function runRoutes({ call }: Client) {
   async function read(run: string): Promise<WorkflowRunState> {
-    const about = reading(`Reading workflow run ${run}`, 'actions')
-    const { data } = await call(about, 'GET /actions/runs/{run}', { run: Number(run) })
+    const { data } = await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })
     return {
       isCompleted: valueAt(data, 'status') === 'completed',
       conclusion: textAt(data, 'conclusion'),
@@ -43,29 +42,29 @@ export function runRoutes({ call }: Client) {
       }),
 
     async workflowJobs(run: string): Promise<WorkflowJobs> {
-      const about = reading(`Reading the jobs of workflow run ${run}`, 'actions')
+      const operation = `Reading the jobs of workflow run ${run}`
       const jobs: WorkflowJob[] = []
       let total = 0
       for (let page = 1; page <= mostPages; page++) {
         const query = { run: Number(run), filter: 'latest', per_page: 100, page }
-        const { data } = await call(about, 'GET /actions/runs/{run}/jobs', query)
+        const { data } = await call(operation, 'GET /actions/runs/{run}/jobs', query)
         const listed = itemsAt(data, 'jobs')
         total = checkedAt(isCount, data, 'total_count') ?? 0
         jobs.push(...listed.map(workflowJob))
         if (total === 0 || jobs.length === 0)
-          throw new GitHubError(`${about.operation}: the answer is no list of jobs.`, { status: 200 })
+          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
         if (jobs.length >= total || listed.length === 0) break
       }
       return { jobs, unread: Math.max(0, total - jobs.length) }
     },
     /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
     async rerunFailedJobs(run: string): Promise<void> {
-      const about = { ...writing(`Re-running workflow run ${run}`, 'actions'), isIdempotent: false }
+      const operation = `Re-running workflow run ${run}`
       try {
-        await call(about, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
+        await call(operation, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
       } catch (error) {
         if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
-        throw new GitHubError(`${about.operation}: GitHub refused it.`, { status: error.status, cause: error })
+        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
       }
     },
   }

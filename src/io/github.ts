@@ -1,5 +1,5 @@
-import { checkedAt, isCount, isText, present, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
-import { type Client, type ClientSettings, createClient, type Pages, reading, writing } from './github-client.ts'
+import { checkedAt, isCount, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { historyRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
@@ -7,21 +7,22 @@ import { runRoutes } from './github-runs.ts'
 
 export { GitHubError } from './github-error.ts'
 
-export interface IssueComment {
+/** Times are ISO 8601, by GitHub's clock. */
+export interface KnownComment {
   id: number
-  body: string
   url: string
   createdAt: string
-  updatedAt?: string
+  updatedAt: string
   /** The id of the account that wrote it. It proves nothing: every workflow posts as the same bot. */
-  author?: number
-  byBot?: boolean
+  author?: number | undefined
 }
 
-export interface ChangedComment extends IssueComment {
-  issue: number
-  updatedAt: string
+export interface IssueComment extends KnownComment {
+  body: string
+  byBot: boolean
 }
+
+export type ChangedComment = IssueComment & { issue: number }
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1'
 export type ReactionTarget = { kind: 'issue-comment' | 'review-comment' | 'issue'; id: number }
@@ -37,50 +38,49 @@ export function createGitHub(settings: ClientSettings) {
     ...historyRoutes(client),
     ...runRoutes(client),
     date: client.date,
-    async permission(login: string): Promise<unknown> {
-      const about = reading(`Reading the permission of @${login}`, 'metadata')
-      return (await client.call(about, 'GET /collaborators/{username}/permission', { username: login })).data
+    async permission(username: string): Promise<unknown> {
+      const route = 'GET /collaborators/{username}/permission'
+      return (await client.call(`Reading the permission of @${username}`, route, { username })).data
     },
     async react({ kind, id }: ReactionTarget, content: Reaction): Promise<'added' | 'existing'> {
-      const about = writing('Adding a reaction', kind === 'review-comment' ? 'pull-requests' : 'issues')
-      const { status } = await client.call(about, reactionRoutes[kind], { id, content })
+      const { status } = await client.call('Adding a reaction', reactionRoutes[kind], { id, content })
       return status === 201 ? 'added' : 'existing'
     },
     async viewer(): Promise<number | undefined> {
-      const about = reading('Reading the account of the token', 'metadata')
-      const { data } = await client.call(about, 'POST /graphql', { query: '{ viewer { databaseId } }' })
+      const query = '{ viewer { databaseId } }'
+      const { data } = await client.call('Reading the account of the token', 'POST /graphql', { query })
       return checkedAt(isCount, data, 'data', 'viewer', 'databaseId')
     },
 
     async mayRead(what: keyof typeof readRoutes): Promise<undefined> {
-      const [permission, route, field] = readRoutes[what]
-      const about = { ...reading(`Reading ${what}`, permission), isOptional: true }
-      const { data } = await client.call(about, route, field === 'id' ? {} : { per_page: 1 })
+      const [route, field] = readRoutes[what]
+      const operation = `Reading ${what}`
+      const { data } = await client.callOnce(operation, route, field === 'id' ? {} : { per_page: 1 })
       const isRead = field === undefined ? Array.isArray(data) : valueAt(data, field) !== undefined
-      if (!isRead) throw new GitHubError(`${about.operation}: the answer is not GitHub's.`, {})
+      if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
     },
 
     async issueState(number: number): Promise<{ isOpen: boolean; isLocked: boolean }> {
-      const about = { ...reading(`Reading #${number}`, 'issues'), isOptional: true }
-      const { data } = await client.call(about, 'GET /issues/{number}', { number })
+      const operation = `Reading #${number}`
+      const { data } = await client.callOnce(operation, 'GET /issues/{number}', { number })
       const state = textAt(data, 'state')
-      if (state === '') throw new GitHubError(`${about.operation}: the answer is not GitHub's.`, {})
+      if (state === '') throw new GitHubError(`${operation}: the answer is not GitHub's.`)
       return { isOpen: state !== 'closed', isLocked: valueAt(data, 'locked') === true }
     },
 
     async visibility(): Promise<Visibility | undefined> {
-      return visibilityOf((await client.call(reading('Reading the repository', 'metadata'), 'GET')).data)
+      return visibilityOf((await client.call('Reading the repository', 'GET')).data)
     },
   }
 }
 
-// What is read, the permission for it, the route, and a field of the answer if it is no list.
+// What is read, by which route, and a field of the answer if it is no list.
 const readRoutes = {
-  comments: ['issues', 'GET /issues/comments', undefined],
-  'pull requests': ['pull-requests', 'GET /pulls', undefined],
-  'workflow runs': ['actions', 'GET /actions/runs', 'workflow_runs'],
-  contents: ['contents', 'GET /branches', undefined],
-  'the repository': ['metadata', 'GET', 'id'],
+  comments: ['GET /issues/comments', undefined],
+  'pull requests': ['GET /pulls', undefined],
+  'workflow runs': ['GET /actions/runs', 'workflow_runs'],
+  contents: ['GET /branches', undefined],
+  'the repository': ['GET', 'id'],
 } as const
 
 const reactionRoutes = {
@@ -89,30 +89,30 @@ const reactionRoutes = {
   'review-comment': 'POST /pulls/comments/{id}/reactions',
 }
 
-function commentRoutes({ call, page }: Client) {
+function commentRoutes({ call, callOnce, page }: Client) {
   return {
     /** Sent once. An error with `mayHaveSucceeded` says that the comment may be there all the same. */
     async createComment(issue: number, body: string): Promise<IssueComment> {
-      const about = { ...writing(`Writing a comment on #${issue}`), isIdempotent: false }
-      return readComment((await call(about, 'POST /issues/{issue}/comments', { issue, body })).data)
+      const operation = `Writing a comment on #${issue}`
+      return readComment((await call(operation, 'POST /issues/{issue}/comments', { issue, body })).data)
     },
-    /** Tried once: what needs it is repeated as a whole. */
     async comment(id: number): Promise<IssueComment> {
-      const about = { ...reading('Reading the status comment', 'issues'), isOptional: true }
-      return readComment((await call(about, 'GET /issues/comments/{id}', { id })).data, about.operation)
+      const operation = 'Reading the status comment'
+      return readComment((await callOnce(operation, 'GET /issues/comments/{id}', { id })).data, operation)
     },
     async updateComment(id: number, body: string, { isOptional } = { isOptional: false }): Promise<IssueComment> {
-      const about = { ...writing('Editing the status comment'), isOptional }
+      const operation = 'Editing the status comment'
       try {
-        return readComment((await call(about, 'PATCH /issues/comments/{id}', { id, body })).data)
+        const edit = isOptional ? callOnce : call
+        return readComment((await edit(operation, 'PATCH /issues/comments/{id}', { id, body })).data)
       } catch (cause) {
         if (!(cause instanceof GitHubError) || cause.status !== 404) throw cause
-        throw new GitHubError(`${about.operation}: it was deleted.`, { status: 404, cause })
+        throw new GitHubError(`${operation}: it was deleted.`, { status: 404, cause })
       }
     },
     async deleteComment(id: number): Promise<void> {
       try {
-        await call(writing('Deleting a comment'), 'DELETE /issues/comments/{id}', { id })
+        await call('Deleting a comment', 'DELETE /issues/comments/{id}', { id })
       } catch (error) {
         // It is gone, as was asked: a repeated deletion gets this answer after the first one.
         if (!(error instanceof GitHubError && error.status === 404)) throw error
@@ -120,21 +120,16 @@ function commentRoutes({ call, page }: Client) {
     },
     /** One page, oldest first. */
     async comments(issue: number, number: number): Promise<Pages & { comments: IssueComment[] }> {
-      const about = reading(`Reading the comments of #${issue}`, 'issues')
-      const { items, ...pages } = await page(about, 'GET /issues/{issue}/comments', { issue, page: number })
-      return { comments: items.map((item) => readComment(item, about.operation)), ...pages }
+      const operation = `Reading the comments of #${issue}`
+      const { items, ...pages } = await page(operation, 'GET /issues/{issue}/comments', { issue, page: number })
+      return { comments: items.map((item) => readComment(item, operation)), ...pages }
     },
     /** One page of the repository's comments changed since then (ISO 8601), newest change first. */
     async changedComments(since: string, number: number): Promise<Pages & { comments: ChangedComment[] }> {
-      const about = reading("Reading the repository's comments", 'issues')
+      const operation = "Reading the repository's comments"
       const query = { sort: 'updated', direction: 'desc', since, page: number }
-      const { items, ...pages } = await page(about, 'GET /issues/comments', query)
-      const comments = items.map((item) => ({
-        ...readComment(item, about.operation),
-        issue: issueOf(item),
-        updatedAt: textAt(item, 'updated_at'),
-      }))
-      return { comments, ...pages }
+      const { items, ...pages } = await page(operation, 'GET /issues/comments', query)
+      return { comments: items.map((item) => ({ ...readComment(item, operation), issue: issueOf(item) })), ...pages }
     },
   }
 }
@@ -143,15 +138,16 @@ function readComment(data: unknown, operation = 'Writing a comment'): IssueComme
   const id = checkedAt(isCount, data, 'id')
   if (id === undefined)
     throw new GitHubError(`${operation}: GitHub answered without a comment.`, { mayHaveSucceeded: true })
-  return present({
+  const createdAt = textAt(data, 'created_at')
+  return {
     id,
     body: textAt(data, 'body'),
     url: textAt(data, 'html_url'),
-    createdAt: textAt(data, 'created_at'),
-    updatedAt: checkedAt(isText, data, 'updated_at'),
+    createdAt,
+    updatedAt: textAt(data, 'updated_at') || createdAt,
     author: checkedAt(isCount, data, 'user', 'id'),
-    byBot: textAt(data, 'user', 'type') === 'Bot' || undefined,
-  })
+    byBot: textAt(data, 'user', 'type') === 'Bot',
+  }
 }
 
 // The number is only in an address, for some servers in that of the pull request.

@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici'
-import { present } from '../schema.ts'
 import { type Env, openConnections } from './http-connections.ts'
 import { type HttpError, localError, toHttpError } from './http-error.ts'
 import { isLoopback } from './link.ts'
@@ -8,11 +7,11 @@ export interface Exchange {
   method: string
   url: string
   headers: Record<string, string>
-  body?: string
+  body?: string | undefined
   /** For the whole of it: connecting, sending, and the answer to its last byte. */
   timeoutMs: number
   maxBytes: number
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** On a connection of its own, closed afterwards, so that no reset comes from an old idle connection. */
   fresh?: boolean
 }
@@ -23,7 +22,7 @@ export interface Reply {
   headers: Record<string, string>
   /** Only what came of it, if `incomplete`. */
   body: string
-  incomplete?: HttpError
+  incomplete?: HttpError | undefined
 }
 
 /** HTTP for both APIs. Follows no redirect and repeats nothing. */
@@ -57,7 +56,7 @@ export function createHttp(env: Env, connectMs = 10_000) {
       const body = await bodyText(bytes, head.headers['content-encoding'], request.maxBytes)
       const error = received.error ?? (body === undefined ? localError('HTTP_ENCODING') : undefined)
       const incomplete = error === undefined ? undefined : toHttpError(error, { ...about, reached: 'answered' })
-      return present({ ...head, body: body ?? '', incomplete })
+      return { ...head, body: body ?? '', incomplete }
     },
     firstSent,
     async close(): Promise<void> {

@@ -1,17 +1,17 @@
-import { checkedAt, isObject, isText, isUsableId, present, valueAt } from '../schema.ts'
+import { checkedAt, isObject, isText, isUsableId, valueAt } from '../schema.ts'
 import { checkLink, type Link } from './link.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
 export interface Job {
-  id?: string
-  status?: string
-  source?: { repository?: string; ref?: string }
-  model?: string
-  link?: Link
+  id?: string | undefined
+  status?: string | undefined
+  source?: { repository?: string | undefined; ref?: string | undefined } | undefined
+  model?: string | undefined
+  link?: Link | undefined
   /** What else the service gave as the pull request: foreign text. */
-  refusedLink?: string
-  createdAt?: string
-  archivedAt?: string | null
+  refusedLink?: string | undefined
+  createdAt?: string | undefined
+  archivedAt?: string | null | undefined
 }
 
 const fieldNames = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt']
@@ -33,23 +33,23 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
   const id = checkedAt(isUsableId, value, 'id')
   const prLink = valueAt(value, 'prLink') ?? ''
   const link = isText(prLink) && redact(prLink) !== prLink ? undefined : checkLink(prLink, linkHosts)
-  return present({
+  return {
     // An id is used as it is or not at all: a changed one would be another job's.
     id: id !== undefined && redact(id) === id ? id : undefined,
     status: shownAt('status'),
     source: isObject(valueAt(value, 'source'))
-      ? present({ repository: shownAt('source', 'repository'), ref: shownAt('source', 'ref') })
+      ? { repository: shownAt('source', 'repository'), ref: shownAt('source', 'ref') }
       : undefined,
     model: shownAt('model'),
     link,
     refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : JSON.stringify(prLink)),
     createdAt: shownAt('createdAt'),
     archivedAt: valueAt(value, 'archivedAt') === null ? null : shownAt('archivedAt'),
-  })
+  }
 }
 
 export function jobRecord({ link, refusedLink: _, archivedAt, ...job }: Job): object {
-  return present({ ...job, prLink: link?.url ?? null, archivedAt })
+  return { ...job, prLink: link?.url ?? null, archivedAt }
 }
 
 export const isOfAnotherJob = (value: unknown, id: string): boolean => (checkedAt(isText, value, 'id') ?? id) !== id

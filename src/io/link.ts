@@ -1,10 +1,8 @@
-import { present } from '../schema.ts'
-
 export interface Link {
   url: string
   number: number
   /** Host, owner and name of the repository (`github.com/o/r`), if the address has the form of a GitHub pull request's. */
-  repository?: string
+  repository?: string | undefined
 }
 
 // A record's texts are cut at 1,024 characters: one of that length may be half an address.
@@ -29,7 +27,7 @@ export function checkLink(value: unknown, hosts: string[]): Link | undefined {
   const href = escaped(url.origin + whole)
   if (href.length > longest || hidesSomething(value, href, hosts)) return undefined
   const named = kind?.startsWith('pull') && kind !== 'pull-requests' && /^[\w.-]+\/[\w.-]+$/.test(repository ?? '')
-  return present({ url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : undefined })
+  return { url: href, number: Number(number), repository: named ? `${url.host}/${repository}` : undefined }
 }
 
 // `a%2Fb` is one name to a parser and two to a reader: an escape must stand for what may stand there as it is.

@@ -1,10 +1,9 @@
 import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { type ListedComment, type RequestRecord, recordOf } from '../protocol/rerun-queue.ts'
+import { type RequestRecord, recordOf } from '../protocol/rerun-queue.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 import { isNote } from './signed-marker.ts'
-
-export type OpenComment = ListedComment
 
 // Replicas of GitHub may show a change a moment late: what changed shortly before is read again.
 const overlap = 30_000
@@ -12,11 +11,11 @@ const overlap = 30_000
 /** What all comments of a repository remember that changed in the last `windowMs`, by GitHub's clock and comment's id. */
 export class OpenComments {
   /** Jobs and intents. An entry whose marker changed is another one. */
-  readonly open = new Map<number, OpenComment>()
-  readonly waiting = new Map<number, OpenComment>()
+  readonly open = new Map<number, MarkedComment>()
+  readonly waiting = new Map<number, MarkedComment>()
   readonly requests = new Map<number, RequestRecord>()
   /** Intents that another bot's account wrote. */
-  readonly foreign = new Map<number, OpenComment>()
+  readonly foreign = new Map<number, MarkedComment>()
   readonly verified = new Set<number>()
   /** Those of our own account. */
   readonly unverified = new Set<number>()
@@ -42,8 +41,8 @@ export class OpenComments {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id)
   }
 
-  wrote({ comment, updatedAt }: OpenComment, marker: Marker): void {
-    this.#note({ comment, marker, updatedAt })
+  wrote({ comment }: MarkedComment, marker: Marker): void {
+    this.#note({ comment, marker })
   }
 
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
@@ -87,13 +86,13 @@ export class OpenComments {
     }
     for (const { comment, marker } of found.marked) {
       if (marker.kind === 'pull-request') this.#extra.set(comment.id, comment)
-      this.#note({ comment, marker, updatedAt: comment.updatedAt })
+      this.#note({ comment, marker })
     }
-    for (const one of found.foreign) this.foreign.set(one.comment.id, { ...one, updatedAt: one.comment.updatedAt })
+    for (const one of found.foreign) this.foreign.set(one.comment.id, one)
     for (const { comment, isOutdated } of found.unverified) if (!isOutdated) this.unverified.add(comment.id)
   }
 
-  #note(found: OpenComment): void {
+  #note(found: MarkedComment): void {
     const { comment, marker } = found
     this.verified.add(comment.id)
     if (marker.kind === 'pull-request') return
@@ -108,12 +107,12 @@ export class OpenComments {
   }
 }
 
-function keep(map: Map<number, OpenComment>, isKept: boolean, { comment, marker, updatedAt }: OpenComment): void {
-  const { id, url, createdAt, author } = comment
+function keep(map: Map<number, MarkedComment>, isKept: boolean, { comment, marker }: MarkedComment): void {
+  const { id, url, createdAt, updatedAt, author } = comment
   if (!isKept) map.delete(id)
   // Without its text: what is open may be much.
   else if (JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker))
-    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, ...(author ? { author } : {}) }, updatedAt })
+    map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } })
 }
 
 const isOpen = ({ phase, lost }: Marker): boolean => phase === 'intent' || (phase === 'created' && !lost)

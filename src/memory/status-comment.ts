@@ -1,10 +1,11 @@
 import type { Clients } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
+import type { KnownComment } from '../outcomes.ts'
 import { isHeld, type RunReading } from '../protocol/alive.ts'
 import { bounded, type Marker, type MarkerChange, withoutProse } from '../protocol/marker.ts'
 import { isStepBack, type Move, nextPhase } from '../protocol/phase.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
-import type { ConversationMarkers, KnownComment, MarkedComment } from '../protocol/view.ts'
+import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
 import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'
 import { breakMarkers, signMarker } from './signed-marker.ts'
 
@@ -224,7 +225,7 @@ export async function isHeldByLiveRun(
   { marker, comment }: MarkedComment,
   mostMs?: number,
 ): Promise<boolean> {
-  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt)
+  const changedAt = Date.parse(comment.updatedAt)
   const known = { marker, now: clients.github.date().getTime(), changedAt, mostMs }
   if (marker.run === undefined || !isHeld({ ...known, run: 'in-progress' })) return false
   return isHeld({ ...known, run: await readRun(marker.run, clients) })

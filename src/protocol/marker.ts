@@ -118,13 +118,14 @@ export function bounded(marker: Marker): Marker {
 }
 
 export function shownRecord({ status, model, source = {}, createdAt }: Job): MarkerChange {
-  const parts = Object.entries(source).map(([name, text]) => [name, cut(text, longestFact)])
-  const shown = { status, model, createdAt }
-  const facts = Object.entries(shown).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, cut(text, longestFact)]],
-  )
-  return { ...Object.fromEntries(facts), ...(parts.length > 0 ? { source: Object.fromEntries(parts) } : {}) }
+  const parts = facts(source)
+  return { ...facts({ status, model, createdAt }), ...(Object.keys(parts).length > 0 ? { source: parts } : {}) }
 }
+
+const facts = (texts: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, cut(text, longestFact)]])),
+  )
 
 /** For a comment that GitHub finds too long. */
 export const withoutProse = (marker: Marker): Marker => ({

@@ -286,4 +286,4 @@ export const isKnownStatus = (status: string | undefined): boolean => status ===
 export const unknownStatusText = ({ status }: Job): string =>
   status === undefined
     ? 'Its record has no status.'
-    : `Its status is "${status.slice(0, 64).toWellFormed()}", which this action does not know.`
+    : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`

@@ -4,14 +4,10 @@ import type { MarkedComment } from './view.ts'
 
 // Which requests wait for the hourly limit, in which order they are started again, and how many may be now. Times are ms.
 
-export interface ListedComment extends MarkedComment {
-  updatedAt: string
-}
-
 /** What is kept of every request to be counted: its marker without the texts. */
 export type RequestRecord = ReturnType<typeof recordOf>
 
-export function recordOf({ marker, comment: { createdAt }, updatedAt }: ListedComment) {
+export function recordOf({ marker, comment: { createdAt, updatedAt } }: MarkedComment) {
   const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt } = marker
   const time = (date: string | undefined): number | undefined => Date.parse(date ?? '') || undefined
   // No marker says when: so the comment does, or its edit.
@@ -32,7 +28,7 @@ export function recordOf({ marker, comment: { createdAt }, updatedAt }: ListedCo
 }
 
 export interface Requests {
-  readonly waiting: ReadonlyMap<number, ListedComment>
+  readonly waiting: ReadonlyMap<number, MarkedComment>
   readonly requests: ReadonlyMap<number, RequestRecord>
 }
 
@@ -44,14 +40,14 @@ export const beginsWithinMs = 600_000
 /** The requests of one workflow run, the legs of a matrix for example: one re-run sends them all. */
 export interface LimitedRun {
   run: string
-  requests: ListedComment[]
+  requests: MarkedComment[]
   uses: number // how many requests a re-run sends, and of how many workflow jobs
   jobs: number
   startedAt: number | undefined // a sweep started it again, and no run of it has answered since
 }
 
 /** Of several comments of one request another one decides if it came further, or is newer. */
-export function requestsThatWait({ waiting, requests }: Requests): ListedComment[] {
+export function requestsThatWait({ waiting, requests }: Requests): MarkedComment[] {
   const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger)
   return [...waiting.values()].filter(({ comment, marker }) => {
     const same = byTrigger.get(marker.trigger) ?? []
@@ -59,7 +55,7 @@ export function requestsThatWait({ waiting, requests }: Requests): ListedComment
   })
 }
 
-const isRateLimited = ({ marker }: ListedComment): boolean => marker.outcome === 'rate-limited'
+const isRateLimited = ({ marker }: MarkedComment): boolean => marker.outcome === 'rate-limited'
 
 /** The workflow runs whose requests wait for the limit: people's before those of schedules, the oldest first. */
 export function limitedRuns(openComments: Requests): LimitedRun[] {
@@ -97,8 +93,8 @@ export const isPending = ({ startedAt = Number.NaN }: LimitedRun, now: number): 
 /** The latest time that the service gave within the last hour; if it gave none to a re-run, an hour after that. */
 export function blockedUntil({ waiting, requests }: Requests, now: number): number {
   const times = [...waiting.values()].filter(isRateLimited).map((request) => {
-    const { marker, comment, updatedAt } = request
-    const anHourAfter = Date.parse(updatedAt) + hour
+    const { marker, comment } = request
+    const anHourAfter = Date.parse(comment.updatedAt) + hour
     if (anHourAfter <= now || pendingSince(request) !== undefined) return 0
     if (marker.retryAt !== undefined) return Math.min(Date.parse(marker.retryAt) || 0, anHourAfter)
     return marker.reruns === undefined ? 0 : Date.parse(comment.createdAt) + hour
@@ -113,7 +109,7 @@ const waitsInRun = ({ phase, outcome, changedAt }: RequestRecord, now: number): 
   phase === 'waiting' && outcome === undefined && changedAt > now - hour
 
 /** When a sweep started the run again, if no run of it has answered since: a re-run posts a comment of its own. */
-function pendingSince({ marker: { reruns }, comment }: ListedComment): number | undefined {
+function pendingSince({ marker: { reruns }, comment }: MarkedComment): number | undefined {
   if (reruns === undefined || wholeSecond(comment.createdAt) >= wholeSecond(reruns.at)) return undefined
   return Date.parse(reruns.at)
 }

@@ -1,7 +1,8 @@
 import type { WorkflowJob, WorkflowJobs, WorkflowRunState } from '../outcomes.ts'
 import { wholeSecond } from './lookup.ts'
 import type { NotRerun } from './reasons.ts'
-import { beginsWithinMs, isPending, type LimitedRun, type ListedComment } from './rerun-queue.ts'
+import { beginsWithinMs, isPending, type LimitedRun } from './rerun-queue.ts'
+import type { MarkedComment } from './view.ts'
 
 const mostReruns = 3
 const hour = 3_600_000
@@ -37,7 +38,7 @@ export function judgeRun(limited: LimitedRun, run: WorkflowRunState | undefined,
   if (run.isCompleted) return isTried(limited) ? 'tried' : 'rerun'
   // A later attempt: somebody started it again.
   const isAnswering = startedAt !== undefined || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt)
-  const isRecent = requests.some(({ updatedAt }) => Date.parse(updatedAt) > now - beginsWithinMs)
+  const isRecent = requests.some(({ comment }) => Date.parse(comment.updatedAt) > now - beginsWithinMs)
   return isAnswering || isRecent ? 'leave' : 'still-going'
 }
 
@@ -57,7 +58,7 @@ const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): 
   Date.parse(startedAt) < Date.parse(completedAt)
 
 // A later attempt may have ended before it posted any comment.
-const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: ListedComment, attempt: number): boolean =>
+const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: MarkedComment, attempt: number): boolean =>
   wholeSecond(startedAt) <= wholeSecond(comment.createdAt) || (marker.attempt !== attempt && startedAt !== '')
 
 const isTried = ({ requests }: LimitedRun): boolean =>

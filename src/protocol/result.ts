@@ -69,7 +69,7 @@ export function attach(view: View): Action | Go {
 }
 
 function isOfLivingRun({ answers, date }: View, { marker, comment }: MarkedComment): boolean {
-  const changedAt = Date.parse(comment.updatedAt ?? comment.createdAt)
+  const changedAt = Date.parse(comment.updatedAt)
   return isHeld({ marker, run: answers.run ?? 'unread', now: date, changedAt })
 }
 
@@ -123,7 +123,7 @@ export function resultChange(
   const notes = [...(marker.notes ?? [])]
   const log: Line[] = []
   if (job?.refusedLink !== undefined) {
-    const note = `The service gave this as the pull request. It is not linked: "${job.refusedLink}"`
+    const note = `The service gave this as the pull request. It is not linked: ${JSON.stringify(job.refusedLink)}`
     const help =
       'A link must be the https address of a pull request on an allowed host. Add its host to link-hosts if you trust it.'
     log.push({ level: 'warning', text: `${note}\n${help}` })

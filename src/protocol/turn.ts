@@ -31,7 +31,7 @@ function turnOf(view: View): Turn {
     const { marker, comment } = found
     const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, known?.jobId)
     // Our first edit gives a marker its comment's id: one without it is as old as the comment, whoever edits that.
-    const changedAt = (isAnchored(found) && comment.updatedAt) || comment.createdAt
+    const changedAt = isAnchored(found) ? comment.updatedAt : comment.createdAt
     const isUntouched = view.date - Date.parse(changedAt) >= untouchedMs
     if (marker.phase === 'unknown' || (isSending && isUntouched)) passedBy.push(found)
     else if (isSending) rivals.push(against(found, view))

@@ -1,17 +1,8 @@
-import type { KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../outcomes.ts'
+import type { KnownComment, KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../outcomes.ts'
 import type { RunReading } from './alive.ts'
 import type { Marker, MarkerChange, Snapshot } from './marker.ts'
 import type { Move } from './phase.ts'
 import type { Line, Polling } from './poll.ts'
-
-/** A comment as far as decisions need it. Times are ISO 8601, by GitHub's clock; `author` is an account's id. */
-export interface KnownComment {
-  id: number
-  url: string
-  createdAt: string
-  updatedAt?: string
-  author?: number
-}
 
 export interface MarkedComment<C extends KnownComment = KnownComment> {
   comment: C

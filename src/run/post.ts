@@ -64,7 +64,7 @@ export async function repairComment(
   )
   if (commentId !== undefined) {
     if (posted && isAhead(posted.marker, marker)) return
-    state.take({ comment: { id: commentId, url: '', createdAt: '' }, marker })
+    state.take({ comment: { id: commentId, url: '', createdAt: '', updatedAt: '' }, marker })
     const { move, change } = correction(marker, jobId)
     if (move !== undefined) state.advance(move, change)
     await state.writeWithin(lastTryMs, true)

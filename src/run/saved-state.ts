@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import type { KnownJob, Outcome } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
-import { jsonOf, present } from '../schema.ts'
+import { jsonOf } from '../schema.ts'
 import { openOutputs, openState, type Step } from '../step.ts'
 import { outputs, type Times } from '../tell/outputs.ts'
 
@@ -13,8 +13,10 @@ export interface SavedState {
   commentId?: number | undefined
 }
 
-export const stateValues = ({ finished, jobId, marker, commentId }: Partial<SavedState>) =>
-  present({ finished, job: jobId, marker, comment: marker && (commentId ?? '') })
+export function stateValues({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> {
+  const values = { finished, job: jobId, marker, comment: marker && (commentId ?? '') }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
 
 export function readSavedState(): SavedState {
   const marker = jsonOf(core.getState('marker'))

@@ -1,8 +1,9 @@
-import type { OpenComment, OpenComments } from '../memory/open-comments.ts'
+import type { OpenComments } from '../memory/open-comments.ts'
 import { unverifiedText } from '../memory/status-comment.ts'
 import type { PollResult } from '../protocol/poll.ts'
 import { requestsThatWait } from '../protocol/rerun-queue.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/check-once.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { rerunLimited } from './rerun-limited.ts'
@@ -27,7 +28,7 @@ const maxUnanswered = 20 // in a row: then the service counts as unreachable
 const leastForDoubt = 3
 
 interface Checked {
-  open: OpenComment
+  open: MarkedComment
   result: PollResult
 }
 
@@ -106,7 +107,7 @@ export async function pass(sweep: Sweep): Promise<void> {
   if (halt) throw halt
 }
 
-async function checkAll(jobs: OpenComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
+async function checkAll(jobs: MarkedComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
   const { clients, concurrency } = sweep
   const checked: Checked[] = []
   let halt: Error | undefined
@@ -167,10 +168,10 @@ function countOpen({ openComments, swept }: Sweep): void {
   }
 }
 
-const oldestFirst = ({ open }: OpenComments): OpenComment[] =>
+const oldestFirst = ({ open }: OpenComments): MarkedComment[] =>
   [...open.values()].sort((a, b) => a.comment.id - b.comment.id)
 
-const asOpen = ({ marker: { conversation, jobId = '', prLink = '' } }: OpenComment): SweptJob => ({
+const asOpen = ({ marker: { conversation, jobId = '', prLink = '' } }: MarkedComment): SweptJob => ({
   conversation,
   jobId,
   status: '',

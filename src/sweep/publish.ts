@@ -1,6 +1,5 @@
 import type { PullSize } from '../io/github-pulls.ts'
 import { readConversation } from '../memory/markers.ts'
-import type { OpenComment } from '../memory/open-comments.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { outcomeRow } from '../outcomes.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
@@ -8,6 +7,7 @@ import type { Move } from '../protocol/phase.ts'
 import { resultChange } from '../protocol/result.ts'
 import { isUnconfirmed, unconfirmedChange, unconfirmedIn, unsentChange, type Verdict } from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
 import { publishResult } from '../tell/report.ts'
 import { type Reporter, react } from '../tell/reporter.ts'
@@ -15,7 +15,7 @@ import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
 
 /** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
-export async function publish(open: OpenComment, { kind, outcome, change }: Verdict, sweep: Sweep): Promise<boolean> {
+export async function publish(open: MarkedComment, { kind, outcome, change }: Verdict, sweep: Sweep): Promise<boolean> {
   const { clients, openComments } = sweep
   if (await isOfLiveRun(open, sweep)) return false
   const reporter = reporterOf(open, sweep)
@@ -41,7 +41,7 @@ export async function publish(open: OpenComment, { kind, outcome, change }: Verd
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
-export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<void> {
+export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<void> {
   if (await isOfLiveRun(open, sweep)) return
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
@@ -49,7 +49,7 @@ export async function reportUnsent(open: OpenComment, sweep: Sweep): Promise<voi
 }
 
 /** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
-export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promise<void> {
+export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Promise<void> {
   const known = listed(open, sweep)
   if (!isUnconfirmed(known) || (await isOfLiveRun(open, sweep))) return
   const { github } = sweep.clients
@@ -61,7 +61,7 @@ export async function reportUnconfirmed(open: OpenComment, sweep: Sweep): Promis
 }
 
 async function reportReason(
-  open: OpenComment,
+  open: MarkedComment,
   { move, change }: { move: Move; change: MarkerChange & { reason: string } },
   sweep: Sweep,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function reportReason(
 }
 
 export async function writeInto(
-  open: OpenComment,
+  open: MarkedComment,
   { move, change }: { move: Move; change: MarkerChange },
   sweep: Sweep,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function writeInto(
   sweep.openComments.wrote(open, state.marker)
 }
 
-function reporterOf(open: OpenComment, { environment, clients, reader, openComments }: Sweep): Reporter {
+function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {
   const text = statusCommentText(environment, clients.redact)
   const conversation = { number: open.marker.conversation }
   const store = { conversation, reader, repostsDeleted: false, text }

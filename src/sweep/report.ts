@@ -1,10 +1,10 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
-import type { OpenComment } from '../memory/open-comments.ts'
 import { duration } from '../protocol/reasons.ts'
 import { limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun-queue.ts'
 import { isGivenUp } from '../protocol/rerun-verdict.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep, SweptJob } from './sweep.ts'
 
@@ -68,7 +68,7 @@ export function sweepReport(sweep: Sweep): string {
   )
 }
 
-function openRequests({ openComments, swept }: Sweep): OpenComment[] {
+function openRequests({ openComments, swept }: Sweep): MarkedComment[] {
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   return [
     ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? 'open') === 'open'),
@@ -77,7 +77,7 @@ function openRequests({ openComments, swept }: Sweep): OpenComment[] {
   ].sort((a, b) => a.comment.id - b.comment.id)
 }
 
-function openRow({ marker, comment }: OpenComment, { environment, swept }: Sweep, now: number): string[] {
+function openRow({ marker, comment }: MarkedComment, { environment, swept }: Sweep, now: number): string[] {
   const { repository, linkHosts } = environment
   const { conversation, phase, requester, outcome } = marker
   const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'

@@ -1,9 +1,9 @@
 import { GitHubError } from '../io/github.ts'
-import type { OpenComment } from '../memory/open-comments.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import { type NotRerun, notRerun } from '../protocol/reasons.ts'
 import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from '../protocol/rerun-queue.ts'
 import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from '../protocol/rerun-verdict.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 import { writeInto } from './publish.ts'
 import { type Sweep, unlessLeft } from './sweep.ts'
 
@@ -110,7 +110,7 @@ async function conclude(run: LimitedRun, verdict: RerunVerdict, sweep: Sweep): P
 async function rerun({ run, requests }: LimitedRun, sweep: Sweep): Promise<void> {
   const { github, log } = sweep.clients
   const at = github.date().toISOString()
-  const counted: OpenComment[] = []
+  const counted: MarkedComment[] = []
   try {
     for (const request of requests) {
       // An edit that fails may have been made all the same.
@@ -141,7 +141,7 @@ async function rerun({ run, requests }: LimitedRun, sweep: Sweep): Promise<void>
 }
 
 /** Takes the count back where nothing was started, as far as GitHub lets it. */
-async function uncount(counted: OpenComment[], sweep: Sweep, why?: NotRerun): Promise<void> {
+async function uncount(counted: MarkedComment[], sweep: Sweep, why?: NotRerun): Promise<void> {
   for (const request of counted) {
     const { reruns, notRerun: said } = request.marker
     try {
@@ -153,5 +153,5 @@ async function uncount(counted: OpenComment[], sweep: Sweep, why?: NotRerun): Pr
   }
 }
 
-const hold = (request: OpenComment, change: MarkerChange, sweep: Sweep): Promise<void> =>
+const hold = (request: MarkedComment, change: MarkerChange, sweep: Sweep): Promise<void> =>
   writeInto(request, { move: 'hold', change }, sweep)

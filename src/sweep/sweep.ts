@@ -2,10 +2,11 @@ import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { Account, type Keys } from '../memory/keys.ts'
-import { type OpenComment, OpenComments } from '../memory/open-comments.ts'
+import { OpenComments } from '../memory/open-comments.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import type { OutcomeName } from '../outcomes.ts'
 import { type Listed, mostOpenMs } from '../protocol/sweep.ts'
+import type { MarkedComment } from '../protocol/view.ts'
 
 export interface SweptJob {
   conversation: number
@@ -52,23 +53,20 @@ export class SweepError extends Error {}
 /** The service is unreachable: the rest is left for the next sweep. */
 export class ServiceDownError extends Error {}
 
-export const listed = (
-  { marker, comment, updatedAt }: OpenComment,
-  { clients, reader, sinceHours }: Sweep,
-): Listed => ({
+export const listed = ({ marker, comment }: MarkedComment, { clients, reader, sinceHours }: Sweep): Listed => ({
   marker,
   postedAt: Date.parse(comment.createdAt),
-  changedAt: Date.parse(updatedAt),
+  changedAt: Date.parse(comment.updatedAt),
   now: clients.github.date().getTime(),
   sinceHours,
   isOfThisService: marker.service === reader.keys.service,
 })
 
-export const isOfLiveRun = (open: OpenComment, sweep: Sweep): Promise<boolean> =>
+export const isOfLiveRun = (open: MarkedComment, sweep: Sweep): Promise<boolean> =>
   isHeldByLiveRun(sweep.clients, open, mostOpenMs(sweep))
 
 /** Leaves a conversation for the next sweep if it has a problem. Throws if GitHub's limit is reached. */
-export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Promise<unknown>): Promise<void> {
+export async function unlessLeft(open: MarkedComment, sweep: Sweep, task: () => Promise<unknown>): Promise<void> {
   if (sweep.clients.cancelled.aborted) return
   try {
     await task()
@@ -78,7 +76,7 @@ export async function unlessLeft(open: OpenComment, sweep: Sweep, task: () => Pr
   }
 }
 
-export const warnLeft = ({ marker }: OpenComment, problem: string, { clients }: Sweep): void =>
+export const warnLeft = ({ marker }: MarkedComment, problem: string, { clients }: Sweep): void =>
   clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`)
 
 /** Whether GitHub's rate limit for github-token is reached: that of docs-token concerns only some jobs. */

@@ -20,10 +20,11 @@ const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
 const listItem = /^\d+[.)]$/
 
-/**
- * A sentence of ours as text that wraps. What others said in it, from the first to the last quotation mark of a line, and
- * each word that could be more than a word, is inline code.
- */
+// What others said is a string of JSON in our sentences, so that its end is known. A text that was cut may have lost it.
+const part = /\(?(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|`[^`]+`)[.,:;?)]*|\S+/g
+const wholePart = /^(\(?)(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|`([^`]+)`)([.,:;?)]*)$/
+
+/** A sentence of ours as text that wraps. What others said, and each word that could be more than a word, is inline code. */
 export const prose = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -32,18 +33,6 @@ export const prose = (text: string): string =>
     .join('\n')
 
 function line(text: string): string {
-  // A text that was cut may have lost the second mark.
-  const [, before = text, quoted = '', after = ''] =
-    /^([^"]*)"(.*)"([^"]*)$/su.exec(text) ?? /^([^"]*)"(.*)$/su.exec(text) ?? []
-  return [words(before), inlineCode(quoted) + end(after), words(after.replace(/^[.,:;?]+/, ''))]
-    .filter(Boolean)
-    .join(' ')
-}
-
-// A full stop after a quotation.
-const end = (text: string): string => /^[.,:;?]*/.exec(text)?.[0] ?? ''
-
-function words(text: string): string {
   const shown: string[] = []
   let code: string[] = []
   const flush = (): void => {
@@ -52,20 +41,15 @@ function words(text: string): string {
     shown.push(`${inlineCode(inner)}${stop}`)
     code = []
   }
-  for (const word of visible(text).match(/`[^`]+`[.,:;?)]*|\S+/g) ?? []) {
-    const [, ours, stop] = /^`([^`]+)`([.,:;?)]*)$/.exec(word) ?? []
-    if (ours !== undefined) {
-      flush()
-      shown.push(`${inlineCode(ours)}${stop}`)
-      continue
-    }
+  for (const word of visible(text).match(part) ?? []) {
+    const [whole, before, said = '', ours, after] = wholePart.exec(word) ?? []
     const isPlain = plainWord.test(word) && !commit.test(word) && !(shown.length === 0 && listItem.test(word))
-    if (!isPlain) {
+    if (whole === undefined && !isPlain) {
       code.push(word)
       continue
     }
     flush()
-    shown.push(word)
+    shown.push(whole === undefined ? word : `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, '$1'))}${after}`)
   }
   flush()
   return shown.join(' ')

@@ -69,7 +69,8 @@ const made = {
   html_url: 'https://github.com/o/r/issues/1#issuecomment-101',
   created_at: '2025-06-01T12:00:00Z',
 }
-const read = { id: 101, body: 'text', url: made.html_url, createdAt: made.created_at }
+const [createdAt, updatedAt] = [made.created_at, made.created_at]
+const read = { id: 101, body: 'text', url: made.html_url, createdAt, updatedAt, byBot: false }
 const said = (message: string, status: number, headers?: Record<string, string>) =>
   json({ message, documentation_url: 'https://docs.github.com/rest' }, status, headers)
 const denied = said('Resource not accessible by integration', 403)
@@ -459,7 +460,13 @@ describe('a fault says what was being done, what came back, and the cure', () =>
   const expired = 'does not accept the token (HTTP 401). It may have expired: check github-token.'
   const moved = 'GitHub answered 301: the issue was transferred or the repository was renamed.'
   it.each<[string, string, Partial<Reply>, string, grant?: string]>([
-    ['no permission', 'createComment', denied, '(Resource not accessible by integration). Grant the', 'issues: write'],
+    [
+      'no permission',
+      'createComment',
+      denied,
+      ': "Resource not accessible by integration". Grant the',
+      'issues: write',
+    ],
     [
       'alternatives',
       'createComment',
@@ -472,7 +479,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     ['reading', 'comments', denied, 'Reading the comments of #1: ', 'issues: read'],
     ['a pull request', 'pull', denied, 'Reading pull request #7: ', 'pull-requests: read'],
     ['who may ask', 'permission', denied, 'Reading the permission of @octocat: ', 'metadata: read'],
-    ['a private repository', 'createComment', said('Not Found', 404), 'HTTP 404 (Not Found)', 'issues: write'],
+    ['a private repository', 'createComment', said('Not Found', 404), 'HTTP 404: "Not Found". Grant', 'issues: write'],
     ['a locked conversation', 'createComment', said(noComment, 403), '#1: the conversation is locked. '],
     ['a transferred issue', 'comments', said('Moved Permanently', 301), moved],
     ['a deleted issue', 'createComment', said('Gone', 410), '#1: GitHub says that it is gone (HTTP 410).'],
@@ -489,6 +496,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
   it('in few words, on one line, without a secret', async () => {
     const message = `x\n::error::y\r\u2028##[error]z\u202e ${token} ${'long '.repeat(1_000)}`
     const thrown = await fault(scripted([said(message, 403)]).github.createComment(1, 'text'))
+    expect(thrown.message).toMatch(/ HTTP 403: "x ::error::y ##\[error\]z \*\*\* long (?:long )+lon?g?"\. Grant /)
     expect(thrown.message).not.toMatch(/[\n\r\u2028\u202e]/)
     expect(thrown.message).not.toContain(token)
     expect(thrown.message.length).toBeLessThan(400)

@@ -21,7 +21,7 @@ function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): C
     ...marker,
   }
   const body = `${signMarker(whole, keys)}\nText.`
-  return { id, body, url: '', author: ourAccount, createdAt: updatedAt, updatedAt, issue: 1 }
+  return { id, body, url: '', author: ourAccount, createdAt: updatedAt, updatedAt, issue: 1, byBot: false }
 }
 
 /** A listing whose reads get these pages, one read after another; `asked` notes since when. */

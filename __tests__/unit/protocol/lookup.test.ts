@@ -19,7 +19,7 @@ const read = (text: string): MarkedComment[] =>
       ...(words.includes('anchored') ? { comment: Number(id) } : {}),
     })
     const createdAt = words.includes('older') ? '2025-06-01T11:59:59Z' : since
-    return { comment: { id: Number(id), url: '', createdAt }, marker }
+    return { comment: { id: Number(id), url: '', createdAt, updatedAt: createdAt }, marker }
   })
 const ids = (found: MarkedComment[]): number[] => found.map(({ comment }) => comment.id)
 

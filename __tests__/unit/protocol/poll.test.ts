@@ -103,7 +103,7 @@ function waited(task: Partial<PollTarget>, script: Check[], how: How = {}): Wait
 
 function answerTo(check: Check): StatusCheck {
   if (typeof check === 'string') return { kind: 'record', job: { id: 'j1', status: check } }
-  return 'kind' in check ? check : { kind: 'record', job: { id: 'j1', ...check } }
+  return 'kind' in check ? check : { kind: 'record', job: { ...check, id: 'j1' } }
 }
 
 const endOf = (result: PollResult): string =>

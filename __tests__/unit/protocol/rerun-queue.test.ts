@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenComment } from '../../../src/memory/open-comments.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { blockedUntil, limitedRuns, recordOf, roomNow } from '../../../src/protocol/rerun-queue.ts'
+import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { named } from '../../helpers/markers.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
@@ -9,7 +9,7 @@ const now = Date.parse('2026-03-04T12:00:00Z')
 const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString().replace('.000Z', 'Z')
 
 /** A request's comment, posted so many minutes ago. */
-function request(id: number, marker: Partial<Marker> = {}, { posted = 30 }: { posted?: number } = {}): OpenComment {
+function request(id: number, marker: Partial<Marker> = {}, { posted = 30 }: { posted?: number } = {}): MarkedComment {
   const whole: Marker = {
     version: 1,
     ...named,
@@ -26,12 +26,11 @@ function request(id: number, marker: Partial<Marker> = {}, { posted = 30 }: { po
     requester: 'wim',
     ...marker,
   }
-  const comment = { id, body: '', url: '', createdAt: ago(posted), updatedAt: ago(posted) }
-  return { marker: whole, comment, updatedAt: ago(posted) }
+  return { marker: whole, comment: { id, url: '', createdAt: ago(posted), updatedAt: ago(posted) } }
 }
 
-function listed(...all: OpenComment[]) {
-  const isWaiting = ({ marker }: OpenComment) => marker.phase === 'waiting' && marker.outcome === 'rate-limited'
+function listed(...all: MarkedComment[]) {
+  const isWaiting = ({ marker }: MarkedComment) => marker.phase === 'waiting' && marker.outcome === 'rate-limited'
   return {
     waiting: new Map(all.filter(isWaiting).map((found) => [found.comment.id, found])),
     requests: new Map(all.map((found) => [found.comment.id, recordOf(found)])),
@@ -48,7 +47,7 @@ const leg = (id: number, trigger: string, marker: Partial<Marker> = {}) =>
 const same = (id: number, marker: Partial<Marker> = {}) => request(id, { trigger: 'comment:1', ...marker })
 
 /** `run: uses of jobs`, in their order. */
-it.each<[string, OpenComment[], string[]]>([
+it.each<[string, MarkedComment[], string[]]>([
   ['nothing waits', [request(5, { phase: 'settled' })], []],
   ['the oldest first', [request(12), request(9), request(100)], ['9: 1 of 1', '12: 1 of 1', '100: 1 of 1']],
   ["people's before schedules'", [request(9, nobody), request(12)], ['12: 1 of 1', '9: 1 of 1']],
@@ -62,7 +61,7 @@ it.each<[string, OpenComment[], string[]]>([
   ['one that has a job is not sent', [of8(9), of8(10, { phase: 'created' })], ['8: 1 of 1']],
   ['a marker without its run', [request(9, { run: undefined })], []],
   ['a request that waits for a busy job', [request(9, { outcome: undefined })], []],
-  ...(['intent', 'created', 'settled', 'unknown'] as const).map((phase): [string, OpenComment[], string[]] => [
+  ...(['intent', 'created', 'settled', 'unknown'] as const).map((phase): [string, MarkedComment[], string[]] => [
     `a request with another comment in phase ${phase}`,
     [same(9), same(12, { phase })],
     [],
@@ -83,7 +82,7 @@ it.each<[string, OpenComment[], string[]]>([
 })
 
 describe('the room: 100 less a reserve of 10, less', () => {
-  it.each<[string, OpenComment[], number]>([
+  it.each<[string, MarkedComment[], number]>([
     ['nothing', [], 90],
     ['what was accepted within the hour', [request(9, { phase: 'settled', startedAt: ago(59) })], 89],
     ['not what was accepted before', [request(9, { phase: 'settled', startedAt: ago(61) })], 90],
@@ -107,7 +106,7 @@ describe('the room: 100 less a reserve of 10, less', () => {
   })
 })
 
-it.each<[string, OpenComment[], string | undefined]>([
+it.each<[string, MarkedComment[], string | undefined]>([
   ['nothing is known', [], undefined],
   ['the time that it said', [request(9, { retryAt: ago(-20) }, { posted: 5 })], ago(-20)],
   ['the latest of several', [request(9, { retryAt: ago(-20) }), request(10, { retryAt: ago(-25) })], ago(-25)],

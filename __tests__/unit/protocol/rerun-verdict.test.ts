@@ -29,8 +29,8 @@ function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { poste
     event: 'issue_comment',
     ...marker,
   }
-  const comment = { id: 9, body: '', url: '', createdAt: ago(posted) }
-  const requests = [{ marker: whole, comment, updatedAt: ago(started ?? posted) }]
+  const comment = { id: 9, url: '', createdAt: ago(posted), updatedAt: ago(started ?? posted) }
+  const requests = [{ marker: whole, comment }]
   const startedAt = started === undefined ? undefined : now - started * 60_000
   return { run: '900', requests, uses: 1, jobs: 1, startedAt } satisfies LimitedRun
 }

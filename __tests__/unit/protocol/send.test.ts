@@ -83,7 +83,12 @@ describe('the end of a limit', () => {
     const { view } = prepared().context
     const answers = { sent: { kind: 'limited', message: '429.', retryAfterMs } satisfies Sent }
     const step: RunStep = { at: 'sent', goal: { kind: 'new' }, notes: [], tries: 0 }
-    const known = { own: { id: 101, url: '', createdAt: start }, answers, step, past: { limited: before } }
+    const known = {
+      own: { id: 101, url: '', createdAt: start, updatedAt: start },
+      answers,
+      step,
+      past: { limited: before },
+    }
     const marker = { ...view.marker, phase: 'intent' } as const
     const action = decide({ ...view, ...known, marker, date: Date.parse(start) + minutes * 60_000 })
     if (action.do !== 'write') throw new Error(`It is to ${action.do}.`)

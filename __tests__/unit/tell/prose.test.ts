@@ -10,7 +10,11 @@ describe('a sentence', () => {
     ['a job', 'Job job-0001 failed at the service.', 'Job `job-0001` failed at the service.'],
     ['a status', 'The service answered (404), after 20 s.', 'The service answered (404), after 20 s.'],
     ['what the service said', 'It failed. The service said: "see @a #1".', 'It failed. The service said: `see @a #1`.'],
-    ['quotes in what it said', 'It said: "a "b" c" twice', 'It said: `a "b" c` twice'],
+    ['quotes in what it said', `It said: ${JSON.stringify('a "b\\ c')} twice`, 'It said: `a "b\\ c` twice'],
+    ['what two said', 'It said: "@a", and they: "@b".', 'It said: `@a`, and they: `@b`.'],
+    ['what it said, in parentheses', 'It failed (its id: "@a b").', 'It failed (its id: `@a b`).'],
+    ['a quotation in parentheses', 'It failed ("@a b").', 'It failed (`@a b`).'],
+    ['what it said, cut before a quote of its own', 'It said: "a \\', 'It said: `a`'],
     ['back-ticks in what it said', 'It said: "`a`"', 'It said: `` `a` ``'],
     ['what it said, cut', 'It said: "fixes this', 'It said: `fixes this`'],
     ['our own code', 'Write `/docs --new …` in a comment.', 'Write `/docs --new …` in a comment.'],
@@ -29,7 +33,7 @@ describe('a sentence', () => {
   it('is text and inline code, whatever stands in it', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const page = html(prose(`Before. The service said: "${text}" ${text}`))
+        const page = html(prose(`Before. The service said: "${text}" ${text} ${JSON.stringify(text)} ${text}`))
         const alive = page.replace(/<code>[\s\S]*?<\/code>/g, '')
         expect(alive).not.toMatch(/<(?!\/?p>)|@|#|:\/\/|www\.|\b[\da-f]{7,}\b/)
         expect(page).toMatch(/^<p>Before\. The service said:/)

@@ -75,7 +75,7 @@ async function notification(name: OutcomeName): Promise<string | undefined> {
   const reader = readerOf(github)
   const place = { conversation: undefined, reader, repostsDeleted: true, text: () => '' }
   const url = 'https://github.com/o/r/issues/1#issuecomment-101'
-  const comment = { id: 101, url, body: '', createdAt: '2025-06-01T12:00:00Z' }
+  const comment = { id: 101, url, createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
   const state = new StatusComment(place, clients, { marker: marker(), comment })
   await notifyRequester({ state, environment, clients, reader, mayBeReportedTwice: false }, { name, reason: '' })
   return github.conversation(1)[0]?.body

@@ -76,7 +76,8 @@ const markerOf = (repository: string, fields: Partial<Marker>): Marker => ({
   ...fields,
 })
 
-const jobEnded = (fields: Partial<Job>): Outcome => outcomeOf({ kind: 'settled', job: { ...job, ...fields } }, job.id)
+const jobEnded = (fields: Partial<Job>): Outcome =>
+  outcomeOf({ kind: 'settled', job: { ...job, ...fields, id: job.id } }, job.id)
 const active = { ...job, status: 'active' }
 const polling = startPolling({ id: job.id, kind: 'create', startedAt: 0 }, { deadline: 0 })
 const missing: StatusCheck = {
