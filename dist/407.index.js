@@ -405,22 +405,13 @@ const stopped = (progress) => ({
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  GZ: () => (isUnreadable),
-  L3: () => (mayHaveRivals),
-  PZ: () => (waitingOf),
   Q5: () => (wholeSecond),
   QD: () => (decidingMarker),
   T_: () => (markersOfTrigger),
   bH: () => (currentJob),
-  bK: () => (mayHaveJob),
-  bu: () => (othersOf),
   eI: () => (otherTriggers),
-  lS: () => (copiesOf),
-  lo: () => (isOfThisAttempt),
   rf: () => (isAnchored)
 });
-var trigger_0 = __webpack_require__(8268);
-
 const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
   const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
   return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
@@ -438,8 +429,6 @@ function otherTriggers(marked, trigger) {
   const triggers = new Set(marked.map(({ marker }) => marker.trigger));
   return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
 }
-const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce;
-const othersOf = (view) => markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,trigger_0/* .isStepTrigger */ .vf)(marker.trigger);
 
 
 }),
@@ -456,14 +445,11 @@ __webpack_require__.d(__webpack_exports__, {
   eP: () => (endOfWaiting),
   mh: () => (heldElsewhere),
   nU: () => (endUnsent),
-  ne: () => (withdraw),
   pq: () => (info),
   sG: () => (outcomeOf)
 });
 var outcomes_0 = __webpack_require__(6414);
-var lookup_2 = __webpack_require__(1492);
 var reasons_1 = __webpack_require__(749);
-
 
 
 const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
@@ -473,11 +459,7 @@ function endUnsent(view, outcome, change = {}) {
   const { name, reason } = outcome;
   return { do: "write", move: "hold", change: { ...change, outcome: name, reason }, to: { at: "over", outcome } };
 }
-const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent"));
-function withdraw(view, outcome) {
-  return { do: "remove", found: [...view.own ? [view.own] : [], ...(0,lookup_2/* .copiesOf */ .lS)(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
-}
-const unknown = ({ marker }, why) => ({
+const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknown = ({ marker }, why) => ({
   name: "unknown",
   reason: `${why} ${(0,reasons_1/* .startNewText */ .wB)(marker)}`
 }), endUnknown = (view, why, take) => ({
@@ -501,7 +483,6 @@ function outcomeOf(result, jobId) {
     case "settled":
       return settledOutcome(result.job);
     case "unconfirmed":
-      return { name: "unconfirmed", reason: reasonOf("unconfirmed", jobId), ...seen };
     case "timed-out":
     case "detached":
       return {

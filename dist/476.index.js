@@ -719,8 +719,8 @@ const clock = {
     }
   }
 };
-async function together(first, second) {
-  return await Promise.allSettled([first, second]), Promise.all([first, second]);
+async function together(...all) {
+  return await Promise.allSettled(all), Promise.all(all);
 }
 function utcTime(moment, after) {
   const time = minuteOf(moment);
@@ -1804,24 +1804,14 @@ const isStepBack = (from, to) => ranks[to] < ranks[from];
 
 __webpack_require__.d(__webpack_exports__, {
   G6: () => (notShownText),
-  H1: () => (overtakenText),
-  Ky: () => (earlierText),
-  LF: () => (unreadableText),
-  XR: () => (deletedText),
-  _Q: () => (notListedText),
   bA: () => (newJobText),
   d2: () => (reviewReason),
-  du: () => (otherRequestText),
   e6: () => (notRerun),
-  i6: () => (rivalText),
   n9: () => (unwrittenCommentText),
   p0: () => (duration),
-  pn: () => (sameAttemptText),
   wB: () => (startNewText)
 });
-var trigger_0 = __webpack_require__(8268);
-
-const notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,trigger_0/* .isStepTrigger */ .vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).", startNewText = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
+const startNewText = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`, unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
   tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
   old: "This request is too old. No sweep starts it again.",
   deleted: "The workflow run of this request was deleted. No sweep can start it again.",

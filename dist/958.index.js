@@ -172,12 +172,12 @@ var markers = __webpack_require__(6516);
 var memory_status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
 var protocol_outcome = __webpack_require__(3676);
-// EXTERNAL MODULE: ./lib/protocol/reasons.js
-var reasons = __webpack_require__(749);
 // EXTERNAL MODULE: ./lib/protocol/pace.js
 var pace = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/protocol/poll.js
 var poll = __webpack_require__(971);
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
 ;// CONCATENATED MODULE: ./lib/protocol/target.js
 
 
@@ -260,14 +260,13 @@ function whyNew(id, status, { state }) {
 
 
 
-
-const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 };
+const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
 function begin(view) {
   const { kind, attempt, remembers } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
   return attempt > 1 && remembers ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
 }
 function postIntent(view) {
-  const reruns = (0,lookup/* waitingOf */.PZ)(view).flatMap(({ marker }) => marker.reruns ?? []);
+  const reruns = waitingOf(view).flatMap(({ marker }) => marker.reruns ?? []);
   return {
     do: "write",
     move: "send",
@@ -281,25 +280,25 @@ function postIntent(view) {
 const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: firstSurvey };
 function decideEarlier(view, { began }) {
   const { here, marker, asked, now } = view, end = (why) => ({ do: "end", outcome: (0,protocol_outcome/* unknown */.L5)(view, why) });
-  if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => (0,lookup/* isOfThisAttempt */.lo)(view, found)))
-    return { do: "end", outcome: { name: "error", reason: (0,reasons/* sameAttemptText */.pn)(marker) } };
+  if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
+    return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
   const deciding = (0,lookup/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
   if (deciding?.marker.phase === "settled" || deciding?.marker.phase === "created")
     return { go: { at: "attach" } };
-  if ((0,lookup/* isUnreadable */.GZ)(view))
-    return end(reasons/* unreadableText */.LF);
+  if (isUnreadable(view))
+    return end(unreadableText);
   if (deciding?.marker.phase === "unknown")
-    return { ...end(deciding.marker.reason ?? reasons/* earlierText */.Ky), take: deciding };
-  const intents = (0,lookup/* othersOf */.bu)(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
-  return firstIntent === void 0 ? isOtherRequest(view) ? end(reasons/* otherRequestText */.du) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, reasons/* earlierText */.Ky, firstIntent) : now - began >= rivalWait.most ? end(reasons/* rivalText */.i6) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+    return { ...end(deciding.marker.reason ?? earlierText), take: deciding };
+  const intents = othersOf(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
+  return firstIntent === void 0 ? isOtherRequest(view) ? end(otherRequestText) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, earlierText, firstIntent) : now - began >= rivalWait.most ? end(rivalText) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
 }
 const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
 function decideLook(view, step) {
-  const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), (0,lookup/* mayHaveRivals */.L3)(view), step.reading === "second"], others = (0,lookup/* othersOf */.bu)(view), waiting = (0,lookup/* waitingOf */.PZ)(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => (0,lookup/* mayHaveJob */.bK)([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
-  return isResumed && !hasRivals ? ours(view) : (0,lookup/* isUnreadable */.GZ)(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, reasons/* unreadableText */.LF) : twins.some((found) => (0,lookup/* isOfThisAttempt */.lo)(view, found)) ? (0,protocol_outcome/* withdraw */.ne)(view, { name: "error", reason: (0,reasons/* sameAttemptText */.pn)(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, reasons/* earlierText */.Ky) : (0,lookup/* mayHaveJob */.bK)(others) ? (0,protocol_outcome/* withdraw */.ne)(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? (0,protocol_outcome/* withdraw */.ne)(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : (0,protocol_outcome/* withdraw */.ne)(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : (0,protocol_outcome/* withdraw */.ne)(view, (0,protocol_outcome/* unknown */.L5)(view, reasons/* rivalText */.i6)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, reasons/* deletedText */.XR) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: reasons/* notListedText */._Q });
+  const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), mayHaveRivals(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
+  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, unreadableText) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, earlierText) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknown */.L5)(view, rivalText)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, deletedText) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
 }
 function ours(view) {
-  const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...(0,lookup/* waitingOf */.PZ)(view), ...(0,lookup/* copiesOf */.lS)(view)].map(({ comment }) => comment);
+  const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment);
   return found.length === 0 ? { go: firstSurvey } : { do: "remove", found, to: firstSurvey };
 }
 const stepBack = ({ now }) => ({
@@ -311,15 +310,18 @@ const stepBack = ({ now }) => ({
 });
 const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: firstSurvey };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? { do: "end", outcome: (0,lookup/* mayHaveJob */.bK)((0,lookup/* othersOf */.bu)(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknown */.L5)(view, reasons/* deletedText */.XR) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknown */.L5)(view, deletedText) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
+function withdraw(view, outcome) {
+  return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
+}
+const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
 
 // EXTERNAL MODULE: ./lib/protocol/result.js
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
-
 
 
 
@@ -377,7 +379,7 @@ function paused(view, step) {
   }
   return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: firstSurvey };
 }
-const overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_outcome/* unknown */.L5)(view, reasons/* overtakenText */.H1) : protocol_outcome/* heldElsewhere */.mh;
+const overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_outcome/* unknown */.L5)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh;
 function pause(view, reason, to) {
   const { marker } = view;
   return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) }, log: [(0,protocol_outcome/* info */.pq)(reason)], to };
@@ -676,9 +678,7 @@ function recordJob({ writer, request, inputs, clients, environment }, job) {
   const source = job.source?.repository;
   source && !namesRepository(source, environment.repository) && clients.log.info(`Job ${job.id} works on ${source}.`);
 }
-function namesRepository(source, { owner, name }) {
-  return source.replace(/\.git$/, "").toLowerCase().split(/[/:]/).slice(-2).join("/") === `${owner}/${name}`.toLowerCase();
-}
+const namesRepository = (source, { owner, name }) => /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase();
 function perform(action, context) {
   switch (action.do) {
     case "write":
@@ -721,7 +721,7 @@ async function tryEdit(edit, context, action) {
 const failedStep = ({ move }, error, { state }) => error.status === 404 && move === "send" && state.comment !== void 0 ? { at: "deleted", isRead: !1 } : { at: "failed", reason: error.message };
 async function readHere({ pause, react }, context) {
   return await pauseFor(pause, context), context.clients.cancelled.aborted ? {} : unlessFailed(async () => {
-    const [eyes] = await (0,io_clock/* together */.bs)(react ? reactWithEyes(context) : Promise.resolve(void 0), context.state.reread());
+    const [eyes] = await (0,io_clock/* together */.bs)(react ? reactWithEyes(context) : void 0, context.state.reread());
     return eyes === void 0 ? {} : { eyes };
   });
 }
@@ -746,7 +746,7 @@ async function askAll(asked, context) {
     return {};
   const at = clock.now();
   return unlessFailed(async () => {
-    const [[says, pulled], [other, reading]] = await (0,io_clock/* together */.bs)((0,io_clock/* together */.bs)(Promise.resolve(check === void 0 ? void 0 : agent.checkStatus(check, cancelled)), (0,docs_pull/* readLinked */.c1)(context, pull)), (0,io_clock/* together */.bs)(Promise.resolve(there && readOtherPlace(context, there)), Promise.resolve(run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients))));
+    const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients));
     other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
     const came = {
       ...says ? { check: { says, at } } : {},

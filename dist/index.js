@@ -622,7 +622,7 @@ async function runMain() {
 async function runSweep() {
   if (failsOnOldNode())
     return;
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 179));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
   await sweep();
 }
 async function runPostStep() {

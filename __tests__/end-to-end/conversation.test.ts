@@ -6,7 +6,7 @@ import { asks, conversation, earlierLink, remembers, shown, states, status, unwr
 import { opened } from '../helpers/sweep-runs.ts'
 import { fileWorld, pullOf, type With } from '../helpers/world.ts'
 
-// Which job gets a command is in unit/protocol/target.test.ts.
+// Which job gets a command is in unit/protocol/target.test.ts, a follow-up whole in transcripts/.
 const here = await fileWorld()
 
 const repo = '/repos/octo-org/handbook'
@@ -23,77 +23,6 @@ async function answer(number: number, asked: number) {
   expect(found).toHaveLength(1)
   return found[0] as (typeof found)[number]
 }
-
-describe('a command in a conversation that has a job', () => {
-  const own = async () =>
-    (await here.github.as('docs-agent[bot]').openPullRequest({ title: 'Docs', head: 'docs-agent/own' })).html_url
-
-  it.each<[string, () => Promise<Partial<AgentRecord>>]>([
-    ['its pull request cannot be read', async () => ({})],
-    ['it is archived and its pull request is open', async () => ({ status: 'archived', prLink: await own() })],
-  ])('is a follow-up to it if %s', async (_, record) => {
-    const { number, id } = await conversation(here, await record())
-    const { ended, comment } = await ask(number)
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: id } })
-    expect(ended.outputs.prLink).toMatch(/^https:\/\/github\.example\/octo-org\/handbook\/pull\/\d+$/)
-    expect(paths()).toEqual([`/job/${id}/message`])
-    expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'settled', kind: 'follow-up', jobId: id })
-  })
-
-  it('starts a new job with --new', async () => {
-    const { number, id } = await conversation(here)
-    const { ended, comment } = await ask(number, '/docs --new from the beginning')
-    expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
-    expect((await answer(number, comment.id)).text).not.toContain(id)
-    await ask(number, '/docs shorter')
-    expect(paths()).toEqual(['/job', '/job/job-0001/message'])
-  })
-
-  it.each<[string, () => Promise<Partial<AgentRecord>>, RegExp]>([
-    [
-      'its pull request is merged',
-      async () => {
-        const prLink = await own()
-        await here.github.as('alice').merge(Number(prLink.split('/').at(-1)))
-        return { prLink }
-      },
-      /The pull request of job \S+ is merged or closed\. A new job was started\./,
-    ],
-  ])('starts a new job if %s, and says why', async (_title, record, why) => {
-    const { number } = await conversation(here, await record())
-    const { ended, comment } = await ask(number)
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
-    expect(paths()).toEqual(['/job'])
-    expect((await answer(number, comment.id)).text).toMatch(why)
-  })
-
-  it('starts a new job if the service does not know it any more: the answer to the follow-up says so', async () => {
-    const { number, id } = await conversation(here)
-    here.service.jobs.delete(id)
-    const { ended, comment } = await ask(number)
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', jobId: 'job-0001' } })
-    expect(paths()).toEqual([`/job/${id}/message`, '/job'])
-    const why = `Job \`${id}\` of this conversation does not accept the follow-up (404). A new job was started.`
-    expect(unwrapped((await answer(number, comment.id)).text)).toContain(why)
-  })
-
-  it('ends with an error if the key may not use the job: nothing is sent, and the comment says so', async () => {
-    const { number, id } = await conversation(here)
-    here.service.put({ id, status: 'completed' }, true)
-    const { ended, comment, event } = await ask(number)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'error', reason: expect.stringContaining('403') } })
-    expect(paths()).toEqual([])
-    const left = await answer(number, comment.id)
-    expect(left.marker).toMatchObject({ phase: 'waiting', outcome: 'error' })
-    expect(left.text).toContain('403')
-
-    here.service.put({ id, status: 'completed', prLink: earlierLink })
-    const rerun = await here.run(event, { attempt: 2 })
-    expect(rerun.ended.outputs.outcome).toBe('completed')
-    expect(paths()).toEqual([`/job/${id}/message`])
-    expect((await answer(number, comment.id)).marker).toMatchObject({ phase: 'settled', outcome: 'completed' })
-  })
-})
 
 describe('a command on the docs pull request', () => {
   it('reaches its job, and the pull request mentions the requester and names the conversation', async () => {

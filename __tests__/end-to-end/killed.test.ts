@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { acting, gate, reply, reset } from '../../dev/local/http/faults.ts'
-import { asks, conversation, earlierLink, shown, states, status } from '../helpers/comments.ts'
+import { gate } from '../../dev/local/http/faults.ts'
+import { asks, shown, states, status } from '../helpers/comments.ts'
 import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
@@ -11,7 +11,6 @@ const lost = 'unknown unknown -'
 const done = 'settled completed job-0001'
 const intent = `POST ${repo}/issues/*/comments`
 const edit = `PATCH ${repo}/issues/comments/*`
-const permission = `GET ${repo}/collaborators/*/permission`
 const create = 'POST /v2/agent/*/job'
 
 interface Kill {
@@ -26,16 +25,11 @@ interface Kill {
 
 // concurrency/kills.test.ts kills at every step.
 it.each<[title: string, on: 'github' | 'service', at: string, kill: Kill, sent: number, end: string]>([
-  ['before the intent', 'github', permission, {}, 0, done],
   ['with the intent on its way, which arrives', 'github', intent, { arrives: true }, 0, lost],
   ['so, with the post step', 'github', intent, { arrives: true, post: true }, 0, done],
-  ['after the intent', 'github', `GET ${repo}/issues/*/comments`, {}, 0, lost],
   ['in the POST, before the service acts', 'service', create, { arrives: true, post: true }, 1, lost],
   ['in the POST, after the service acted', 'service', create, { where: 'after' }, 1, lost],
-  ['before the job is recorded', 'github', edit, {}, 1, lost],
-  ['so, with the post step', 'github', edit, { post: true }, 1, done],
-  ['after the job is recorded', 'service', 'GET /v2/agent/*/job/*', {}, 1, done],
-  ['before the comment on the pull request', 'github', intent, { nth: 1 }, 1, done],
+  ['before the job is recorded, with the post step', 'github', edit, { post: true }, 1, done],
   ['after the comment on the pull request', 'github', edit, { nth: 1, post: true }, 1, done],
 ])(
   'killed %s: at most one create in all, and a re-run finds the job or reports that it is not known',
@@ -70,62 +64,3 @@ it.each<[title: string, on: 'github' | 'service', at: string, kill: Kill, sent: 
     expect(onPull.filter(({ marker }) => marker?.kind === 'pull-request').length).toBe(1)
   },
 )
-
-it('killed while it waits for an active job: nothing was sent, and the re-run sends it', async () => {
-  const { number, id } = await conversation(here, { status: 'active', prLink: null })
-  const { event } = await asks(here, { number })
-  const first = await here.start(event)
-  await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
-  await first.kill()
-  await first.done()
-  expect((await first.post())?.code).toBe(0)
-  expect((await states(here, number)).at(-1)).toBe('waiting cancelled -')
-  here.service.put({ id, status: 'completed', prLink: earlierLink })
-  const { ended } = await here.run(event, { attempt: 2 })
-  expect(ended.outputs).toMatchObject({ outcome: 'completed', jobId: id })
-  expect(here.service.posts()).toHaveLength(1)
-  expect(await states(here, number)).toHaveLength(2)
-})
-
-it('a last edit that GitHub did not take is made by the post step', async () => {
-  const { number, event } = await asks(here)
-  here.service.settings.scenario = 'slow'
-  // The first edit says that the job was created.
-  here.github.faults.add(edit, reply(502, 'Bad Gateway'), { after: 1, times: 99 })
-  const run = await here.start(event, { inputs: { 'timeout-minutes': '1' } })
-  expect((await run.done()).ended.outputs.outcome).toBe('timed-out')
-  const state = 'created timed-out job-0001'
-  expect((await states(here, number)).at(-1)).not.toBe(state)
-  here.github.faults.clear()
-  expect((await run.post())?.code).toBe(0)
-  expect(await states(here, number)).toEqual([state])
-})
-
-it('a comment that was deleted while its run waited is not edited by the post step either', async () => {
-  const { number, id } = await conversation(here, { status: 'active', prLink: null })
-  const { event } = await asks(here, { number })
-  for (const fault of [{ act: true }, reply(404, { message: 'Not Found' })]) here.github.faults.add(edit, fault)
-  const run = await here.start(event)
-  await expect.poll(async () => (await states(here, number)).at(-1)).toBe('waiting - -')
-  here.service.put({ id, status: 'completed', prLink: earlierLink })
-  expect((await run.done()).ended.outputs.outcome).toBe('unknown')
-  const requests = here.github.ledger.length
-  expect((await run.post())?.log).toBe('')
-  expect(here.github.ledger).toHaveLength(requests)
-  expect(here.service.posts()).toEqual([])
-})
-
-it('an intent that GitHub took, whose answer was lost, and no list since: the post step finds it', async () => {
-  const { number, event } = await asks(here)
-  here.github.faults.add(intent, acting(reset()))
-  here.github.faults.add(`GET ${repo}/issues/*/comments`, reply(502), { times: 3 })
-  const run = await here.start(event)
-  expect((await run.done()).ended.outputs.outcome).toBe('error')
-  expect(await states(here, number)).toEqual(['intent - -'])
-  expect((await run.post())?.code).toBe(0)
-  expect(await states(here, number)).toEqual([expect.stringMatching(/^waiting /)])
-  const { ended } = await here.run(event, { attempt: 2 })
-  expect(ended.outputs.outcome).toBe('completed')
-  expect(here.service.posts()).toHaveLength(1)
-  expect(await states(here, number)).toEqual([done])
-})

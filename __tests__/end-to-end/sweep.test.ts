@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gate, reply } from '../../dev/local/http/faults.ts'
-import { asks, signed, states, status } from '../helpers/comments.ts'
+import { status } from '../helpers/comments.ts'
 import { action, leftRunning, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld } from '../helpers/world.ts'
 
@@ -18,22 +18,6 @@ it('succeeds with one request if there is nothing to do', async () => {
   expect(ended).toMatchObject({ code: 0, outputs: { ...none, jobs: '[]' } })
   expect(here.github.ledger).toHaveLength(1)
   expect(here.service.ledger).toEqual([])
-})
-
-describe('a job that the service does not know (404)', () => {
-  it('and is lost is taken up by a re-run', async () => {
-    const { number, event } = await asks(here)
-    here.service.settings.scenario = 'slow'
-    const how = { inputs: { 'timeout-minutes': '1' }, runId: 7 }
-    const { jobId = '' } = (await here.run(event, how)).ended.outputs
-    const { id, marker } = await status(here, number)
-    const lost = signed(here, { ...marker, outcome: 'error', lost: true })
-    await here.github.as('github-actions[bot]').edit(id, `${lost}\n`)
-    here.service.put({ id: jobId, status: 'failed' })
-    const again = await here.run(event, { ...how, attempt: 2 })
-    expect(again.ended.outputs).toMatchObject({ outcome: 'failed', jobId })
-    expect(await states(here, number)).toEqual([`settled failed ${jobId}`])
-  })
 })
 
 it('edits no copy of a marker, and no comment of others', async () => {

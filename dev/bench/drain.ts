@@ -2,8 +2,16 @@
 // was limited. The sweep's own decisions are used; runs, GitHub and the service are simulated.
 
 import type { Marker } from '../../src/protocol/marker.ts'
-import { blockedUntil, isPending, limitedRuns, mostAnHour, recordOf, roomNow } from '../../src/protocol/rerun-queue.ts'
-import { judgeRequests, judgeRun } from '../../src/protocol/rerun-verdict.ts'
+import {
+  blockedUntil,
+  isPending,
+  judgeRequests,
+  judgeRun,
+  limitedRuns,
+  mostAnHour,
+  recordOf,
+  roomNow,
+} from '../../src/protocol/rerun.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
 import { HourlyLimit, type ServiceHour } from '../local/service/limit.ts'
 import { seeded } from '../soak/random.ts'

@@ -25,10 +25,10 @@ export const clock: Clock = {
   },
 }
 
-/** Waits for both, also if one of them fails: no request outlives the run. Throws what the first one that failed threw. */
-export async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([first, second])
-  return Promise.all([first, second])
+/** Waits for all, also if one of them fails: no request outlives the run. Throws what the first one that failed threw. */
+export async function together<const All extends unknown[]>(...all: All) {
+  await Promise.allSettled(all)
+  return Promise.all(all)
 }
 
 /** A moment to the minute, as `2026-03-04 10:00 UTC`, without the day if `after` has the same; undefined if it is none. */

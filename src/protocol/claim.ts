@@ -1,28 +1,9 @@
-import {
-  copiesOf,
-  decidingMarker,
-  isAnchored,
-  isOfThisAttempt,
-  isUnreadable,
-  markersOfTrigger,
-  mayHaveJob,
-  mayHaveRivals,
-  othersOf,
-  waitingOf,
-} from './lookup.ts'
-import { endUnknown, endUnsent, heldElsewhere, unknown, withdraw } from './outcome.ts'
-import {
-  deletedText,
-  earlierText,
-  notListedText,
-  otherRequestText,
-  rivalText,
-  sameAttemptText,
-  unreadableText,
-} from './reasons.ts'
+import type { Outcome } from '../outcomes.ts'
+import { decidingMarker, isAnchored, markersOfTrigger } from './lookup.ts'
+import { endUnknown, endUnsent, heldElsewhere, unknown } from './outcome.ts'
 import { firstSurvey } from './target.ts'
-import { isSameStep } from './trigger.ts'
-import type { Action, Go, Looking, RunStep, View } from './view.ts'
+import { isSameStep, isStepTrigger } from './trigger.ts'
+import type { Action, Go, Looking, MarkedComment, RunStep, View } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
 
@@ -30,6 +11,33 @@ const listMs = 1_000
 const secondLookMs = 2_000
 const recheckMs = 5_000
 const rivalWait = { every: 5_000, most: 120_000 }
+
+// Why it is not known whether a request was sent. None of these says what to do: the comment and the outcome add that.
+
+const unreadableText =
+  'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.'
+
+const deletedText =
+  'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.'
+
+const rivalText =
+  'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.'
+
+const earlierText =
+  'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.'
+
+const otherRequestText =
+  "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
+
+// Why nothing is sent.
+
+const notListedText =
+  'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
+
+const sameAttemptText = ({ trigger }: { trigger: string }): string =>
+  isStepTrigger(trigger)
+    ? 'Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step.'
+    : 'Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).'
 
 export function begin(view: View): Action | Go {
   const { kind, attempt, remembers } = view.asked
@@ -142,3 +150,31 @@ export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean })
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
   return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknown(view, deletedText) }
 }
+
+function withdraw(view: View, outcome: Outcome): Action {
+  const found = [...(view.own ? [view.own] : []), ...copiesOf(view).map(({ comment }) => comment)]
+  return { do: 'remove', found, to: { at: 'over', outcome } }
+}
+
+const isOwn = ({ own, marker }: View, found: MarkedComment): boolean =>
+  found.comment.id === own?.id || found.marker.nonce === marker.nonce
+
+const othersOf = (view: View): MarkedComment[] =>
+  markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found))
+
+const waitingOf = (view: View): MarkedComment[] => othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
+
+const mayHaveJob = (others: MarkedComment[]): boolean =>
+  others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
+
+const copiesOf = (view: View): MarkedComment[] =>
+  view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id)
+
+const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: MarkedComment): boolean =>
+  run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
+
+/** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
+const isUnreadable = ({ here, marker }: View): boolean =>
+  here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
+
+const mayHaveRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)

@@ -1,6 +1,5 @@
 import type { Marker } from './marker.ts'
-import { isStepTrigger } from './trigger.ts'
-import type { MarkedComment, View } from './view.ts'
+import type { MarkedComment } from './view.ts'
 
 /** Whether a marker carries its comment's id: it was edited, so it was not copied from elsewhere, and has waited. */
 export const isAnchored = ({ marker }: { marker: Marker }): boolean => marker.comment !== undefined
@@ -36,27 +35,3 @@ export function otherTriggers(marked: MarkedComment[], trigger: string): MarkedC
   triggers.delete(trigger)
   return [...triggers].flatMap((other) => decidingMarker(marked, other, undefined) ?? [])
 }
-
-const isOwn = ({ own, marker }: View, found: MarkedComment): boolean =>
-  found.comment.id === own?.id || found.marker.nonce === marker.nonce
-
-export const othersOf = (view: View): MarkedComment[] =>
-  markersOfTrigger(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found))
-
-export const waitingOf = (view: View): MarkedComment[] =>
-  othersOf(view).filter(({ marker }) => marker.phase === 'waiting')
-
-export const mayHaveJob = (others: MarkedComment[]): boolean =>
-  others.some(({ marker }) => ['created', 'settled', 'unknown'].includes(marker.phase))
-
-export const copiesOf = (view: View): MarkedComment[] =>
-  view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id)
-
-export const isOfThisAttempt = ({ marker: { run, attempt, nonce } }: View, { marker }: MarkedComment): boolean =>
-  run !== undefined && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce
-
-/** Whether our own account has a comment of this trigger that cannot be verified. Others can keep nobody from asking. */
-export const isUnreadable = ({ here, marker }: View): boolean =>
-  here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger)
-
-export const mayHaveRivals = ({ marker }: View): boolean => !isStepTrigger(marker.trigger)

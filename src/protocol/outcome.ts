@@ -1,5 +1,4 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
-import { copiesOf } from './lookup.ts'
 import type { MarkerChange } from './marker.ts'
 import type { Line, PollResult } from './poll.ts'
 import { startNewText } from './reasons.ts'
@@ -15,11 +14,6 @@ export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {
 }
 
 export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
-
-export function withdraw(view: View, outcome: Outcome): Action {
-  const found = [...(view.own ? [view.own] : []), ...copiesOf(view).map(({ comment }) => comment)]
-  return { do: 'remove', found, to: { at: 'over', outcome } }
-}
 
 /** It is not known whether the request was sent, and `why`: the outcome adds what to do. */
 export const unknown = ({ marker }: View, why: string): Outcome => ({
@@ -61,7 +55,6 @@ export function outcomeOf(result: PollResult, jobId: string): Outcome {
     case 'settled':
       return settledOutcome(result.job)
     case 'unconfirmed':
-      return { name: 'unconfirmed', reason: reasonOf('unconfirmed', jobId), ...seen }
     case 'timed-out':
     case 'detached':
       return {

@@ -1,35 +1,5 @@
-import { isStepTrigger } from './trigger.ts'
-
-export const notListedText =
-  'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
-
-export const sameAttemptText = ({ trigger }: { trigger: string }): string =>
-  isStepTrigger(trigger)
-    ? 'Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step.'
-    : 'Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).'
-
 export const startNewText = ({ command = '/docs' }: { command?: string | undefined }): string =>
   `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`
-
-// Why it is not known whether a request was sent. None of these says what to do: the comment and the outcome add that.
-
-export const unreadableText =
-  'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.'
-
-export const deletedText =
-  'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.'
-
-export const overtakenText =
-  'GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.'
-
-export const rivalText =
-  'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.'
-
-export const earlierText =
-  'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.'
-
-export const otherRequestText =
-  "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
 
 export const unwrittenCommentText = (message: string): string =>
   `The status comment could not be written. The job is not affected. ${message}`

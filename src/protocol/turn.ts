@@ -3,7 +3,6 @@ import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { endOfWaiting, endUnsent, heldElsewhere, info, unknown } from './outcome.ts'
 import { isNewLink, startPolling } from './poll.ts'
-import { overtakenText } from './reasons.ts'
 import { firstSurvey, goalOf, knownJob } from './target.ts'
 import type { Action, Go, Goal, MarkedComment, RunStep, Survey, View } from './view.ts'
 
@@ -102,6 +101,9 @@ export function paused(view: View, step: RunStep & { at: 'paused' }): Action {
   if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeftText })
   return { do: 'read', pause: 0, to: firstSurvey }
 }
+
+const overtakenText =
+  'GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.'
 
 const overtaken = (view: View): Outcome =>
   view.marker.phase === 'unknown' ? unknown(view, overtakenText) : heldElsewhere

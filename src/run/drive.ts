@@ -70,13 +70,8 @@ function recordJob({ writer, request, inputs, clients, environment }: RunContext
 }
 
 // `owner/name`, or the address of a clone that ends so.
-function namesRepository(source: string, { owner, name }: { owner: string; name: string }): boolean {
-  const parts = source
-    .replace(/\.git$/, '')
-    .toLowerCase()
-    .split(/[/:]/)
-  return parts.slice(-2).join('/') === `${owner}/${name}`.toLowerCase()
-}
+const namesRepository = (source: string, { owner, name }: { owner: string; name: string }): boolean =>
+  /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase()
 
 function perform(action: Exclude<Action, { do: 'end' }>, context: RunContext): Promise<Partial<View>> {
   switch (action.do) {
@@ -138,7 +133,7 @@ async function readHere({ pause, react }: Effect<'read'>, context: RunContext): 
   await pauseFor(pause, context)
   if (context.clients.cancelled.aborted) return {}
   return unlessFailed(async () => {
-    const [eyes] = await together(react ? reactWithEyes(context) : Promise.resolve(undefined), context.state.reread())
+    const [eyes] = await together(react ? reactWithEyes(context) : undefined, context.state.reread())
     return eyes === undefined ? {} : { eyes }
   })
 }
@@ -167,15 +162,11 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
   if (cancelled.aborted) return {}
   const at = clock.now()
   return unlessFailed(async () => {
-    const [[says, pulled], [other, reading]] = await together(
-      together(
-        Promise.resolve(check === undefined ? undefined : agent.checkStatus(check, cancelled)),
-        readLinked(context, pull),
-      ),
-      together(
-        Promise.resolve(there && readOtherPlace(context, there)),
-        Promise.resolve(run === undefined ? undefined : readRun(run, context.clients)),
-      ),
+    const [says, pulled, other, reading] = await together(
+      check === undefined ? undefined : agent.checkStatus(check, cancelled),
+      readLinked(context, pull),
+      there && readOtherPlace(context, there),
+      run === undefined ? undefined : readRun(run, context.clients),
     )
     if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
     const came: Answers = {

@@ -1,7 +1,7 @@
 import type { OpenComments } from '../memory/open-comments.ts'
 import { unverifiedText } from '../memory/status-comment.ts'
 import type { PollResult } from '../protocol/poll.ts'
-import { requestsThatWait } from '../protocol/rerun-queue.ts'
+import { requestsThatWait } from '../protocol/rerun.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/check-once.ts'

@@ -1,9 +1,9 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
+import { phases } from '../protocol/phase.ts'
 import { duration } from '../protocol/reasons.ts'
-import { limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun-queue.ts'
-import { isGivenUp } from '../protocol/rerun-verdict.ts'
+import { isGivenUp, limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
 import type { Sweep, SweptJob } from './sweep.ts'
@@ -93,8 +93,6 @@ function openRow({ marker, comment }: MarkedComment, { environment, swept }: Swe
   ]
 }
 
-const farthest = ['waiting', 'intent', 'unknown', 'created', 'settled']
-
 /** One record for each request, the one that came farthest, with what this sweep has done. */
 function decidingRecords({ openComments: { requests }, swept }: Sweep, now: number): RequestRecord[] {
   const deciding = new Map<string, RequestRecord>()
@@ -107,8 +105,8 @@ function decidingRecords({ openComments: { requests }, swept }: Sweep, now: numb
       if (job.kind === 'settled') Object.assign(record, { phase: 'settled', endedAt: listed.isFirst ? now : undefined })
     }
     const other = deciding.get(record.trigger)
-    const isFarther = farthest.indexOf(record.phase) >= farthest.indexOf(other?.phase ?? 'waiting')
-    if (other === undefined || isFarther) deciding.set(record.trigger, record)
+    if (other === undefined || phases.indexOf(record.phase) >= phases.indexOf(other.phase))
+      deciding.set(record.trigger, record)
   }
   return [...deciding.values()]
 }

@@ -1,8 +1,19 @@
 import { GitHubError } from '../io/github.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
 import { type NotRerun, notRerun } from '../protocol/reasons.ts'
-import { blockedUntil, isPending, type LimitedRun, limitedRuns, mostAnHour, roomNow } from '../protocol/rerun-queue.ts'
-import { isGivenUp, judgeJobs, judgeRequests, judgeRun, type RerunVerdict } from '../protocol/rerun-verdict.ts'
+import {
+  blockedUntil,
+  isGivenUp,
+  isPending,
+  judgeJobs,
+  judgeRequests,
+  judgeRun,
+  type LimitedRun,
+  limitedRuns,
+  mostAnHour,
+  type RerunVerdict,
+  roomNow,
+} from '../protocol/rerun.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { writeInto } from './publish.ts'
 import { type Sweep, unlessLeft } from './sweep.ts'

@@ -6,6 +6,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import type { Fault } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
@@ -24,40 +25,22 @@ function world(): LeftRunning & { clock: ReturnType<typeof fakeClock> } {
   const clock = fakeClock()
   return { clock, ...leftRunning(clock) }
 }
-
 describe('a job that has settled is finished', () => {
-  it.each<[string, Job, Partial<SweptJob>, string, string]>([
-    [
-      'completed',
-      completed(90),
-      { outcome: 'completed', prLink: pullRequest(90) },
-      'rocket',
-      'pull request <https://github.com/o/r/pull/90> is ready',
-    ],
-    [
-      'completed without a link',
-      { status: 'completed' },
-      { outcome: 'no-pull-request' },
-      'rocket',
-      'done, without a pull request',
-    ],
-    ['failed', { status: 'failed' }, { outcome: 'failed' }, 'confused', 'the job failed'],
-    ['archived', { status: 'archived' }, { outcome: 'archived' }, 'confused', 'the job was archived'],
-    [
-      'archived with a pull request',
-      { ...completed(90), status: 'archived' },
-      { outcome: 'completed', prLink: pullRequest(90) },
-      'rocket',
-      'pull request <https://github.com/o/r/pull/90> is ready',
-    ],
-    [
-      'completed with a link that may not be shown',
-      { status: 'completed', refusedLink: 'https://evil.test/o/r/pull/7' },
-      { outcome: 'no-pull-request' },
-      'rocket',
-      'done, without a pull request',
-    ],
-  ])('%s', async (_, record, expected, reaction, headline) => {
+  type Expected = Partial<SweptJob> & { text: string }
+  const ready: Expected = {
+    outcome: 'completed',
+    prLink: pullRequest(90),
+    text: `pull request <${pullRequest(90)}> is ready`,
+  }
+  const none: Expected = { outcome: 'no-pull-request', text: 'done, without a pull request' }
+  it.each<[string, Job, Expected]>([
+    ['completed', completed(90), ready],
+    ['completed without a link', { status: 'completed' }, none],
+    ['failed', { status: 'failed' }, { outcome: 'failed', text: 'the job failed' }],
+    ['archived', { status: 'archived' }, { outcome: 'archived', text: 'the job was archived' }],
+    ['archived with a pull request', { ...completed(90), status: 'archived' }, ready],
+    ['completed, its link not to be shown', { status: 'completed', refusedLink: 'https://evil.test/o/r/pull/7' }, none],
+  ])('%s', async (_, record, { text, ...expected }) => {
     const { left, sweep, remembered, shown, github, clock } = world()
     const id = left(1, {}, { record })
     clock.pass(60)
@@ -65,8 +48,9 @@ describe('a job that has settled is finished', () => {
       { conversation: 1, jobId: 'job-1', status: record.status, prLink: '', kind: 'settled', ...expected },
     ])
     expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: expected.outcome, comment: id, run: '900' })
-    expect(shown(1)[0]).toContain(`Docs agent: ${headline}`)
+    expect(shown(1)[0]).toContain(`Docs agent: ${text}`)
     expect(shown(1)[0]).toContain('/actions/runs/900')
+    const reaction = text.startsWith('the job') ? 'confused' : 'rocket'
     expect(github.ledger).toContain(`REACT ${reaction} to issue-comment ${id - 1}`)
   })
 
@@ -111,36 +95,124 @@ describe('a job that has settled is finished', () => {
     await swept(sweep())
     expect(github.ledger.filter((line) => line.startsWith('REACT'))).toEqual(reaction ? [reaction] : [])
   })
-
-  it.each<[string, Partial<Marker>]>([
-    ['seen by its run', { prLink: pullRequest(90) }],
-    [
-      'seen before its follow-up',
-      { kind: 'follow-up', before: { status: 'completed', prLink: pullRequest(90), pickedUp: true } },
-    ],
-  ])('one whose link is no longer in the record: %s', async (_, marker) => {
-    const { left, sweep, remembered } = world()
-    const id = left(1, marker, { record: { status: 'completed' } })
-    expect(await swept(sweep())).toMatchObject([{ outcome: 'completed', prLink: pullRequest(90) }])
-    expect(remembered(1, id)).toMatchObject({ outcome: 'completed', prLink: pullRequest(90) })
-  })
-
-  it.each(['timed-out', 'cancelled', 'unconfirmed'] as const)('one whose run ended %s', async (outcome) => {
-    const { left, sweep } = world()
-    left(1, { outcome }, { record: completed(90) })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'completed' }])
-  })
 })
 
-describe('what is still open is checked once and left', () => {
-  it('an active job', async () => {
+interface About {
+  record?: Job
+  /** How old its comment is; how many minutes GitHub's clock is ahead; by how many hours the sweep looks back. */
+  minutes?: number
+  ahead?: number
+  sinceHours?: number
+  /** The workflow run has ended; what reading it comes to. */
+  over?: true
+  run?: Fault
+}
+
+/** What two sweeps do with a comment: `lost error, created error, 1 edit`; the job, then its marker. */
+async function becomes(
+  marker: Partial<Marker>,
+  { record, minutes = 30, ahead = 0, sinceHours = 72, over, run }: About,
+) {
+  const { left, sweep, github, clock, remembered, writes } = world()
+  github.dates(() => new Date(clock.date().getTime() + ahead * minute).toISOString())
+  github.heads.set(90, 'b'.repeat(40))
+  if (over) github.over.add('900')
+  if (run) github.fail('GET run', run, run, run, run)
+  const id = left(1, marker, { minutes, ...(record ? { record } : {}) })
+  const [job] = await swept(sweep({ sinceHours }))
+  await swept(sweep({ sinceHours }))
+  const { phase, outcome } = remembered(1, id) ?? {}
+  const edits = writes().filter((line) => line.startsWith('EDIT')).length
+  const end = job ? `${job.kind}${job.outcome && ` ${job.outcome}`}` : 'no job'
+  return `${end}, ${phase} ${outcome ?? '-'}, ${edits} edits`
+}
+
+const minute = 60_000
+const hour = 60
+const inMinutes = (minutes: number): string =>
+  new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * minute).toISOString()
+const alive = (waits: number): Partial<Marker> => ({ outcome: undefined, waitsUntil: inMinutes(waits) })
+const waiting: Partial<Marker> = {
+  phase: 'waiting',
+  kind: 'follow-up',
+  outcome: undefined,
+  jobId: undefined,
+  attempt: 1,
+  event: 'issue_comment',
+  reason: 'Job job-7 is still active. The request is sent when it has finished.',
+  waitsUntil: inMinutes(30),
+}
+const past = { ...waiting, waitsUntil: inMinutes(-2) }
+const seen = { status: 'completed', prLink: pullRequest(90) }
+const followUp: Partial<Marker> = { kind: 'follow-up', before: seen, prLink: pullRequest(90) }
+const elsewhere = { service: '0123456789abcdef' }
+const intent = { phase: 'intent' } as const
+const done = completed(90)
+const late = 71 * hour + 1
+const linkless = { record: { status: 'completed' } }
+const noSign: Partial<Marker> = { ...followUp, outcome: 'unconfirmed' }
+const head = 'a'.repeat(40)
+const settled = 'settled completed, settled completed, 1 edits'
+const lost = 'lost error, created error, 1 edits'
+const left = 'open, created detached, 0 edits'
+const heldBack = 'open, created -, 0 edits'
+const unconfirmed = (edits: number): string => `open, created unconfirmed, ${edits} edits`
+const waits = 'no job, waiting -, 0 edits'
+const timedOut = 'no job, waiting timed-out, 1 edits'
+const limited = 'no job, waiting rate-limited, 1 edits'
+const unknown = 'no job, unknown unknown, 1 edits'
+const stillIntent = 'no job, intent -, 0 edits'
+
+describe('what becomes of a comment', () => {
+  it.each<[string, Partial<Marker>, About, string]>([
+    ['settled, its link gone, seen by its run', { prLink: pullRequest(90) }, linkless, settled],
+    ['so, seen before its follow-up', { ...followUp, before: { ...seen, pickedUp: true } }, linkless, settled],
+    ['its run ended timed-out', { outcome: 'timed-out' }, { record: done }, settled],
+    ['its run ended cancelled', { outcome: 'cancelled' }, { record: done }, settled],
+    ['its run ended unconfirmed', { outcome: 'unconfirmed' }, { record: done }, settled],
+    ['an active job', {}, { record: active }, left],
+    ['settled, and its run still waits', { outcome: undefined }, { record: done }, heldBack],
+    ['its run has ended', { outcome: undefined }, { record: done, over: true }, settled],
+    ['its run waits for an approval, and still for its job', alive(10), { record: done, minutes: 50 }, heldBack],
+    ['it stopped waiting two minutes ago', alive(-2), { record: done, minutes: 62 }, settled],
+    ['it stopped waiting, and the job is active', alive(-hour), { record: active, minutes: 120 }, heldBack],
+    ['it stopped waiting 70 hours ago', alive(-70 * hour), { record: active, minutes: late }, lost],
+    ['its time is far too late', alive(999 * hour), { record: active, minutes: late }, lost],
+    ['its run was deleted', alive(10), { record: done, minutes: 50, run: 'gone' }, settled],
+    ['open for 71 hours and a minute of 72', {}, { record: active, minutes: late }, lost],
+    ['a minute less than 71 hours', {}, { record: active, minutes: late - 2 }, left],
+    ["so, by GitHub's clock 2 minutes more", {}, { record: active, minutes: late - 2, ahead: 2 }, lost],
+    ["71 hours and a minute, by GitHub's clock 2 less", {}, { record: active, minutes: late, ahead: -2 }, left],
+    ['created at another address, open for too long', elsewhere, { record: active, minutes: late }, left],
+    ['created at another address, 404', elsewhere, { minutes: 80 * hour, sinceHours: 100 }, left],
+    ['so, no sign of its follow-up', { ...elsewhere, ...noSign }, { record: done, minutes: late }, unconfirmed(0)],
+    ['no sign of its follow-up for 9 minutes', followUp, { record: done, minutes: 9 }, left],
+    ['for 11 minutes', followUp, { record: done, minutes: 11 }, unconfirmed(1)],
+    ['for too long', noSign, { record: done, minutes: late }, 'lost unconfirmed, created unconfirmed, 1 edits'],
+    ['its pull request has another commit', { ...followUp, before: { ...seen, head } }, { record: done }, settled],
+    ['waits in its run', waiting, {}, waits],
+    ['so, past its time: another job of the run waits', past, {}, timedOut],
+    ['its run cannot be read', waiting, { run: 'denied' }, waits],
+    ['so, past its time', past, { run: 'denied' }, timedOut],
+    ['so, and it does not wait', { ...waiting, waitsUntil: undefined }, { run: 'denied' }, waits],
+    ['its run was deleted while it waited', waiting, { run: 'gone' }, timedOut],
+    ['its run ended, and it waited for the limit', { ...waiting, retryAt: inMinutes(-5) }, { over: true }, limited],
+    ['an intent of 11 minutes', intent, { minutes: 11, over: true }, unknown],
+    ['of 9 minutes', intent, { minutes: 9, over: true }, stillIntent],
+    ["so, by GitHub's clock 2 minutes more", intent, { minutes: 9, ahead: 2, over: true }, unknown],
+    ["of 11 minutes, by GitHub's clock 2 less", intent, { minutes: 11, ahead: -2, over: true }, stillIntent],
+    ['of 11 minutes, and its run still works', intent, { minutes: 11 }, stillIntent],
+  ])('%s', async (_, marker, about, expected) => {
+    expect(await becomes(marker, about)).toBe(expected)
+  })
+
+  it('an active job is checked once, and an output', async () => {
     const { left, sweep, service, writes } = world()
     left(1, {}, { record: active })
     expect(await swept(sweep())).toEqual([
       { conversation: 1, jobId: 'job-1', status: 'active', outcome: '', prLink: '', kind: 'open' },
     ])
-    expect(service.checks).toEqual(['job-1 active'])
-    expect(writes()).toEqual([])
+    expect([service.checks, writes()]).toEqual([['job-1 active'], []])
   })
 
   it.each([
@@ -157,92 +229,42 @@ describe('what is still open is checked once and left', () => {
     expect(writes()).not.toContain('EDIT comment 101')
   })
 
-  it('one whose waiting run is still in progress, settled or not', async () => {
-    const { left, sweep, github, writes } = world()
-    left(1, { outcome: undefined }, { record: completed(90) })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-    expect(writes()).toEqual([])
-    github.over.add('900')
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-  })
-})
-
-describe('a run whose job waits for an approval holds its job back only until it stops waiting', () => {
-  const hour = 60
-  const inMinutes = (minutes: number): string =>
-    new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * 60_000).toISOString()
-
-  it.each<[string, { waits: number; minutes: number; record: Job; kind: SweptJob['kind'] }]>([
-    ['it still waits for its job', { waits: 10, minutes: 50, record: completed(90), kind: 'open' }],
-    ['it stopped waiting two minutes ago', { waits: -2, minutes: 62, record: completed(90), kind: 'settled' }],
-    ['it stopped waiting, and the job is active', { waits: -60, minutes: 2 * hour, record: active, kind: 'open' }],
-    ['after more than 71 hours', { waits: -70 * hour, minutes: 71 * hour + 1, record: active, kind: 'lost' }],
-    ['its time is far too late', { waits: 999 * hour, minutes: 71 * hour + 1, record: active, kind: 'lost' }],
-  ])('%s', async (_, { waits, minutes, record, kind }) => {
-    const { left, sweep } = world()
-    left(1, { outcome: undefined, waitsUntil: inMinutes(waits) }, { record, minutes })
-    expect(await swept(sweep())).toMatchObject([{ kind }])
-  })
-
-  it('one that was deleted holds nothing back', async () => {
-    const { left, sweep, github } = world()
-    left(1, { outcome: undefined, waitsUntil: inMinutes(10) }, { record: completed(90), minutes: 50 })
-    github.fail('GET run', 'gone')
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
-  })
-})
-
-describe('a request that waited in a run that has ended', () => {
-  const inMinutes = (minutes: number): string =>
-    new Date(Date.parse('2025-06-01T12:00:00Z') + minutes * 60_000).toISOString()
-  const waiting: Partial<Marker> = {
-    phase: 'waiting',
-    kind: 'follow-up',
-    outcome: undefined,
-    jobId: undefined,
-    attempt: 1,
-    event: 'issue_comment',
-    reason: 'Job job-7 is still active. The request is sent when it has finished.',
-    waitsUntil: inMinutes(30),
-  }
-
-  it.each<[string, Partial<Marker>, string, string]>([
-    ['behind a busy job', {}, 'timed-out', 'Re-run the workflow to try again.'],
+  it.each<[string, Partial<Marker>, string]>([
+    ['behind a busy job', {}, 'Re-run the workflow to try again.'],
     [
       'for the limit',
       { retryAt: inMinutes(-5) },
-      'rate-limited',
       'Re-run the workflow later, unless a sweep of this repository does it.',
     ],
-  ])('%s: its comment says once that it is not sent, and how to re-run it', async (_, marker, outcome, advice) => {
-    const { left, sweep, github, remembered, shown, writes } = world()
-    const id = left(1, { ...waiting, ...marker })
+  ])(
+    'a run ended while its request waited %s: its comment says so, and how to re-run it',
+    async (_, marker, advice) => {
+      const { left, sweep, github, shown } = world()
+      left(1, { ...waiting, ...marker })
+      github.over.add('900')
+      await swept(sweep())
+      expect(shown(1)[0]).toContain('The run ended while the request waited. Nothing was sent.')
+      expect(shown(1)[0]).toContain(advice)
+      expect(shown(1)[0]).not.toContain('is sent when it has finished')
+    },
+  )
+
+  it.each<[string, Partial<Marker>, { record?: Job; minutes: number }, string]>([
+    ['too old', {}, { record: active, minutes: late }, 'open for more than 71 hours'],
+    ['an intent', intent, { minutes: 11 }, 'Not confirmed'],
+  ])('says why: %s', async (_, marker, about, reason) => {
+    const { left, sweep, github, remembered } = world()
+    const id = left(1, marker, about)
     github.over.add('900')
-    expect(await swept(sweep())).toEqual([])
-    expect(remembered(1, id)).toMatchObject({ phase: 'waiting', outcome, run: '900' })
-    expect(shown(1)[0]).toContain('The run ended while the request waited. Nothing was sent.')
-    expect(shown(1)[0]).toContain(advice)
-    expect(shown(1)[0]).not.toContain('is sent when it has finished')
+    const { createdAt } = github.conversation(1)[0] ?? {}
     await swept(sweep())
-    expect(writes()).toEqual([`EDIT comment ${id}`])
+    expect(remembered(1, id)?.reason).toContain(reason)
+    // The request counts in the hour in which it was about to be sent.
+    if (marker.phase === 'intent') expect(remembered(1, id)?.startedAt).toBe(createdAt)
+    else expect(remembered(1, id)?.lost).toBe(true)
   })
 
-  it.each<[string, Partial<Marker>, (github: LeftRunning['github']) => void, boolean]>([
-    ['still runs', {}, () => {}, false],
-    ['still runs, past its time, because another job of it waits', { waitsUntil: inMinutes(-2) }, () => {}, true],
-    ['cannot be read', {}, ({ fail }) => fail('GET run', 'denied'), false],
-    ['cannot be read, past its time', { waitsUntil: inMinutes(-2) }, ({ fail }) => fail('GET run', 'denied'), true],
-    ['cannot be read, and does not wait', { waitsUntil: undefined }, ({ fail }) => fail('GET run', 'denied'), false],
-    ['was deleted', {}, ({ fail }) => fail('GET run', 'gone'), true],
-  ])('whose run %s', async (_, marker, given, isReported) => {
-    const { left, sweep, github, writes } = world()
-    const id = left(1, { ...waiting, ...marker })
-    given(github)
-    await swept(sweep())
-    expect(writes()).toEqual(isReported ? [`EDIT comment ${id}`] : [])
-  })
-
-  it('which resumed since the listing: nothing is written', async () => {
+  it('a request that resumed since the listing: nothing is written', async () => {
     const { left, sweep, github, remembered } = world()
     const id = left(1, waiting)
     const theirs = `${signMarker({ ...(remembered(1, id) as Marker), phase: 'intent' }, keys)}\nTheirs.`
@@ -331,143 +353,9 @@ describe('a job that is not found (404)', () => {
     await expect(passing).rejects.toThrow(SweepError)
     expect(writes()).toEqual([])
   })
-
-  it('and was created at another address is only open', async () => {
-    const { left, sweep, writes, clock } = world()
-    left(1, { service: '0123456789abcdef' }, { minutes: 80 * 60 })
-    for (let passes = 1; passes <= 2; passes++) {
-      expect(await swept(sweep({ sinceHours: 100 }))).toMatchObject([{ kind: 'open' }])
-      clock.pass(601)
-    }
-    expect(writes()).toEqual([])
-  })
-})
-
-describe('a job that is open for too long', () => {
-  it.each([
-    ['71 hours and a minute of 72: reported as lost, once', 71 * 60 + 1, 'lost'],
-    ['71 hours less a minute of 72', 71 * 60 - 1, 'open'],
-  ])('%s', async (_, minutes, kind) => {
-    const { left, sweep, remembered } = world()
-    const id = left(1, {}, { record: active, minutes })
-    expect(await swept(sweep())).toMatchObject([{ kind }])
-    if (kind === 'open') return
-    expect(remembered(1, id)).toMatchObject({ phase: 'created', lost: true })
-    expect(remembered(1, id)?.reason).toContain('open for more than 71 hours')
-    expect(await swept(sweep())).toEqual([])
-  })
-
-  it.each<[string, Partial<Marker>, Job]>([
-    ['active', {}, active],
-    [
-      'without a sign of its follow-up',
-      { kind: 'follow-up', before: { status: 'completed', prLink: pullRequest(90) }, outcome: 'unconfirmed' },
-      completed(90),
-    ],
-  ])('and was created at another address is only open: %s', async (_, marker, record) => {
-    const { left, sweep, writes } = world()
-    left(1, { ...marker, service: '0123456789abcdef' }, { record, minutes: 71 * 60 + 1 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-    expect(writes()).toEqual([])
-  })
-})
-
-describe('a follow-up that the job shows no sign of', () => {
-  const before = { status: 'completed', prLink: pullRequest(90) }
-  const followUp: Partial<Marker> = { kind: 'follow-up', before, prLink: pullRequest(90) }
-  const commit = { prLink: pullRequest(90), head: 'a'.repeat(40) }
-
-  it('is left open for 10 minutes', async () => {
-    const { left, sweep, writes } = world()
-    left(1, followUp, { record: completed(90), minutes: 9 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
-    expect(writes()).toEqual([])
-  })
-
-  it('is then reported as unconfirmed, once, and stays open', async () => {
-    const { left, sweep, remembered, writes } = world()
-    const id = left(1, followUp, { record: completed(90), minutes: 11 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'open', outcome: '' }])
-    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed' })
-    await swept(sweep())
-    expect(writes()).toEqual([`EDIT comment ${id}`])
-  })
-
-  it('until its pull request has another commit', async () => {
-    const { left, github, sweep, remembered } = world()
-    github.heads.set(90, 'b'.repeat(40))
-    const id = left(1, { kind: 'follow-up', before: commit }, { record: completed(90) })
-    await swept(sweep())
-    expect(remembered(1, id)).toMatchObject({ phase: 'settled', outcome: 'completed' })
-  })
-
-  it('ends as unconfirmed, and not as an error', async () => {
-    const { left, sweep, remembered } = world()
-    const id = left(1, { ...followUp, outcome: 'unconfirmed' }, { record: completed(90), minutes: 71 * 60 + 1 })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'lost', outcome: 'unconfirmed' }])
-    expect(remembered(1, id)).toMatchObject({ phase: 'created', outcome: 'unconfirmed', lost: true })
-    expect(await swept(sweep())).toEqual([])
-  })
-})
-
-describe("ages are told by GitHub's clock, not by the runner's", () => {
-  /** GitHub's clock is so many minutes ahead of the runner's. */
-  function skewed(minutes: number) {
-    const given = world()
-    given.github.dates(() => new Date(given.clock.date().getTime() + minutes * 60_000).toISOString())
-    given.github.over.add('900')
-    return given
-  }
-
-  it.each([
-    { title: 'an intent of 9 minutes, GitHub 2 minutes ahead', minutes: 9, ahead: 2, phase: 'unknown' },
-    { title: 'an intent of 11 minutes, GitHub 2 minutes behind', minutes: 11, ahead: -2, phase: 'intent' },
-  ])('$title: $phase', async ({ minutes, ahead, phase }) => {
-    const { left, sweep, remembered } = skewed(ahead)
-    const id = left(1, { phase: 'intent' }, { minutes })
-    await swept(sweep())
-    expect(remembered(1, id)).toMatchObject({ phase })
-  })
-
-  it.each([
-    { title: 'a minute short of 71 hours, GitHub 2 minutes ahead', minutes: 71 * 60 - 1, ahead: 2, kind: 'lost' },
-    { title: 'a minute over 71 hours, GitHub 2 minutes behind', minutes: 71 * 60 + 1, ahead: -2, kind: 'open' },
-  ])('a job open for $title: $kind', async ({ minutes, ahead, kind }) => {
-    const { left, sweep } = skewed(ahead)
-    left(1, {}, { record: active, minutes })
-    expect(await swept(sweep())).toMatchObject([{ kind }])
-  })
 })
 
 describe('an intent that never got its job', () => {
-  it.each([
-    ['older than 10 minutes', 11, ['EDIT comment 101']],
-    ['younger', 9, []],
-  ])('%s', async (_, minutes, written) => {
-    const { left, sweep, writes, github, remembered } = world()
-    const id = left(1, { phase: 'intent' }, { minutes })
-    github.over.add('900')
-    expect(await swept(sweep())).toEqual([])
-    expect(writes()).toEqual(written)
-    if (written.length === 0) return
-    expect(remembered(1, id)).toMatchObject({
-      phase: 'unknown',
-      outcome: 'unknown',
-      reason: expect.stringContaining('Not confirmed'),
-      // The request counts in the hour in which it was about to be sent.
-      startedAt: github.conversation(1)[0]?.createdAt,
-    })
-    await swept(sweep())
-    expect(writes()).toEqual(written)
-  })
-
-  it('is left to its run while that is in progress', async () => {
-    const { left, sweep, writes } = world()
-    left(1, { phase: 'intent' }, { minutes: 11 })
-    await swept(sweep())
-    expect(writes()).toEqual([])
-  })
-
   it('of a re-run counts from its edit, however old the comment', async () => {
     const { left, sweep, writes, github, clock, remembered } = world()
     const id = left(1, { phase: 'intent' }, { minutes: 300 })

@@ -6,7 +6,17 @@ import { notRerun } from '../../../src/protocol/reasons.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
 import type { Sweep } from '../../../src/sweep/sweep.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import type { Fault } from '../../helpers/fake-github.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
+
+const limited: Partial<Marker> = {
+  phase: 'waiting',
+  outcome: 'rate-limited',
+  attempt: 1,
+  event: 'issue_comment',
+  jobId: undefined,
+}
+const tried = { reruns: { count: 3, at: '2020-01-01T00:00:00Z' } }
 
 function world() {
   const clock = fakeClock()
@@ -17,13 +27,6 @@ function world() {
     event: 'issue_comment',
     attempt: 1,
     createdAt: clock.date().toISOString(),
-  }
-  const limited: Partial<Marker> = {
-    phase: 'waiting',
-    outcome: 'rate-limited',
-    attempt: 1,
-    event: 'issue_comment',
-    jobId: undefined,
   }
   return {
     clock,
@@ -146,12 +149,7 @@ describe('a request that waits for the limit', () => {
 
 describe('is named in its comment, once, and not started again', () => {
   it.each<[string, Partial<Marker>, Partial<WorkflowRunState> | 'deleted', keyof typeof notRerun]>([
-    [
-      'three times tried',
-      { reruns: { count: 3, at: '2020-01-01T00:00:00Z' }, retryAt: '2020-01-01T01:00:00Z' },
-      {},
-      'tried',
-    ],
+    ['three times tried', { ...tried, retryAt: '2020-01-01T01:00:00Z' }, {}, 'tried'],
     ['it did not fail', {}, { conclusion: 'success' }, 'did-not-fail'],
     ['too old', {}, { createdAt: '2020-01-01T00:00:00Z' }, 'old'],
     ['deleted', {}, 'deleted', 'deleted'],
@@ -173,27 +171,21 @@ describe('is named in its comment, once, and not started again', () => {
     const { waits, sweeps, remembered, github } = world()
     const id = waits(1, {}, { isCompleted: false })
     await sweeps()
-    github.runs.set('901', {
-      ...(github.runs.get('901') as WorkflowRunState),
-      isCompleted: true,
-      conclusion: 'failure',
-    })
+    const run = github.runs.get('901') as WorkflowRunState
+    github.runs.set('901', { ...run, isCompleted: true, conclusion: 'failure' })
     expect(await sweeps()).toEqual(['901'])
     expect(remembered(1, id)?.notRerun).toBe(undefined)
   })
 })
 
 describe('a re-run would repeat another workflow job', () => {
-  const failed: WorkflowJob = {
-    conclusion: 'failure',
-    startedAt: '2025-06-01T10:00:05Z',
-    completedAt: '2025-06-01T10:01:00Z',
-  }
-  const after: WorkflowJob = {
-    conclusion: 'success',
-    startedAt: '2025-06-01T10:01:09Z',
-    completedAt: '2025-06-01T10:02:00Z',
-  }
+  const job = (conclusion: string, from: string, to: string): WorkflowJob => ({
+    conclusion,
+    startedAt: `2025-06-01T${from}Z`,
+    completedAt: `2025-06-01T${to}Z`,
+  })
+  const failed = job('failure', '10:00:05', '10:01:00')
+  const after = job('success', '10:01:09', '10:02:00')
 
   it.each<[string, WorkflowJob, keyof typeof notRerun]>([
     ['that failed too', failed, 'others-failed'],
@@ -210,80 +202,61 @@ describe('a re-run would repeat another workflow job', () => {
     expect(writes()).toEqual([])
     expect(github.ledger).not.toContain('GET run 901')
   })
-
-  it.each(['denied', 'gone', 'down'] as const)(
-    'or nobody can tell (%s): nothing is re-run, one warning',
-    async (fault) => {
-      const { waits, sweeps, github, log, remembered } = world()
-      const ids = [waits(1), waits(2)]
-      github.faultOf = (line) => (line.startsWith('GET jobs') ? fault : undefined)
-      expect(await sweeps()).toEqual([])
-      expect(ids.map((id, index) => remembered(index + 1, id)?.notRerun)).toEqual([undefined, undefined])
-      const warnings = log.lines.filter((line) => line.startsWith('warning'))
-      expect(warnings).toEqual([expect.stringContaining('A request that waits for the limit is not started again. ')])
-    },
-  )
 })
 
-describe('GitHub does not start it again', () => {
-  it.each(['GET run', 'RERUN'])(
-    'for want of a permission (%s): one warning, nothing counted, the rest is left',
-    async (call) => {
-      const { waits, sweeps, remembered, log, github, reruns } = world()
-      const ids = [waits(1), waits(2)]
-      github.fail(call, 'denied', 'denied')
-      expect(await sweeps()).toEqual([])
-      expect(reruns().length).toBeLessThan(2)
-      expect(ids.map((id, index) => remembered(index + 1, id)?.reruns)).toEqual([undefined, undefined])
-      const warnings = log.lines.filter((line) => line.startsWith('warning'))
-      expect(warnings).toEqual([expect.stringContaining('A request that waits for the limit is not started again. ')])
-    },
-  )
-
-  it('because this run cannot be repeated: its comment says so, and the others are started', async () => {
-    const { waits, sweeps, sweep, remembered, github } = world()
-    const id = waits(1)
-    waits(2)
-    const refusing = {
-      ...github,
-      async rerunFailedJobs(run: string) {
-        if (run === '901') throw new GitHubError('GitHub refused it.', { status: 403 })
-        return github.rerunFailedJobs(run)
-      },
+describe('of two requests, where something goes wrong', () => {
+  type World = ReturnType<typeof world>
+  const fails =
+    (call: string, ...faults: Fault[]) =>
+    ({ github }: World) =>
+      github.fail(call, ...faults)
+  const noJobs =
+    (fault: Fault) =>
+    ({ github }: World): void => {
+      github.faultOf = (line) => (line.startsWith('GET jobs') ? fault : undefined)
     }
-    expect(await sweeps(sweep({ rerunLimited: true }, { github: refusing }))).toEqual(['902'])
-    expect(remembered(1, id)).toMatchObject({ notRerun: 'refused' })
-    expect(remembered(1, id)?.reruns).toBe(undefined)
+  /** The first workflow run is not started by the first try, and what else happens then. */
+  const refusing =
+    (instead: (github: World['github'], run: string) => Promise<void>) =>
+    ({ github }: World): void => {
+      const { rerunFailedJobs } = github
+      github.rerunFailedJobs = async (run) => {
+        if (run === '901') await instead({ ...github, rerunFailedJobs }, run)
+        return rerunFailedJobs(run)
+      }
+    }
+  const cannot = async () => Promise.reject(new GitHubError('GitHub refused it.', { status: 403 }))
+  const notStarted = /^warning: A request that waits for the limit is not started again\. /
+
+  it.each<[string, (given: World) => unknown, string[], string[], RegExp[]]>([
+    ['no permission to read runs', fails('GET run', 'denied', 'denied'), [], ['-', '-'], [notStarted]],
+    ['no permission to start one', fails('RERUN', 'denied', 'denied'), [], ['-', '-'], [notStarted]],
+    ['its jobs cannot be read', noJobs('denied'), [], ['-', '-'], [notStarted]],
+    ['so, 404', noJobs('gone'), [], ['-', '-'], [notStarted]],
+    ['so, for a moment', noJobs('down'), [], ['-', '-'], [notStarted]],
+    ['one cannot be repeated', refusing(cannot), ['902'], ['refused', '1'], []],
+    ['one was started by hand', refusing((github, run) => github.rerunFailedJobs(run)), ['902'], ['1', '1'], []],
+    ['a comment may not be edited', fails('EDIT', 'denied'), ['902'], ['-', '1'], [notStarted]],
+    ['a comment was deleted meanwhile', fails('EDIT', 'gone'), ['902'], ['-', '1'], [/#1 is left for the next sweep/]],
+  ])('%s: what is started, what their comments say, and one warning at most', async (...given) => {
+    const [, prepare, started, said, warnings] = given
+    const setting = world()
+    const { waits, sweeps, remembered, log } = setting
+    const ids = [waits(1), waits(2)]
+    prepare(setting)
+    expect(await sweeps()).toEqual(started)
+    const markers = ids.map((id, index) => remembered(index + 1, id))
+    expect(markers.map((marker) => marker?.notRerun ?? String(marker?.reruns?.count ?? '-'))).toEqual(said)
+    const found = log.lines.filter((line) => line.startsWith('warning'))
+    expect(found).toEqual(warnings.map((words) => expect.stringMatching(words)))
   })
 
-  it('because somebody started it by hand in this moment: nothing is said', async () => {
-    const { waits, sweeps, sweep, remembered, github, log } = world()
+  it("GitHub's own limit is reached: the sweep stops, and nothing is counted", async () => {
+    const { waits, sweeps, github, remembered } = world()
     const id = waits(1)
-    const late = {
-      ...github,
-      async rerunFailedJobs(run: string) {
-        await github.rerunFailedJobs(run)
-        return github.rerunFailedJobs(run)
-      },
-    }
-    expect(await sweeps(sweep({ rerunLimited: true }, { github: late }))).toEqual([])
-    expect(remembered(1, id)?.notRerun).toBe(undefined)
-    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
-  })
-
-  it('because its limit is reached: the sweep stops', async () => {
-    const { waits, sweeps, github } = world()
-    waits(1)
     github.fail('RERUN', 'limited')
     await expect(sweeps()).rejects.toThrow('RERUN')
-  })
-
-  it('because its comment was deleted meanwhile: the run is not touched', async () => {
-    const { waits, sweeps, github, reruns } = world()
-    waits(1)
-    github.fail('EDIT', 'gone')
-    expect(await sweeps()).toEqual([])
-    expect(reruns()).toEqual([])
+    expect(remembered(1, id)?.reruns).toBe(undefined)
   })
 })
 
@@ -297,21 +270,7 @@ describe('the limit was reached again', () => {
         await github.rerunFailedJobs(run)
         const { trigger = '', reruns } = remembered(1, 101) ?? {}
         github.remove(101)
-        left(
-          1,
-          {
-            phase: 'waiting',
-            outcome: 'rate-limited',
-            attempt: 2,
-            event: 'issue_comment',
-            jobId: undefined,
-            run,
-            trigger,
-            reruns,
-            retryAt: ago(-50),
-          },
-          { minutes: 0 },
-        )
+        left(1, { ...limited, attempt: 2, run, trigger, reruns, retryAt: ago(-50) }, { minutes: 0 })
         clock.pass(2)
       },
     }
@@ -339,28 +298,10 @@ describe('nothing was started, so nothing is counted', () => {
     const { reruns: counted, notRerun: why } = remembered(1, one) ?? {}
     expect({ counted, why }).toEqual({ counted: undefined, why: undefined })
   })
-
-  it("if GitHub's own limit is reached", async () => {
-    const { waits, sweeps, github, remembered } = world()
-    const id = waits(1)
-    github.fail('RERUN', 'limited')
-    await expect(sweeps()).rejects.toThrow('RERUN')
-    expect(remembered(1, id)?.reruns).toBe(undefined)
-  })
-})
-
-it('a comment that the token may not edit keeps no other request waiting', async () => {
-  const { waits, sweeps, github, log } = world()
-  waits(1)
-  waits(2)
-  github.fail('EDIT', 'denied')
-  expect(await sweeps()).toEqual(['902'])
-  expect(log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
 })
 
 it('comments that the token may not edit are one warning', async () => {
   const { waits, sweeps, github, log } = world()
-  const tried = { reruns: { count: 3, at: '2020-01-01T00:00:00Z' } }
   for (let issue = 1; issue <= 3; issue++) waits(issue, tried)
   github.fail('EDIT', 'denied', 'denied', 'denied')
   await sweeps()
