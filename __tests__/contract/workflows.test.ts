@@ -223,6 +223,8 @@ describe('the examples', () => {
       organization: issue,
       label: `${issue} || ${pull}`,
       review: pull,
+      'pull-request': pull,
+      approved: pull,
       nightly: 'vars.DOCS_AGENT_ISSUE || github.run_id',
       merged: 'vars.DOCS_AGENT_ISSUE || github.run_id',
       'code-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',

@@ -11,6 +11,7 @@ import { createRepository, type Repository } from '../local/repository.ts'
 import { standInAgent } from '../local/service/agent.ts'
 import { type LocalService, startService } from '../local/service/service.ts'
 import { type Ran, type Running, startAct } from './act.ts'
+import { fragments } from './fragments.ts'
 import { type Given, replaceText } from './replaced.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -50,7 +51,7 @@ export interface Stage {
   service: LocalService
   github: LocalGitHub
   repository: Repository
-  /** Runs a workflow of this repository, named by its path, on an event. */
+  /** Runs a workflow of this repository, named by its path, or steps of a page by their name, on an event. */
   run(workflow: string, event: LocalEvent, how?: How): Promise<Ran>
   start(workflow: string, event: LocalEvent, how?: How): Promise<Running>
   /** The state of the stand-in for `gh`. */
@@ -106,7 +107,8 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
       fast = true,
     } = how
     const { checkout = repository.folder, ref = 'refs/heads/main' } = how
-    const name = basename(workflow)
+    const steps = fragments.find((fragment) => fragment.name === workflow)?.text
+    const name = steps === undefined ? basename(workflow) : 'steps.yml'
     const sha = execFileSync('git', ['rev-parse', ref], { cwd: checkout, encoding: 'utf8' }).trim()
     const given: Given = {
       github: how.github ?? github,
@@ -123,7 +125,7 @@ export async function openStage({ projectId = 'my-project', pullsIn = 'octo-org/
     const called = join(organization, '.github/workflows/docs-agent.yml')
     await mkdir(dirname(called), { recursive: true })
     await writeFile(called, replaceText(await read('examples/organization.yml')))
-    return startAct({ name, text: await read(workflow), event }, given, { folder, args })
+    return startAct({ name, text: steps ?? (await read(workflow)), event }, given, { folder, args })
   }
 
   return {
