@@ -334,7 +334,7 @@ async function compareSince(since, history) {
   }
 }
 function requireCommit({ sha, workflow, branch }, { kind }) {
-  const isRun = kind === "last-success", missing = Object.entries(isRun ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } : { GITHUB_SHA: sha }).flatMap(([name, value]) => value === "" ? name : []);
+  const isRun = kind === "last-success", needed = { GITHUB_SHA: sha, ...isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch } }, missing = Object.entries(needed).flatMap(([name, value]) => value === "" ? name : []);
   if (missing.length !== 0)
     throw new Error(`changes-since needs ${missing.join(" and ")}, which the runner does not give. Nothing was sent. Update the runner${isRun ? ", or use a duration or a ref" : ""}.`);
 }
@@ -392,16 +392,17 @@ var visible_text = __webpack_require__(5331);
 const changes_mostPages = 10, mostPulls = 20, mostCompared = 300;
 async function readChanges(query) {
   const compared = await compareSince(query.since, query);
-  return compared.kind === "same" ? { kind: "nothing", reason: `Nothing changed since ${compared.name}.` } : compared.kind === "compared" ? await selectChanges(compared, query) : (query.log.warning(`${compared.why} The prompt has no list of changes.`), { kind: "some", section: (0,section/* lines */.Mn)(`${compared.why} Everything may have changed.`), authors: [] });
+  return compared.kind === "same" ? unchanged(`Nothing changed since ${compared.name}.`) : compared.kind === "compared" ? await selectChanges(compared, query) : (query.log.warning(`${compared.why} The prompt has no list of changes.`), { kind: "some", section: (0,section/* lines */.Mn)(`${compared.why} Everything may have changed.`), authors: [] });
 }
+const unchanged = (reason) => ({ kind: "nothing", reason });
 async function selectChanges({ name, ref, comparison }, query) {
   const { commits, unread, pulls, ownPulls } = await readCommits(ref, comparison, query), own = [...ownPulls].map((pull) => `#${pull}`).join(", "), total = commits.length + unread;
   if (total === 0)
-    return { kind: "nothing", reason: `Nothing changed since ${name} except this action's own pull requests: ${own}.` };
+    return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`);
   const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutOwn(files, ownPulls, query), included = others.filter(isIncluded), excluded = others.length - included.length;
   if (included.length === 0 && isWhole) {
     const elsewhere = (0,section/* count */.U9)(excluded, "other file");
-    return excluded > 0 ? { kind: "nothing", reason: `Nothing in changes-paths changed since ${name}; ${elsewhere} did.` } : { kind: "nothing", reason: files.length > 0 ? `Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.` : `Nothing changed since ${name}: the new commits change no file.` };
+    return excluded > 0 ? unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`) : files.length === 0 ? unchanged(`Nothing changed since ${name}: the new commits change no file.`) : unchanged(`Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`);
   }
   query.log.info(`Changes since ${name}: ${(0,section/* count */.U9)(total, "commit")}, ${(0,section/* count */.U9)(included.length, "file")}.`);
   const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own === "" ? "" : `Left out, because they are your own earlier work: ${own}.`, excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
@@ -434,13 +435,10 @@ async function readCommits(ref, { total, commits: first }, { commit: { sha }, gi
 async function readFiles(comparison, { commit: { sha }, github }) {
   if (comparison.files.length < mostCompared)
     return { files: comparison.files, isWhole: !0 };
-  const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)], files = [];
-  for (const [path, blob] of after.files) {
-    const earlier = before.files.get(path);
-    earlier !== blob && files.push({ path, status: earlier === void 0 ? "added" : "modified", sha: blob });
-  }
-  for (const [path, blob] of before.files)
-    after.files.has(path) || files.push({ path, status: "removed", sha: blob });
+  const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)], files = [...new Map([...before.files, ...after.files])].flatMap(([path, sha2]) => {
+    const [earlier, now] = [before.files.get(path), after.files.get(path)];
+    return earlier === now ? [] : [{ path, status: now === void 0 ? "removed" : earlier === void 0 ? "added" : "modified", sha: sha2 }];
+  });
   return files.sort((a, b) => a.path < b.path ? -1 : 1), { files, isWhole: !before.truncated && !after.truncated };
 }
 async function withoutOwn(files, own, { github }) {
@@ -457,7 +455,7 @@ async function withoutOwn(files, own, { github }) {
 function commitLine({ sha, message, author }, pull) {
   const title = (0,visible_text/* visibleLine */.P8)(message.split(`
 `, 1)[0] ?? "", 200), name = (0,visible_text/* visibleLine */.P8)(author, 100);
-  return [sha.slice(0, 7), pull === void 0 ? "" : `#${pull}`, name === "" ? "" : `${name}:`, title].filter((part) => part !== "").join(" ");
+  return [sha.slice(0, 7), pull && `#${pull}`, name && `${name}:`, title].filter(Boolean).join(" ");
 }
 function pathFilter(globs) {
   const rules = globs.map((glob) => {

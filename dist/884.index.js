@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
 /* unused harmony export PermissionError */
 var io_github_0 = __webpack_require__(3712);
 var schema_1 = __webpack_require__(4904);
+var event_filter_2 = __webpack_require__(7608);
+
 
 
 const levels = ["none", "read", "triage", "write", "maintain", "admin"];
@@ -24,7 +26,7 @@ async function authorize(event, { minPermission, allowedBots }, github) {
   return reason === void 0 ? { kind: "authorized", requester } : { kind: "refused", reason };
 }
 function whyUnlisted({ login }, allowedBots) {
-  return allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase()) ? void 0 : `@${login} is a bot that allowed-bots does not list.`;
+  return (0,event_filter_2/* .isListed */ .yy)(login, allowedBots) ? void 0 : `@${login} is a bot that allowed-bots does not list.`;
 }
 const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = new Map(Object.entries({ owner: "admin", admin: "admin", write: "write", read: "read", none: "none" }));
 function whyTooLow({ id, login }, needed, answer) {

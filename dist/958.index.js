@@ -138,13 +138,12 @@ function digestOf({ projectId, prompt, jobId }, conversation) {
   return (0,external_node_crypto_.createHash)("sha256").update(asked).digest("hex").slice(0, 16);
 }
 function workOf(asks, { prompt, jobId, wait }) {
-  const job = jobId === void 0 ? {} : { jobId };
   if (asks.kind === "command") {
     const { work } = asks;
-    return work.kind === "prompt" ? { ...work, wait: wait && work.wait, ...job } : work;
+    return work.kind === "prompt" ? { ...work, wait: wait && work.wait, jobId } : work;
   }
   if (prompt !== void 0)
-    return { kind: "prompt", prompt, forceNew: !1, wait, ...job };
+    return { kind: "prompt", prompt, forceNew: !1, wait, jobId };
   if (jobId !== void 0)
     return { kind: "attach", jobId, wait };
   throw new Error("The inputs have neither a prompt nor a job-id.");
@@ -663,15 +662,12 @@ function sees({ view, state, clients, environment }) {
     cancelled: cancelled.aborted
   };
 }
-function noteKnown({ log = [], job, take, ...known }, context) {
+function noteKnown({ log = [], take, ...known }, context) {
   for (const { level, text } of log)
     context.clients.log[level](text);
   take && context.state.take(take);
-  const { isReader = context.view.isReader, past = context.view.past } = known;
-  if (context.view = { ...context.view, isReader, past }, job) {
-    const isNew = job.id !== context.view.job?.id;
-    context.view = { ...context.view, job }, isNew && recordJob(context, job);
-  }
+  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known, isNew = job !== void 0 && job.id !== view.job?.id;
+  context.view = { ...view, isReader, past, job }, isNew && recordJob(context, job);
 }
 function recordJob({ writer, request, inputs, clients, environment }, job) {
   writer.saveJob(job), (!request.conversation || inputs.comment === "none") && clients.log.notice(`Job ${job.id}`);
@@ -748,13 +744,8 @@ async function askAll(asked, context) {
   return unlessFailed(async () => {
     const [says, pulled, other, reading] = await (0,io_clock/* together */.bs)(check === void 0 ? void 0 : agent.checkStatus(check, cancelled), (0,docs_pull/* readLinked */.c1)(context, pull), there && readOtherPlace(context, there), run === void 0 ? void 0 : (0,memory_status_comment/* readRun */.cI)(run, context.clients));
     other?.isAnnounced !== void 0 && (context.isAnnounced = other.isAnnounced);
-    const came = {
-      ...says ? { check: { says, at } } : {},
-      ...pull === void 0 && there === void 0 ? {} : { pull: pulled },
-      ...there ? { there: other?.marked } : {},
-      ...run === void 0 ? {} : { run: reading }
-    };
-    return { answers: { ...context.view.answers, ...came } };
+    const answers = { ...context.view.answers };
+    return says && (answers.check = { says, at }), run !== void 0 && (answers.run = reading), (pull !== void 0 || there) && (answers.pull = pulled), there && (answers.there = other?.marked), { answers };
   });
 }
 async function sendOnce({ jobId }, context) {

@@ -202,7 +202,8 @@ function textAfter(word, text) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  Z: () => (filterEvent)
+  Zs: () => (filterEvent),
+  yy: () => (isListed)
 });
 /* unused harmony export reasons */
 var command_0 = __nccwpck_require__(2144);
@@ -245,13 +246,11 @@ const skip = (reason) => ({ kind: "skip", reason: reasons[reason] });
 function filterReview({ sender, written }, { requestsChanges, isOpen, isFromFork }, hasKey = !1) {
   return sender?.bot || written?.byApp ? skip("reviewByBot") : requestsChanges ? isOpen ? isFromFork ? skip("reviewOfFork") : hasKey ? { kind: "review" } : skip("reviewWithoutKey") : skip("reviewOfClosed") : skip("reviewState");
 }
-function isUnlistedBot({ sender, written }, allowed) {
-  const listed = new Set(allowed.map((login) => login.toLowerCase()));
-  return [
-    ...sender?.bot ? [sender] : [],
-    ...written && (written.author.bot || written.byApp) ? [written.author] : []
-  ].some(({ login }) => !listed.has(login.toLowerCase()));
+function isUnlistedBot({ sender, written }, allowedBots) {
+  const author = written && { ...written.author, bot: written.author.bot || written.byApp };
+  return [sender, author].some((who) => who?.bot && !isListed(who.login, allowedBots));
 }
+const isListed = (login, logins) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase());
 
 
 }),
@@ -590,7 +589,7 @@ var io_command_file_4 = __nccwpck_require__(3516);
 
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
-const entered = (0,node_path_1.basename)(process.argv[1] ?? "");
+const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
 entered === "sweep.js" ? await runSweep() : entered === "post.js" ? await runPostStep() : await runMain();
 async function runMain() {
   let event;
@@ -601,45 +600,43 @@ async function runMain() {
       throw error;
     return fail(error.message);
   }
-  const asks = (0,ask_event_filter_3/* .filterEvent */ .Z)(event, {
-    command: input("command").trim() || "/docs",
-    prompted: input("prompt").trim() !== "" || input("prompt-file").trim() !== "",
-    allowedBots: input("allowed-bots").split(/[,\n]/).map((login) => login.trim()),
-    // Reading the inputs reports an invalid word.
+  const asks = (0,ask_event_filter_3/* .filterEvent */ .Zs)(event, {
+    command: input("command") || "/docs",
+    prompted: input("prompt") !== "" || input("prompt-file") !== "",
+    allowedBots: input("allowed-bots").split(/\s*[,\n]\s*/),
     check: isOn("check"),
     reviews: isOn("reviews"),
-    hasKey: input("api-key").trim() !== ""
+    hasKey: input("api-key") !== ""
   });
   if (asks.kind === "skip") {
     print(`Skipped: ${asks.reason}`), writeOutputs("skipped", asks.reason);
     return;
   }
-  if (failsOnOldNode())
-    return;
+  if (isOldNode)
+    return failOnOldNode();
   const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 async function runSweep() {
-  if (failsOnOldNode())
-    return;
+  if (isOldNode)
+    return failOnOldNode();
   const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(561), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
   await sweep();
 }
 async function runPostStep() {
-  if (Number.parseInt(process.versions.node, 10) < 24)
+  if (isOldNode)
     return;
   const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(476), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
   await post();
 }
 function isOn(name) {
-  return !/^(?:false)?$/i.test(input(name).trim());
+  return !/^(?:false)?$/i.test(input(name));
 }
 function input(name) {
-  return process.env[`INPUT_${name.toUpperCase()}`] ?? "";
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
 }
-function failsOnOldNode() {
-  const version = process.versions.node;
-  return Number.parseInt(version, 10) >= 24 ? !1 : (fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`), !0);
+function failOnOldNode() {
+  fail(`This action needs Node 24, and the runner started it on Node ${process.versions.node}: update the runner.`);
 }
 function fail(reason) {
   print(`::error::${reason}`), writeOutputs("error", reason), process.exitCode = 1;

@@ -10,6 +10,8 @@ import { appendWhole, outputNames, sweepOutputNames, unwrittenText, withoutOutpu
 process.on('uncaughtException', failOnInternalError)
 process.on('unhandledRejection', failOnInternalError)
 
+const isOldNode = Number.parseInt(process.versions.node, 10) < 24
+
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = basename(process.argv[1] ?? '')
 if (entered === 'sweep.js') await runSweep()
@@ -25,51 +27,46 @@ async function runMain(): Promise<void> {
     return fail(error.message)
   }
   const asks = filterEvent(event, {
-    command: input('command').trim() || '/docs',
-    prompted: input('prompt').trim() !== '' || input('prompt-file').trim() !== '',
-    allowedBots: input('allowed-bots')
-      .split(/[,\n]/)
-      .map((login) => login.trim()),
-    // Reading the inputs reports an invalid word.
+    command: input('command') || '/docs',
+    prompted: input('prompt') !== '' || input('prompt-file') !== '',
+    allowedBots: input('allowed-bots').split(/\s*[,\n]\s*/),
     check: isOn('check'),
     reviews: isOn('reviews'),
-    hasKey: input('api-key').trim() !== '',
+    hasKey: input('api-key') !== '',
   })
   if (asks.kind === 'skip') {
     print(`Skipped: ${asks.reason}`)
     writeOutputs('skipped', asks.reason)
     return
   }
-  if (failsOnOldNode()) return
+  if (isOldNode) return failOnOldNode()
   const { main } = await import('./run/main.ts')
   await main(event, asks)
 }
 
 async function runSweep(): Promise<void> {
-  if (failsOnOldNode()) return
+  if (isOldNode) return failOnOldNode()
   const { sweep } = await import('./sweep/main.ts')
   await sweep()
 }
 
 async function runPostStep(): Promise<void> {
-  if (Number.parseInt(process.versions.node, 10) < 24) return
+  if (isOldNode) return
   const { post } = await import('./run/post.ts')
   await post()
 }
 
+// Reading the inputs reports an invalid word.
 function isOn(name: string): boolean {
-  return !/^(?:false)?$/i.test(input(name).trim())
+  return !/^(?:false)?$/i.test(input(name))
 }
 
 function input(name: string): string {
-  return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
-function failsOnOldNode(): boolean {
-  const version = process.versions.node
-  if (Number.parseInt(version, 10) >= 24) return false
-  fail(`This action needs Node 24, and the runner started it on Node ${version}: update the runner.`)
-  return true
+function failOnOldNode(): void {
+  fail(`This action needs Node 24, and the runner started it on Node ${process.versions.node}: update the runner.`)
 }
 
 function fail(reason: string): void {

@@ -7,8 +7,6 @@ import {
   issueOpened,
   type LocalEvent,
   lineCommentCreated,
-  pullRequestOpened,
-  reviewSubmitted,
 } from '../../dev/local/github/events.ts'
 import type { Payload } from '../../dev/local/github/examples.ts'
 import { createRepository } from '../../dev/local/repository.ts'
@@ -16,12 +14,10 @@ import { type Run, warningsOf, world } from '../helpers/world.ts'
 
 // The context in the prompt, word for word, and the requests to GitHub that it needs.
 const repository = await createRepository()
-await branch('retries', {
+await branch({
   'src/retry.ts': 'export const retries = 5\n',
   'docs/index.md': '# Overview\n\nRetries: five.\n',
 })
-const name = (at: number) => `src/${String(at).padStart(3, '0')}.ts`
-await branch('many', Object.fromEntries(Array.from({ length: 420 }, (_, at) => [name(at), `${'x'.repeat(300)}\n`])))
 const here = await world({}, { repository })
 afterEach(() => here.settle())
 afterAll(async () => {
@@ -29,9 +25,9 @@ afterAll(async () => {
   await repository.remove()
 })
 
-async function branch(name: string, files: Record<string, string>): Promise<void> {
+async function branch(files: Record<string, string>): Promise<void> {
   const { git, folder } = repository
-  await git('switch', '--quiet', '--create', name, 'main')
+  await git('switch', '--quiet', '--create', 'retries', 'main')
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
@@ -48,8 +44,8 @@ async function run(event: LocalEvent, inputs: Record<string, string> = {}): Prom
 }
 
 const as = (login: string) => here.github.as(login)
-const opened = async (head = 'retries', body = 'Three were too few.') =>
-  (await as('mara').openPullRequest({ title: 'Retry five times', body, head })).number
+const opened = async () =>
+  (await as('mara').openPullRequest({ title: 'Retry five times', body: 'Three were too few.', head: 'retries' })).number
 const said = async (number: number, body: string) => commentCreated(here.github, await as('wim').comment(number, body))
 async function saidOnLine(number: number, body: string, line: Payload): Promise<LocalEvent> {
   const event = await lineCommentCreated(here.github, await as('wim').commentOnLine(number, body))
@@ -72,7 +68,6 @@ function read(): string[] {
 
 const files = 'pulls/1/files?per_page=100&page=1'
 const issueText = 'What does `retries` do?\r\n\r\n<!-- hidden -->And\u200b when?'
-const ofOpened = (body: string) => as('wim').openPullRequest({ title: 'Retry five times', body, head: 'retries' })
 
 // Each prompt is in transcripts/prompts/.
 describe('a new job gets the context', () => {
@@ -84,11 +79,6 @@ describe('a new job gets the context', () => {
       [],
     ],
     ['pull-request', async () => said(await opened(), '/docs document this'), ['pulls/1', files]],
-    [
-      'review',
-      async () => reviewSubmitted(here.github, await as('wim').review(await opened(), '/docs document this')),
-      [files],
-    ],
     [
       'reviewed-lines',
       async () =>
@@ -103,13 +93,6 @@ describe('a new job gets the context', () => {
       'opened-issue',
       async () => issueOpened(here.github, await as('wim').openIssue('Retries', '/docs explain the retry settings')),
       [],
-    ],
-    ['opened-pull-request', async () => pullRequestOpened(here.github, await ofOpened('/docs explain this')), [files]],
-    [
-      'prompt-for-a-pull-request',
-      async () => pullRequestOpened(here.github, await ofOpened('Three were too few.')),
-      [files],
-      { prompt: 'Document this pull request.' },
     ],
     [
       'issue-number',
@@ -139,36 +122,18 @@ it('a follow-up gets what is new: the link of the comment, and the reviewed line
   await expect(`${last()}\n`).toMatchFileSnapshot('./transcripts/prompts/follow-up-on-lines.txt')
 })
 
-it('what does not fit is named: a long text, many files, pages that are not read', async () => {
-  const number = await opened('many', 'word '.repeat(12_000))
-  await run(await said(number, '/docs document this'))
-  const [prompt = ''] = sent()
-  const length = Array.from(prompt).length
-  expect(length).toBeLessThanOrEqual(60_000 + 'document this'.length)
-  expect(length).toBeGreaterThan(59_000)
-  expect(prompt).toMatch(/^ {2}… \([\d,]+ more characters\)$/m)
-  expect(prompt).toContain('Changed files (more than 400):')
-  expect(prompt).toMatch(/^ {2}and at least [\d,]+ more files$/m)
-  expect(prompt).toMatch(/^ {2}and [\d,]+ more diffs$/m)
-  expect(prompt.isWellFormed()).toBe(true)
-  expect(read()).toEqual([`pulls/${number}`, ...[1, 2, 3].map((page) => files.replace(/1$/, String(page)))])
-})
-
-describe('what GitHub does not give is left out, with a warning', () => {
-  it('that names the permission to add', async () => {
-    const number = await opened()
-    here.github.grants.pull_requests = 'none'
-    const result = await run(await said(number, '/docs document this'))
-    expect(last()).toContain('Title: Retry five times')
-    expect(last()).not.toContain('Branch:')
-    expect(warningsOf(result).toSorted()).toEqual(
-      ['branch', 'list of changed files'].map((what) =>
-        expect.stringMatching(
-          `^The prompt does not include the pull request's ${what}\\. .*Grant the workflow's job the permission \`pull-requests: read\`\\.$`,
-        ),
-      ),
-    )
-  })
+it('what GitHub does not give is left out, with a warning that names the permission to add', async () => {
+  const number = await opened()
+  here.github.grants.pull_requests = 'none'
+  const result = await run(await said(number, '/docs document this'))
+  expect(last()).toContain('Title: Retry five times')
+  expect(last()).not.toContain('Branch:')
+  const permission = "Grant the workflow's job the permission `pull-requests: read`."
+  for (const [at, what] of ['branch', 'list of changed files'].entries()) {
+    const warning = warningsOf(result).toSorted()[at]
+    expect(warning).toMatch(`The prompt does not include the pull request's ${what}.`)
+    expect(warning).toContain(permission)
+  }
 })
 
 it('a dry run shows what would be sent, to the letter', async () => {

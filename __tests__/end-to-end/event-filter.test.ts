@@ -33,18 +33,16 @@ const empty = Object.fromEntries(outputNames.map((name) => [name, '']))
 const comment = (body: string) => change(example('issue_comment', 'created'), 'comment.body', body)
 
 describe('an event that is not handled', () => {
-  it.each([['a comment without the command', comment('Thanks'), {}, 'The text does not begin with the command.']])(
-    '%s: every output is set, and the step succeeds',
-    (_, payload, env, reason) => {
-      expect(start(payload, env)).toEqual({
-        status: 0,
-        stdout: `Skipped: ${reason}\n`,
-        stderr: '',
-        outputs: { ...empty, outcome: 'skipped', reason },
-        state: [],
-      })
-    },
-  )
+  it('sets every output, and the step succeeds', () => {
+    const reason = 'The text does not begin with the command.'
+    expect(start(comment('Thanks'))).toEqual({
+      status: 0,
+      stdout: `Skipped: ${reason}\n`,
+      stderr: '',
+      outputs: { ...empty, outcome: 'skipped', reason },
+      state: [],
+    })
+  })
 
   it('loads nothing but files of its own', () => {
     const report = `
@@ -64,18 +62,15 @@ describe('an event that is not handled', () => {
   })
 })
 
-describe('a Node that is too old', () => {
+it('a Node that is too old is one error', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.11.1' })"
-
-  it('is one error', () => {
-    const reason = 'This action needs Node 24, and the runner started it on Node 20.11.1: update the runner.'
-    expect(start(comment('/docs x'), {}, old)).toEqual({
-      status: 1,
-      stdout: `::error::${reason}\n`,
-      stderr: '',
-      outputs: { ...empty, outcome: 'error', reason },
-      state: [],
-    })
+  const reason = 'This action needs Node 24, and the runner started it on Node 20.11.1: update the runner.'
+  expect(start(comment('/docs x'), {}, old)).toEqual({
+    status: 1,
+    stdout: `::error::${reason}\n`,
+    stderr: '',
+    outputs: { ...empty, outcome: 'error', reason },
+    state: [],
   })
 })
 

@@ -4,7 +4,6 @@ import {
   issueOpened,
   type LocalEvent,
   lineCommentCreated,
-  pullRequestOpened,
   reviewSubmitted,
 } from '../../dev/local/github/events.ts'
 import { asks, shown, states, status } from '../helpers/comments.ts'
@@ -14,7 +13,7 @@ const here = await fileWorld()
 
 const text = '/docs explain the retries'
 const wim = () => here.github.as('wim')
-const pull = (body = '') => wim().openPullRequest({ title: 'Retries', head: 'wim/retries', body })
+const pull = () => wim().openPullRequest({ title: 'Retries', head: 'wim/retries' })
 
 interface Kind {
   make(): Promise<{ number: number; event: LocalEvent; inputs?: Record<string, string> }>
@@ -23,11 +22,6 @@ interface Kind {
   reactions?: RegExp
 }
 const kinds: Record<string, Kind> = {
-  'a comment on a pull request': {
-    make: async () => asks(here, { number: (await pull()).number }),
-    trigger: /^comment:\d+$/,
-    reactions: /^issues\/comments\/\d+$/,
-  },
   'a comment on a line': {
     async make() {
       const { number } = await pull()
@@ -47,14 +41,6 @@ const kinds: Record<string, Kind> = {
     async make() {
       const issue = await wim().openIssue('Retries', text)
       return { number: issue.number, event: issueOpened(here.github, issue) }
-    },
-    trigger: /^issue:\d+$/,
-    reactions: /^issues\/\d+$/,
-  },
-  'an opened pull request': {
-    async make() {
-      const opened = await pull(text)
-      return { number: opened.number, event: pullRequestOpened(here.github, opened) }
     },
     trigger: /^issue:\d+$/,
     reactions: /^issues\/\d+$/,

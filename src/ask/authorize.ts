@@ -1,6 +1,7 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
 import { checkedAt, isObject, isText, valueAt } from '../schema.ts'
 import type { Event, Person } from './event.ts'
+import { isListed } from './event-filter.ts'
 
 declare const decided: unique symbol
 
@@ -36,11 +37,9 @@ export async function authorize(
 }
 
 function whyUnlisted({ login }: Person, allowedBots: string[]): string | undefined {
-  const isListed = allowedBots.some((allowed) => allowed.toLowerCase() === login.toLowerCase())
-  return isListed ? undefined : `@${login} is a bot that allowed-bots does not list.`
+  return isListed(login, allowedBots) ? undefined : `@${login} is a bot that allowed-bots does not list.`
 }
 
-// Custom roles and maintain have their rank here; `permission` has four words, and says `write` for maintain.
 const flags = { admin: 'admin', maintain: 'maintain', push: 'write', triage: 'triage', pull: 'read' } as const
 
 // A server other than GitHub says `owner` of the account that has the repository.

@@ -26,11 +26,13 @@ const mostCompared = 300
 
 export async function readChanges(query: ChangesQuery): Promise<Changes> {
   const compared = await compareSince(query.since, query)
-  if (compared.kind === 'same') return { kind: 'nothing', reason: `Nothing changed since ${compared.name}.` }
+  if (compared.kind === 'same') return unchanged(`Nothing changed since ${compared.name}.`)
   if (compared.kind === 'compared') return await selectChanges(compared, query)
   query.log.warning(`${compared.why} The prompt has no list of changes.`)
   return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), authors: [] }
 }
+
+const unchanged = (reason: string): Changes => ({ kind: 'nothing', reason })
 
 async function selectChanges(
   { name, ref, comparison }: Compared & { kind: 'compared' },
@@ -39,9 +41,7 @@ async function selectChanges(
   const { commits, unread, pulls, ownPulls } = await readCommits(ref, comparison, query)
   const own = [...ownPulls].map((pull) => `#${pull}`).join(', ')
   const total = commits.length + unread
-  if (total === 0) {
-    return { kind: 'nothing', reason: `Nothing changed since ${name} except this action's own pull requests: ${own}.` }
-  }
+  if (total === 0) return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`)
   const includes = pathFilter(query.globs)
   const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
   const { files, isWhole } = await readFiles(comparison, query)
@@ -50,13 +50,9 @@ async function selectChanges(
   const excluded = others.length - included.length
   if (included.length === 0 && isWhole) {
     const elsewhere = count(excluded, 'other file')
-    if (excluded > 0)
-      return { kind: 'nothing', reason: `Nothing in changes-paths changed since ${name}; ${elsewhere} did.` }
-    const hasOwn = files.length > 0
-    const reason = hasOwn
-      ? `Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`
-      : `Nothing changed since ${name}: the new commits change no file.`
-    return { kind: 'nothing', reason }
+    if (excluded > 0) return unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`)
+    if (files.length === 0) return unchanged(`Nothing changed since ${name}: the new commits change no file.`)
+    return unchanged(`Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`)
   }
   query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
   const { branch, sha } = query.commit
@@ -107,14 +103,12 @@ async function readCommits(
 async function readFiles(comparison: Comparison, { commit: { sha }, github }: ChangesQuery) {
   if (comparison.files.length < mostCompared) return { files: comparison.files, isWhole: true }
   const [before, after] = [await github.tree(comparison.mergeBase), await github.tree(sha)]
-  const files: ChangedFile[] = []
-  for (const [path, blob] of after.files) {
-    const earlier = before.files.get(path)
-    if (earlier !== blob) files.push({ path, status: earlier === undefined ? 'added' : 'modified', sha: blob })
-  }
-  for (const [path, blob] of before.files) {
-    if (!after.files.has(path)) files.push({ path, status: 'removed', sha: blob })
-  }
+  const all = new Map([...before.files, ...after.files])
+  const files = [...all].flatMap(([path, sha]): ChangedFile[] => {
+    const [earlier, now] = [before.files.get(path), after.files.get(path)]
+    const status = now === undefined ? 'removed' : earlier === undefined ? 'added' : 'modified'
+    return earlier === now ? [] : [{ path, status, sha }]
+  })
   files.sort((a, b) => (a.path < b.path ? -1 : 1))
   return { files, isWhole: !before.truncated && !after.truncated }
 }
@@ -134,9 +128,7 @@ async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: Ch
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
   const title = visibleLine(message.split('\n', 1)[0] ?? '', 200)
   const name = visibleLine(author, 100)
-  return [sha.slice(0, 7), pull === undefined ? '' : `#${pull}`, name === '' ? '' : `${name}:`, title]
-    .filter((part) => part !== '')
-    .join(' ')
+  return [sha.slice(0, 7), pull && `#${pull}`, name && `${name}:`, title].filter(Boolean).join(' ')
 }
 
 // As GitHub's own `paths` filters do: the last glob that matches decides, `!` excludes, and a list that begins with `!`

@@ -3,7 +3,7 @@ import { beginsWithMarker } from '../protocol/trigger.ts'
 import { visibleTextUntrimmed } from './visible-text.ts'
 
 export type Work =
-  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string }
+  | { kind: 'prompt'; prompt: string; forceNew: boolean; wait: boolean; jobId?: string | undefined }
   /** A review that requests changes; its docs pull request has this marker. */
   | { kind: 'review'; prompt: string; wait: boolean; pull: Marker }
   | { kind: 'attach'; jobId: string; wait: boolean }

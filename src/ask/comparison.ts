@@ -43,9 +43,7 @@ export async function compareSince(since: Since, history: History): Promise<Comp
 
 function requireCommit({ sha, workflow, branch }: History['commit'], { kind }: Since): void {
   const isRun = kind === 'last-success'
-  const needed = isRun
-    ? { GITHUB_SHA: sha, GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }
-    : { GITHUB_SHA: sha }
+  const needed = { GITHUB_SHA: sha, ...(isRun && { GITHUB_WORKFLOW_REF: workflow, GITHUB_REF_NAME: branch }) }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? name : []))
   if (missing.length === 0) return
   throw new Error(

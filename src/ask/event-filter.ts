@@ -60,11 +60,10 @@ function filterReview(
   return hasKey ? { kind: 'review' } : skip('reviewWithoutKey')
 }
 
-function isUnlistedBot({ sender, written }: Event, allowed: string[]): boolean {
-  const listed = new Set(allowed.map((login) => login.toLowerCase()))
-  const bots = [
-    ...(sender?.bot ? [sender] : []),
-    ...(written && (written.author.bot || written.byApp) ? [written.author] : []),
-  ]
-  return bots.some(({ login }) => !listed.has(login.toLowerCase()))
+function isUnlistedBot({ sender, written }: Event, allowedBots: string[]): boolean {
+  const author = written && { ...written.author, bot: written.author.bot || written.byApp }
+  return [sender, author].some((who) => who?.bot && !isListed(who.login, allowedBots))
 }
+
+export const isListed = (login: string, logins: string[]): boolean =>
+  logins.some((listed) => listed.toLowerCase() === login.toLowerCase())

@@ -39,12 +39,11 @@ function digestOf({ projectId, prompt, jobId }: RequestInputs, conversation: num
 }
 
 export function workOf(asks: Exclude<Asks, { kind: 'review' }>, { prompt, jobId, wait }: RequestInputs): Work {
-  const job = jobId === undefined ? {} : { jobId }
   if (asks.kind === 'command') {
     const { work } = asks
-    return work.kind === 'prompt' ? { ...work, wait: wait && work.wait, ...job } : work
+    return work.kind === 'prompt' ? { ...work, wait: wait && work.wait, jobId } : work
   }
-  if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, ...job }
+  if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, jobId }
   if (jobId !== undefined) return { kind: 'attach', jobId, wait }
   throw new Error('The inputs have neither a prompt nor a job-id.')
 }

@@ -49,16 +49,14 @@ function sees({ view, state, clients, environment }: RunContext): View {
 }
 
 // The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
-function noteKnown({ log = [], job, take, ...known }: Action, context: RunContext): void {
+function noteKnown({ log = [], take, ...known }: Action, context: RunContext): void {
   for (const { level, text } of log) context.clients.log[level](text)
   if (take) context.state.take(take)
-  const { isReader = context.view.isReader, past = context.view.past } = known
-  context.view = { ...context.view, isReader, past }
-  if (job) {
-    const isNew = job.id !== context.view.job?.id
-    context.view = { ...context.view, job }
-    if (isNew) recordJob(context, job)
-  }
+  const { view } = context
+  const { isReader = view.isReader, past = view.past, job = view.job } = known
+  const isNew = job !== undefined && job.id !== view.job?.id
+  context.view = { ...view, isReader, past, job }
+  if (isNew) recordJob(context, job)
 }
 
 // At once and before anything else: a job that is known is never lost again.
@@ -169,13 +167,12 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
       run === undefined ? undefined : readRun(run, context.clients),
     )
     if (other?.isAnnounced !== undefined) context.isAnnounced = other.isAnnounced
-    const came: Answers = {
-      ...(says ? { check: { says, at } } : {}),
-      ...(pull === undefined && there === undefined ? {} : { pull: pulled }),
-      ...(there ? { there: other?.marked } : {}),
-      ...(run === undefined ? {} : { run: reading }),
-    }
-    return { answers: { ...context.view.answers, ...came } }
+    const answers: Answers = { ...context.view.answers }
+    if (says) answers.check = { says, at }
+    if (run !== undefined) answers.run = reading
+    if (pull !== undefined || there) answers.pull = pulled
+    if (there) answers.there = other?.marked
+    return { answers }
   })
 }
 

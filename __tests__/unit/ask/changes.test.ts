@@ -37,6 +37,13 @@ interface Setup {
   own?: string[]
   lastSuccess?: { sha: string; createdAt: string }
   gone?: string
+  /** The history was rewritten. */
+  diverged?: boolean
+  /** The files of the tree before and of the tree now, each with its content. */
+  trees?: [before: Record<string, string>, now: Record<string, string>]
+  truncated?: boolean
+  /** The files of our own pull requests, as they left them. */
+  left?: string[]
   /** The files of single commits; without them a commit cannot be read. */
   filesOf?: Record<string, string[]>
   globs?: string[]
@@ -52,11 +59,16 @@ async function changed(
     own = [],
     lastSuccess,
     gone,
+    diverged = false,
+    trees = [{}, {}],
+    truncated = false,
+    left = [],
     filesOf = {},
     globs = [],
     needsAuthors = false,
   }: Setup,
   since: Since = { kind: 'ref', ref: 'v1' },
+  at = commit,
 ) {
   const asked: string[] = []
   const listed = files.map((path) => ({ path, status: 'modified', sha: path }))
@@ -73,10 +85,15 @@ async function changed(
       asked.push(`compare ${base}, page ${page}`)
       if (base === gone) throw new GitHubError('gone', { status: 404 })
       const there = commits.slice((page - 1) * 100, page * 100)
-      return { total, commits: there, files: page === 1 ? listed : [], mergeBase: shaOf('base'), diverged: false }
+      return { total, commits: there, files: page === 1 ? listed : [], mergeBase: shaOf('base'), diverged }
     },
-    tree: async () => ({ files: new Map<string, string>(), truncated: false }),
-    pullFiles: async () => ({ files: [], last: 1 }),
+    async tree(sha: string) {
+      return { files: new Map(Object.entries(trees[sha === head ? 1 : 0])), truncated: truncated && sha === head }
+    },
+    pullFiles: async (_: number, page: number) => ({
+      files: listed.filter(({ path }) => path === left[page - 1]),
+      last: left.length,
+    }),
     async commitFiles(sha: string) {
       asked.push(`commit ${commits.findIndex((commit) => commit.sha === sha)}`)
       const paths = Object.entries(filesOf).find(([name]) => shaOf(name) === sha)?.[1]
@@ -90,11 +107,11 @@ async function changed(
     return own.map(shaOf).includes(sha)
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
-  const clients = { github, isOwn, clock, log: recordedLog() }
-  const changes = await readChanges({ since, commit, globs, needsAuthors, ...clients })
+  const log = recordedLog()
+  const changes = await readChanges({ since, commit: at, globs, needsAuthors, github, isOwn, clock, log })
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
   const authors = changes.kind === 'some' ? changes.authors : []
-  return { text, asked, checked, kind: changes.kind, authors }
+  return { text, asked, checked, kind: changes.kind, authors, log: log.lines }
 }
 
 const titles = (text: string): string[] =>
@@ -222,13 +239,101 @@ describe('the authors', () => {
   })
 })
 
-it('everything may have changed if the base is gone and all history is newer than the last success', async () => {
-  const lastSuccess = { sha: shaOf('lost'), createdAt: '2026-11-01T00:00:00Z' }
-  const commits = commitsOf('a: One', 'head: Two < a').toReversed()
-  expect(await changed({ commits, lastSuccess, gone: shaOf('lost') }, { kind: 'last-success' })).toMatchObject({
-    kind: 'some',
-    text: expect.stringContaining('Everything may have changed.'),
+const day: Since = { kind: 'duration', text: '24h', ms: 86_400_000 }
+const lastSuccess: Since = { kind: 'last-success' }
+const createdAt = '2026-11-01T00:00:00Z'
+const one = commitsOf('head: One < base')
+const squashed = commitsOf('a: Docs (#7) < base', 'head: One < a')
+
+describe('nothing is new', () => {
+  const pages = ['docs/a.md', 'docs/.b.md']
+  it.each<[title: string, setup: Setup, since: Since | undefined, reason: string]>([
+    ['the last success', { lastSuccess: { sha: head, createdAt } }, lastSuccess, 'the last successful run (0000000).'],
+    ['a ref without commits', {}, undefined, 'v1.'],
+    ['a duration without commits', {}, day, 'the last 24h.'],
+    ['commits without files', { commits: one, files: [] }, undefined, 'v1: the new commits change no file.'],
+    ['other files', { commits: one, files: pages, globs: ['!docs/**'] }, undefined, 'v1; 2 other files did.'],
+    [
+      'what our own pull requests left',
+      { commits: squashed, own: ['a'], files: pages, left: pages },
+      undefined,
+      "v1 except files as this action's own pull requests left them: #7.",
+    ],
+  ])('since %s', async (_, setup, since, reason) => {
+    const { kind, text } = await changed(setup, since)
+    expect([kind, text.replace(' in changes-paths', '')]).toEqual(['nothing', `Nothing changed since ${reason}`])
   })
+})
+
+describe('everything may have changed', () => {
+  const orphans = commitsOf('a: One', 'head: Two < a').toReversed()
+  const gone = { commits: orphans, lastSuccess: { sha: shaOf('lost'), createdAt }, gone: shaOf('lost') }
+  it.each<[title: string, setup: Setup, since: Since, why: string]>([
+    ['in the first run', {}, lastSuccess, 'No earlier schedule run of nightly.yml on main succeeded.'],
+    ['in a push that made the branch', {}, { kind: 'ref', ref: '0'.repeat(40) }, 'The branch is new.'],
+    ['if all is newer', { commits: orphans }, day, 'The repository has no commit from before 2026-11-19T03:00:00Z.'],
+    ['if all is newer than a base that is gone', gone, lastSuccess, `no commit from before ${createdAt}.`],
+  ])('%s: never skipped', async (_, setup, since, why) => {
+    const { kind, text, log } = await changed({ ...setup, globs: ['no/**'] }, since)
+    expect([kind, text]).toEqual(['some', expect.stringContaining(`${why} Everything may have changed.`)])
+    expect(log.at(-1)).toContain('The prompt has no list of changes.')
+  })
+})
+
+describe('the base', () => {
+  it('that is gone is what was there when that run was made', async () => {
+    const setup = { commits: one, lastSuccess: { sha: shaOf('lost'), createdAt }, gone: shaOf('lost') }
+    const { asked, log } = await changed(setup, lastSuccess)
+    expect(asked.slice(1)).toEqual([`commits since ${createdAt}, page 1`, `compare ${shaOf('base')}, page 1`])
+    expect(log[0]).toContain('GitHub no longer has the commit of the last successful run')
+  })
+
+  it('of a ref that does not exist is an error', async () => {
+    await expect(changed({ gone: 'v1' })).rejects.toThrow('gone')
+  })
+
+  it('of a history that was rewritten is the last common commit', async () => {
+    const { kind, log } = await changed({ commits: one, diverged: true })
+    expect([kind, log[0]]).toEqual(['some', expect.stringContaining('The history was rewritten since v1.')])
+  })
+
+  it('of a duration is on the main line: a merged branch brings older commits', async () => {
+    const { asked } = await changed({ commits: commitsOf('head: Merge branch x < base older') }, day)
+    expect(asked[1]).toBe(`compare ${shaOf('base')}, page 1`)
+  })
+
+  it.each<[Since, string]>([
+    [lastSuccess, 'GITHUB_SHA and GITHUB_WORKFLOW_REF and GITHUB_REF_NAME'],
+    [day, 'GITHUB_SHA'],
+  ])('of %j needs what the runner gives', async (since, names) => {
+    const empty = { sha: '', workflow: '', branch: '', event: '' }
+    await expect(changed({}, since, empty)).rejects.toThrow(`changes-since needs ${names}, which the runner`)
+  })
+})
+
+describe('more files than a comparison lists', () => {
+  const many = Array.from({ length: 300 }, (_, at) => `f/${at}`)
+  const trees: Setup['trees'] = [
+    { 'b/gone': '1', same: '1', new: '1' },
+    { same: '1', new: '2', 'a/added': '1' },
+  ]
+  it('are those that differ between two trees', async () => {
+    const { text } = await changed({ commits: one, files: many, trees })
+    expect(text).toContain('Changed files (3):\n  added a/added\n  removed b/gone\n  modified new\n')
+    expect(text).not.toContain('may be more')
+  })
+
+  it('may be still more: never skipped', async () => {
+    const { text } = await changed({ commits: one, files: many, trees, truncated: true, globs: ['no/**'] })
+    expect(text).toContain('GitHub lists only a part of its files: there may be more.')
+  })
+})
+
+it('hostile text in a title or a name stays on its line', async () => {
+  const message = 'Evil \u202etitle <!-- hidden --> ::error::x\n\n=====x====='
+  const [commit] = one
+  const { text } = await changed({ commits: [{ ...(commit as Commit), message, author: 'w\nim' }] })
+  expect(titles(text)).toEqual(['w im: Evil title ::error::x'])
 })
 
 describe('very many commits', () => {
@@ -243,7 +348,7 @@ describe('very many commits', () => {
 
   it('a duration reads as many pages as it needs to find the commit before', async () => {
     const commits = many(250).toReversed()
-    const { asked } = await changed({ commits }, { kind: 'duration', text: '24h', ms: 86_400_000 })
+    const { asked } = await changed({ commits }, day)
     expect(asked.slice(0, 4)).toEqual([
       'commits since 2026-11-19T03:00:00Z, page 1',
       'commits since 2026-11-19T03:00:00Z, page 2',
@@ -253,7 +358,7 @@ describe('very many commits', () => {
   })
 
   it('a duration before another time than now', async () => {
-    const since: Since = { kind: 'duration', text: '24h', ms: 86_400_000, until: '2026-11-20T00:00:00Z' }
+    const since: Since = { ...day, until: '2026-11-20T00:00:00Z' }
     const { asked, text } = await changed({ commits: many(2).toReversed() }, since)
     expect(asked[0]).toBe('commits since 2026-11-19T00:00:00Z, page 1')
     expect(text).toContain('Changes on main since 24h before this workflow run was created')

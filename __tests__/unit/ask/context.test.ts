@@ -41,8 +41,8 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
   }
 }
 
-async function read(event: Event, hub = github()) {
-  const { create, followUp } = await readContext(event, false, { github: hub, log: recordedLog() })
+async function read(event: Event, hub = github(), isInBody = false) {
+  const { create, followUp } = await readContext(event, isInBody, { github: hub, log: recordedLog() })
   return { create: create(plenty), followUp: followUp(plenty), asked: hub.asked }
 }
 
@@ -128,6 +128,11 @@ describe('a payload with', () => {
   ])('%s', async (_, path, value, create) => {
     const payload = change(example('issue_comment', 'created'), path, value)
     expect((await read(eventOf('issue_comment', payload))).create).toBe(create)
+  })
+
+  it('the command itself does not repeat it', async () => {
+    const { create } = await read(eventOf('issues', example('issues', 'opened')), github(), true)
+    expect(create).toBe('Title: Spelling error in the README file\n\n')
   })
 
   it('a long title is shortened, and says so', async () => {
