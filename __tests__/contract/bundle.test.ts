@@ -146,9 +146,9 @@ describe('a run sends only the requests that it needs', () => {
   ])(
     '%s: %s, %i requests to GitHub and %i to the service, %i round trips to the job and %i to the report',
     async (kind, outcome, github, service, toJob, toReport) => {
-      expect(await bench.count(kind)).toMatchObject({ outcome, requests: { github, service } })
-      if (toJob === undefined) return
-      expect(await bench.trips(kind, 300)).toMatchObject({ toJob, toReport, writesAtOnce: 1 })
+      const { trips, ...counted } = await bench.count(kind, 300)
+      expect(counted).toEqual({ outcome, github, service })
+      expect(trips).toEqual(toJob && expect.objectContaining({ toJob, toReport, writesAtOnce: 1 }))
     },
   )
 })

@@ -226,7 +226,9 @@ it.each([
   ['an unknown value', 'POST ~app/issues/1/reactions', { content: 'tada' }, 'equal to one of the allowed values'],
   ['an unknown query', 'GET ~app/issues/1/comments?sort=created', undefined, '"additionalProperty":"sort"'],
   ['an unknown path', 'GET ~app/nobody', undefined, 'no such operation'],
+  ['an answer in another form', 'GET ~app/actions/runs/8', undefined, 'answer 200: /created_at must match format'],
 ])("GitHub's own description catches %s", async (_title, request, body, message) => {
+  app.runs.set(8, { ...failed, createdAt: 'yesterday' })
   await ask(request, body)
   expect(app.violations.join('\n')).toContain(message)
 })

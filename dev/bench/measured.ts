@@ -13,10 +13,12 @@ export interface RunCost extends ProcessCost {
   firstRequestMs?: number
 }
 
-/** How a run ended, and how many requests it sent. */
+/** How a run ended, how many requests it sent, and the answers that it waited for, if it reported a job. */
 interface RunRequests {
   outcome: string
-  requests: { github: number; service: number }
+  github: number
+  service: number
+  trips: RoundTrips | undefined
 }
 
 interface Trigger {
@@ -52,15 +54,6 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** Those that start a job or send a follow-up, and report it in a conversation. */
-export const jobKinds = [
-  '/docs on an issue',
-  '/docs on a pull request',
-  'a follow-up on an issue',
-  'a follow-up on a pull request',
-  'a review of the docs pull request',
-] as const satisfies KindName[]
-
 async function openIssue(github: LocalGitHub): Promise<number> {
   const text = 'What does `retries` do, and when?'
   return (await github.as('rosa').openIssue('Retries are not explained', text)).number
@@ -88,10 +81,8 @@ export interface Bench {
   bare(): Promise<ProcessCost>
   /** The action, started as the runner does, with a service that settles a job at once. */
   run(kind: KindName): Promise<RunCost>
-  /** The same with faster time and a job that is active for one status check: for requests and outcome only. */
-  count(kind: KindName): Promise<RunRequests>
-  /** The same with every answer delayed by so many milliseconds. */
-  trips(kind: KindName, delayMs: number): Promise<RoundTrips>
+  /** The same with faster time, a job that is active for one status check, and every answer delayed by so much. */
+  count(kind: KindName, delayMs: number): Promise<RunRequests>
   close(): Promise<void>
 }
 
@@ -152,16 +143,13 @@ export async function openBench(action: URL): Promise<Bench> {
         ...(first === undefined ? {} : { firstRequestMs: first.at - startedAt }),
       }
     },
-    async count(kind) {
-      const { outcome = '' } = await outputsOf(await start(await prepare(kind, 1), fast))
-      return { outcome, requests: { github: github.ledger.length, service: service.ledger.length } }
-    },
-    async trips(kind, delayMs) {
+    async count(kind, delayMs) {
       const trigger = await prepare(kind, 1)
       for (const server of [github, service])
         server.faults.add('* *', delay(delayMs), { times: Number.POSITIVE_INFINITY })
-      await outputsOf(await start(trigger, fast))
-      return roundTrips({ github: github.ledger, service: service.ledger })
+      const { outcome = '' } = await outputsOf(await start(trigger, fast))
+      const trips = roundTrips({ github: github.ledger, service: service.ledger })
+      return { outcome, github: github.ledger.length, service: service.ledger.length, trips }
     },
     async close() {
       await Promise.all([github.close(), service.close(), meter.close()])

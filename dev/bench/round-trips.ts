@@ -12,14 +12,14 @@ export interface RoundTrips {
   writesAtOnce: number
 }
 
-/** Reads them from what the servers got. Throws if the run sent nothing to the service, or edited no comment. */
-export function roundTrips({ github, service }: { github: Exchange[]; service: Exchange[] }): RoundTrips {
+/** Reads them from what the servers got; undefined if the run sent nothing to the service, or edited no comment. */
+export function roundTrips(ledgers: { github: Exchange[]; service: Exchange[] }): RoundTrips | undefined {
+  const { github, service } = ledgers
   const all = [...github, ...service].toSorted((one, other) => one.at - other.at)
   const sent = service.find(({ method }) => method === 'POST')
   const lastCheck = service.findLast(({ method }) => method === 'GET')
   const lastEdit = github.findLast(({ method }) => method === 'PATCH')
-  if (sent === undefined || lastCheck === undefined || lastEdit === undefined)
-    throw new Error('The run started no job.')
+  if (sent === undefined || lastCheck === undefined || lastEdit === undefined) return undefined
   const writes = github.filter(({ method }) => method !== 'GET')
   return {
     toJobMs: sent.at - (all[0]?.at ?? sent.at),

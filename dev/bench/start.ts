@@ -2,7 +2,7 @@
 import { cpus, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Bench, jobKinds, type KindName, kinds, openBench, type RunCost } from './measured.ts'
+import { type Bench, type KindName, kinds, openBench, type RunCost } from './measured.ts'
 import type { ProcessCost } from './meter.ts'
 import { sizeOf } from './size.ts'
 import { rowsOf, sweepMany } from './sweep.ts'
@@ -35,9 +35,9 @@ async function main(): Promise<void> {
       ],
     )
     console.log(`\n\`node -e 0\`: ${absolute([...noCommand, ...command].map(({ bare }) => bare))}\n`)
-    printTable(['run', 'outcome', 'requests to GitHub', 'requests to the service'], await requestCounts(bench))
-    console.log(`\nRound trips, with every answer delayed by ${delayMs} ms\n`)
-    printTable(['run', 'to the job', 'as time', 'from the last status check to the last edit'], await tripCounts(bench))
+    const head = ['run', 'outcome', 'requests to GitHub', 'requests to the service']
+    const trips = ['round trips to the job', `as time, of ${delayMs} ms`, 'from the last status check to the last edit']
+    printTable([...head, ...trips], await requestCounts(bench))
     console.log('')
     printTable(['the sweep', 'figure', 'limit'], rowsOf(await sweepMany()))
     const [cpu] = cpus()
@@ -95,17 +95,9 @@ function absolute(costs: ProcessCost[]): string {
 async function requestCounts(bench: Bench): Promise<string[][]> {
   const rows: string[][] = []
   for (const kind of Object.keys(kinds) as KindName[]) {
-    const { outcome, requests } = await bench.count(kind)
-    rows.push([kind, `\`${outcome}\``, String(requests.github), String(requests.service)])
-  }
-  return rows
-}
-
-async function tripCounts(bench: Bench): Promise<string[][]> {
-  const rows: string[][] = []
-  for (const kind of jobKinds) {
-    const { toJob, toJobMs, toReport } = await bench.trips(kind, delayMs)
-    rows.push([kind, String(toJob), (toJobMs / delayMs).toFixed(1), String(toReport)])
+    const { outcome, github, service, trips } = await bench.count(kind, delayMs)
+    const waited = trips ? [String(trips.toJob), (trips.toJobMs / delayMs).toFixed(1), String(trips.toReport)] : []
+    rows.push([kind, `\`${outcome}\``, String(github), String(service), ...waited])
   }
   return rows
 }

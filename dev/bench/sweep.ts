@@ -28,6 +28,7 @@ interface Swept {
 }
 
 const apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'
+const token = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
 const pages = 'https://github.example/octo-org/handbook'
 const minute = 60_000
 
@@ -55,7 +56,7 @@ export async function sweepMany({
     },
   })
   // The whole local GitHub is much slower: it would be what is measured.
-  const gitHub = inMemoryGitHub({ date: () => new Date() }, pages)
+  const gitHub = inMemoryGitHub({ date: () => new Date(), pages, token })
   leaveRunning(gitHub, jobs, service.url)
   const server = await startServer({
     ledger: requests,
@@ -73,7 +74,7 @@ export async function sweepMany({
         url: server.url,
         serverUrl: new URL(pages).origin,
         repository: { id: 7, owner: 'octo-org', fullName: 'octo-org/handbook' },
-        token: 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga',
+        token,
       },
       event: { name: 'schedule', payload: {} },
       inputs: { 'api-key': apiKey, 'project-id': 'p', 'base-url': service.url, concurrency: String(concurrency) },
@@ -104,7 +105,7 @@ export async function sweepMany({
 }
 
 /** Adds so many status comments of open jobs, each in an issue of its own, one every four minutes. */
-function leaveRunning({ comments }: InMemoryGitHub, jobs: number, serviceUrl: string): void {
+function leaveRunning({ comments, conversations }: InMemoryGitHub, jobs: number, serviceUrl: string): void {
   const keys = createKeys({ apiKey, baseUrl: serviceUrl, projectId: 'p' })
   for (let issue = 1; issue <= jobs; issue++) {
     const id = 10_000 + issue
@@ -128,6 +129,7 @@ function leaveRunning({ comments }: InMemoryGitHub, jobs: number, serviceUrl: st
     const at = new Date(Date.now() - (jobs - issue + 1) * 4 * minute).toISOString().replace(/\.\d+/, '')
     const body = `${signMarker(marker, keys)}\nDocs agent: left running\n`
     const html_url = `${pages}/issues/${issue}#issuecomment-${id}`
+    conversations.add(issue)
     comments.set(id, { id, issue, body, login: bot, created_at: at, updated_at: at, html_url, postedAt: 0 })
   }
 }

@@ -1,22 +1,27 @@
+import type { Ask, Fields } from '../local/github/backend.ts'
 import { CommentList, type KeptComment } from '../local/github/comment-list.ts'
+import { createFront } from '../local/github/front.ts'
+import type { Check } from '../local/github/openapi/check.ts'
 import { paged } from '../local/github/paging.ts'
-import { bot, permissionOf } from '../local/github/people.ts'
+import { bot } from '../local/github/people.ts'
+import { hostRepository } from '../local/github/repository.ts'
+import type { RepositoryState } from '../local/github/state.ts'
+import { createTokens } from '../local/github/tokens.ts'
 import type { Exchange } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
 import type { Scheduler } from './scheduler.ts'
 import { createWorkflowRuns, type WorkflowRuns } from './workflow-runs.ts'
 
-/** What the action uses of one repository, on the scheduler's time. */
-export interface InMemoryGitHub {
+/** The local GitHub with one repository, on the scheduler's time and without the emulator. */
+export interface InMemoryGitHub extends Pick<RepositoryState, 'locked' | 'conversations' | 'grants'> {
   comments: CommentList['byId']
-  /** The numbers of closed pull requests, and of locked conversations. */
+  /** The numbers of closed pull requests. */
   closed: Set<number>
-  locked: Set<number>
   runs: WorkflowRuns
   /** What the bot's comments say and said: everybody can read it in their history. */
   bodies: Pick<KeptComment, 'id' | 'issue' | 'body'>[]
-  /** Requests that the action should never send. */
+  /** What GitHub's own description does not allow, in requests and in answers. */
   unexpected: string[]
   /** GitHub's own clock. */
   date(): Date
@@ -26,8 +31,10 @@ export interface InMemoryGitHub {
   handle(exchange: Exchange): Promise<Reply>
 }
 
-const repo = '/repos/octo-org/handbook'
 const api = 'https://api.test'
+const noCommit = '0'.repeat(40)
+/** The numbers of the docs pull requests. */
+const pulls = Array.from({ length: 1_000 }, (_, index) => 9_000 + index)
 
 /** How GitHub differs from world to world. */
 export interface GitHubTiming {
@@ -38,24 +45,22 @@ export interface GitHubTiming {
 }
 
 export function inMemoryGitHub(
-  time: Pick<Scheduler, 'date'>,
-  pages: string,
+  { date: machineDate, pages, token, check }: Pick<Scheduler, 'date'> & { pages: string; token: string; check?: Check },
   { clockOffsetMs, lagMs }: GitHubTiming = { clockOffsetMs: 0, lagMs: () => 0 },
-  onRerun: Parameters<typeof createWorkflowRuns>[1] = () => {},
+  onRerun: Parameters<typeof createWorkflowRuns>[2] = () => {},
 ): InMemoryGitHub {
-  const list = new CommentList({ first: 1_001, pages, now: () => time.date().getTime() })
+  const list = new CommentList({ first: 1_001, pages, now: () => machineDate().getTime() })
   const comments = list.byId
-  const [closed, locked] = [new Set<number>(), new Set<number>()]
+  const closed = new Set<number>()
   const [unexpected, bodies]: [string[], InMemoryGitHub['bodies']] = [[], []]
-  const reactions = new Set<string>()
-  /** In review threads, newest first. */
-  const replies: { id: number; body: string }[] = []
-  const date = () => new Date(time.date().getTime() + clockOffsetMs)
-  const runs = createWorkflowRuns(date, onRerun)
+  const date = () => new Date(machineDate().getTime() + clockOffsetMs)
   const now = () => date().toISOString().replace(/\.\d+/, '')
+  /** What lists show is no newer, on the machine's clock. */
+  let listedUntil = 0
 
   function comment(issue: number, login: string, body: string): KeptComment {
     const created = list.add(issue, { login, body, at: now() })
+    hosted.state.conversations.add(issue)
     if (login === bot) bodies.push({ ...created })
     return created
   }
@@ -65,74 +70,96 @@ export function inMemoryGitHub(
     if (comment.login === bot) bodies.push({ ...comment })
   }
 
-  const conversation = (issue: number) => list.of(issue)
-  /** What a list shows: perhaps without the newest comments. */
-  function listed(all: Iterable<KeptComment>): KeptComment[] {
-    const until = time.date().getTime() - lagMs()
-    return [...all].filter(({ postedAt }) => postedAt <= until)
-  }
-
-  function ofComment(comment: KeptComment, method: string, body: string): Reply {
-    if (method === 'PATCH') edit(comment, body)
-    if (method !== 'DELETE') return { status: 200, body: resourceOf(comment) }
-    comments.delete(comment.id)
-    return { status: 204 }
-  }
-
-  async function handle({ method, path, json }: Exchange): Promise<Reply> {
-    const at = (pattern: string) => match(`${repo}/${pattern}`, path)
-    const body = String((json as { body?: unknown } | undefined)?.body)
-    const login = at('collaborators/:login/permission')?.login
-    if (login !== undefined) return { status: 200, body: permissionOf(login === 'rosa' ? 'read' : 'write', {}) }
-    if (method === 'POST' && path.endsWith('/reactions')) {
-      // GitHub answers 200 if the reaction is already there.
-      const isNew = reactions.size < reactions.add(`${path} ${JSON.stringify(json)}`).size
-      return { status: isNew ? 201 : 200, body: { id: 1 } }
+  /** What the emulator answers elsewhere. */
+  const as =
+    (login: string): Ask =>
+    async (method, path, sent) => {
+      const below = path.split('/').slice(4).join('/')
+      const { body = '' } = (sent ?? {}) as { body?: string }
+      const issue = Number(match('issues/:number/comments', below)?.number)
+      if (issue && method === 'POST') return { status: 201, body: resourceOf(comment(issue, login, body)) }
+      if (issue) {
+        const listed = list.of(issue).filter(({ postedAt }) => postedAt <= listedUntil)
+        const [address, query] = (api + path).split('?') as [string, string?]
+        const { items, headers } = paged(listed, new URLSearchParams(query), { address })
+        return { status: 200, headers, body: items.map(resourceOf) }
+      }
+      const known = comments.get(Number(match('issues/comments/:id', below)?.id))
+      if (known && method === 'PATCH') edit(known, body)
+      if (known && method === 'DELETE') comments.delete(known.id)
+      if (known) return method === 'DELETE' ? { status: 204 } : { status: 200, body: resourceOf(known) }
+      const pull = Number(match('pulls/:number', below)?.number)
+      if (pull) return { status: 200, body: pullOf(pull, closed.has(pull) ? 'closed' : 'open') }
+      if (match('pulls/:number/files', below) || match('pulls/:number/comments', below))
+        return { status: 200, body: [] }
+      return { status: match('pulls/comments/:id', below) ? 200 : 404, body: { message: 'Not Found' } }
     }
-    if (path === '/graphql') return { status: 200, body: { data: { viewer: { databaseId: idOf(bot) } } } }
-    const issue = Number(at('issues/:number/comments')?.number)
-    if (method === 'POST' && locked.has(issue)) return { status: 403, body: { message: 'The issue is locked.' } }
-    if (method === 'POST' && issue) return { status: 201, body: resourceOf(comment(issue, bot, body)) }
-    if (method === 'GET' && issue) return pageOf(listed(conversation(issue)), path)
-    if (method === 'GET' && at('issues/comments')) return changedPage(listed(comments.values()), path)
-    const known = comments.get(Number(at('issues/comments/:id')?.id))
-    if (known) return ofComment(known, method, body)
-    const pull = Number(at('pulls/:number')?.number)
-    if (pull) return { status: 200, body: { state: closed.has(pull) ? 'closed' : 'open' } }
-    if (at('pulls/:number/files')) return { status: 200, body: [] }
-    if (at('pulls/:number/comments/:id/replies')) {
-      replies.unshift({ id: ++list.last, body })
-      return { status: 201, body: replies[0] }
-    }
-    if (at('pulls/:number/comments')) return { status: 200, body: replies.slice(0, 100) }
-    const run = at('actions/runs/:id') ?? at('actions/runs/:id/:part')
-    if (run?.id) return runs.answer(run.id, run.part)
-    if (!at('issues/comments/:id')) unexpected.push(`${method} ${path}`)
-    return { status: 404, body: { message: 'Not Found' } }
-  }
 
-  return { comments, closed, locked, runs, bodies, unexpected, date, edit, comment, conversation, handle }
+  const user = async (login: string) => ({ status: 200, body: userOf(login) })
+  const server = { api: () => api, user, idOf: () => repository.id, now }
+  const hosted = hostRepository(
+    { repository, people: { wim: 'write', rosa: 'read' }, token, history: undefined },
+    { ...server, emulator: { as, rename: () => Promise.reject(new Error('It keeps its name.')) } },
+  )
+  for (const number of pulls) hosted.state.pulls.add(number)
+  const tokens = createTokens({ hosted: [hosted], logins: [], idOf: server.idOf })
+  tokens.reset()
+  const front = createFront({ hosted: [hosted], tokens: tokens.all }, server)
+  return {
+    ...hosted.state,
+    comments,
+    closed,
+    runs: createWorkflowRuns(hosted.state, date, onRerun),
+    bodies,
+    unexpected,
+    date,
+    edit,
+    comment,
+    conversation: (issue) => list.of(issue),
+    async handle(exchange) {
+      listedUntil = machineDate().getTime() - lagMs()
+      const reply = await front(exchange)
+      if (check) unexpected.push(...check.request(exchange), ...check.answer(exchange, reply))
+      return reply
+    },
+  }
 }
 
-const idOf = (login: string): number => login.length
+const repository = {
+  id: 7,
+  owner: 'octo-org',
+  name: 'handbook',
+  fullName: 'octo-org/handbook',
+  private: false,
+  archived: false,
+}
+
+const ids: Record<string, number> = { wim: 1, rosa: 2, mona: 3, mallory: 4 }
+const userOf = (login: string) => ({
+  id: ids[login] ?? 19,
+  login,
+  type: login.endsWith('[bot]') ? 'Bot' : 'User',
+  html_url: `https://github.com/${login}`,
+})
 
 const resourceOf = ({ login, issue, postedAt: _, ...comment }: KeptComment) => ({
   ...comment,
-  user: { login, id: idOf(login), type: login === bot ? 'Bot' : 'User' },
-  issue_url: `${api}${repo}/issues/${issue}`,
+  user: userOf(login),
+  issue_url: `${api}/repos/${repository.fullName}/issues/${issue}`,
 })
 
-function changedPage(all: KeptComment[], path: string): Reply {
-  // GitHub's times have no milliseconds.
-  const since = (new URLSearchParams(path.split('?')[1]).get('since') ?? '').replace(/\.\d+/, '')
-  const changed = all.filter(({ updated_at }) => updated_at >= since)
-  return pageOf(
-    changed.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1)),
-    path,
-  )
-}
-
-function pageOf(all: KeptComment[], path: string): Reply {
-  const { items, headers } = paged(all, new URLSearchParams(path.split('?')[1]), { address: `${api}/x` })
-  return { status: 200, headers, body: items.map(resourceOf) }
+function pullOf(number: number, state: 'open' | 'closed'): Fields {
+  const address = `${api}/repos/${repository.fullName}`
+  const [user, created] = [
+    userOf('docs-agent[bot]'),
+    { created_at: '2025-06-01T12:00:00Z', updated_at: '2025-06-01T12:00:00Z' },
+  ]
+  const { id, name, fullName: full_name } = repository
+  const repo = { id, name, full_name, html_url: address, visibility: 'public', ...created }
+  const side = { label: 'octo-org:docs', ref: 'docs', sha: noCommit, user, repo }
+  return {
+    ...{ id: number, number, state, locked: false, title: 'Docs', body: null, user, ...created },
+    ...{ html_url: `${address}/pull/${number}`, issue_url: `${address}/issues/${number}` },
+    ...{ merge_commit_sha: null, commits: 1, head: side, base: side },
+  }
 }

@@ -7,7 +7,7 @@ import { attemptRun } from './run.ts'
 import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
 import { inMemoryService } from './service.ts'
-import { everyKey, firstKeys, keysOf, pages } from './settings.ts'
+import { everyKey, firstKeys, keysOf, pages, token } from './settings.ts'
 import { drainLimit, sweepForDays, sweepSometimes } from './sweep.ts'
 import { rotateKeys, tamper } from './tampering.ts'
 import { comment, type World, type WorldResult } from './world.ts'
@@ -85,17 +85,21 @@ function createWorld(seed: number, servers: Servers, hazards: ReadonlySet<Hazard
     hazards.has('failing edits') ? scheduler.now : undefined,
   )
   for (const hazard of hazards) faults.note(hazard)
-  const github = inMemoryGitHub(scheduler, pages, randomTiming(random, faults), (runId, number) => {
-    const trigger = world.triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
-    if (trigger === undefined) return
-    faults.note('workflow run started again by a sweep')
-    scheduler.start(async (runner) => {
-      await runner.wait(random.whole(5_000, 120_000))
-      await attemptRun(world, trigger, { runId, number, last: false })
-    })
-  })
-  github.runs.mayRerun = random.chance(0.85)
-  github.runs.mayRead = !hazards.has('unreadable runs')
+  const github = inMemoryGitHub(
+    { date: scheduler.date, pages, token, check: servers.check },
+    randomTiming(random, faults),
+    (runId, number) => {
+      const trigger = world.triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
+      if (trigger === undefined) return
+      faults.note('workflow run started again by a sweep')
+      scheduler.start(async (runner) => {
+        await runner.wait(random.whole(5_000, 120_000))
+        await attemptRun(world, trigger, { runId, number, last: false })
+      })
+    },
+  )
+  const mayRerun = random.chance(0.85)
+  github.grants.actions = hazards.has('unreadable runs') ? 'none' : mayRerun ? 'write' : 'read'
   for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
   servers.answer.service = service.handle
   servers.answer.github = github.handle

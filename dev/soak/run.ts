@@ -92,8 +92,8 @@ function othersOf({ hazards, random }: World): OtherJob[] {
   if (!hazards.has('other jobs')) return []
   const conclusion = () => random.pick(['success', 'success', 'failure', 'skipped'] as const)
   return [
-    { name: 'test', conclusion: conclusion(), isDependant: false },
-    { name: 'publish', conclusion: conclusion(), isDependant: true },
+    { conclusion: conclusion(), isDependant: false },
+    { conclusion: conclusion(), isDependant: true },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { type Check, openapiCheck } from '../local/github/openapi/check.ts'
 import { Faults } from '../local/http/faults.ts'
 import { type Exchange, type Loopback, startServer } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
@@ -9,6 +10,8 @@ type Server = Loopback & { faults: Faults; ledger: Exchange[] }
 export interface Servers {
   service: Server
   github: Server
+  /** GitHub's own description. */
+  check: Check
   /** Who answers for the world that is played now. */
   answer: { service: Handler; github: Handler }
   close(): Promise<void>
@@ -26,6 +29,7 @@ export async function openServers(): Promise<Servers> {
   return {
     service,
     github,
+    check: await openapiCheck(),
     answer,
     async close() {
       await Promise.all([service.close(), github.close()])

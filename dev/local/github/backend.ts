@@ -11,6 +11,8 @@ export interface Backend {
   state: RepositoryState
   /** The API's address, for links. */
   api(): string
+  /** GitHub's own time, ISO 8601 with whole seconds. */
+  now(): string
   as(login: string): Ask
   /** What the emulator has at a path below the repository. */
   read(path: string): Promise<Reply>

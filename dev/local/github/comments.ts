@@ -4,7 +4,7 @@ import { paged, wholeList } from './paging.ts'
 
 /** Comments of the whole repository, locked conversations, and reactions. */
 export function commentRoutes(backend: Backend): Route[] {
-  const { state, read, user } = backend
+  const { state, read, user, now } = backend
 
   /** The emulator takes `comments` in this path for the number of an issue. */
   async function allComments({ query, address }: Request): Promise<Reply> {
@@ -33,8 +33,7 @@ export function commentRoutes(backend: Backend): Route[] {
       (known) => known.on === on && known.content === content && known.login === login,
     )
     const id = at < 0 ? state.reactions.push({ on, login, content }) : at + 1
-    const created_at = new Date().toISOString().replace(/\.\d{3}Z$/, 'Z')
-    const body = { id, node_id: `REA_${id}`, user: (await user(login)).body, content, created_at }
+    const body = { id, node_id: `REA_${id}`, user: (await user(login)).body, content, created_at: now() }
     return { status: at < 0 ? 201 : 200, body }
   }
 

@@ -4,8 +4,16 @@ import type { Fields } from './backend.ts'
 /** A commit's author with this address is the user with that login. */
 export const userAddress = (login: string): string => `${login}@users.example`
 
-/** Reads a repository's history, in the form of GitHub's answers. */
-export function gitHistory({ git }: Pick<Repository, 'git'>) {
+/** Who made a commit, as GitHub shows it. */
+const userOf = (login: string) => ({
+  id: login.length,
+  login,
+  type: login.endsWith('[bot]') ? 'Bot' : 'User',
+  html_url: `https://github.example/${login}`,
+})
+
+/** Reads a repository's history, in the form of GitHub's answers. `page`: its address. */
+export function gitHistory({ git }: Pick<Repository, 'git'>, page = '') {
   /** The commit that a name means; undefined if there is none. */
   const commitOf = async (ref: string) =>
     git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
@@ -47,18 +55,23 @@ export function gitHistory({ git }: Pick<Repository, 'git'>) {
       'log',
       '-z',
       '--topo-order',
-      '--format=%H%n%P%n%an%n%ae%n%cI%n%B',
+      '--format=%H%n%T%n%P%n%an%n%ae%n%cI%n%B',
       '--end-of-options',
       range,
     )
     return output.split('\0').flatMap((entry) => {
       if (entry === '') return []
-      const [sha, parents = '', name, email = '', committedAt = '', ...message] = entry.split('\n')
+      const [sha, tree, parents = '', name, email = '', committedAt = '', ...message] = entry.split('\n')
       const login = email.endsWith(userAddress('')) ? email.slice(0, -userAddress('').length) : undefined
       const commit = {
         sha,
-        commit: { message: message.join('\n').trimEnd(), author: { name, email, date: committedAt } },
-        author: login === undefined ? null : { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
+        html_url: `${page}/commit/${sha}`,
+        commit: {
+          tree: { sha: tree },
+          message: message.join('\n').trimEnd(),
+          author: { name, email, date: committedAt },
+        },
+        author: login === undefined ? null : userOf(login),
         parents: parents.split(' ').flatMap((parent) => (parent === '' ? [] : { sha: parent })),
       }
       return { committedAt, commit }

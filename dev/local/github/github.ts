@@ -40,7 +40,7 @@ export type GitHubOptions = RepositoryOptions & {
 
 /**
  * GitHub on loopback. The package `emulate` keeps issues and comments; this adds the routes it lacks, the permissions of
- * the tokens, a ledger, scripted faults, and the check of every request against GitHub's own description.
+ * the tokens, a ledger, scripted faults, and the check of every request and every answer against GitHub's own description.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGitHub> {
   const { prefix = '', serverUrl = 'https://github.example', others = [] } = options
@@ -66,6 +66,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     },
   })
   const user = (login: string) => emulator.as(bot)('GET', `/users/${encodeURIComponent(login)}`)
+  const front = createFront({ hosted, tokens: tokens.all }, { api, user })
+  /** With the repository's present name. */
+  const renamed = (exchange: Exchange) => ({ ...exchange, path: placeOf(exchange.path, hosted)?.path ?? exchange.path })
   // An enterprise server has its GraphQL API at /api/graphql.
   const graphql = `${prefix.replace(/\/v3$/, '')}/graphql`
   const server = await startServer({
@@ -73,10 +76,13 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
       path === graphql ? '/graphql' : path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined,
     ledger,
     faults,
-    handle: createFront({ hosted, tokens: tokens.all }, { api, user }),
+    async handle(exchange) {
+      const reply = await front(exchange)
+      violations.push(...check.answer(renamed(exchange), reply))
+      return reply
+    },
     arrived(exchange) {
-      const { path = exchange.path } = placeOf(exchange.path, hosted) ?? {}
-      if (path !== '/graphql') violations.push(...check({ ...exchange, path }))
+      violations.push(...check.request(renamed(exchange)))
     },
   })
 
@@ -85,7 +91,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
     const { id } = (await emulator.as(bot)('GET', `/repos/${fullName}`)).body as { id: number }
     const repository = { id, owner, name, fullName, private: more.private ?? false, archived: false }
     const token = index === 0 ? firstToken : newToken(bot, fullName)
-    hosted.push(hostRepository({ repository, people, token, history }, { emulator, api, user, idOf }))
+    hosted.push(hostRepository({ repository, people, token, history }, { emulator, api, user, idOf, now }))
   }
   tokens.reset()
 
@@ -115,6 +121,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<LocalGit
 }
 
 const firstToken = 'ghs_q7Lw2Xn9Rb4Kd8Vz1Tc6Yp3Hm5Jf0Ga'
+
+const now = () => new Date().toISOString().replace(/\.\d+/, '')
 
 const complete = ({ owner = 'octo-org', name = 'handbook', people, ...more }: RepositoryOptions) => ({
   ...more,

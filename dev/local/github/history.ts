@@ -22,16 +22,17 @@ export async function filesOf(history: Backend['history'], pull: Branches): Prom
 }
 
 /** What GitHub answers from a repository's history: comparisons, trees, commits and a pull request's files. */
-export function historyRoutes({ state, read, history }: Backend): Route[] {
+export function historyRoutes({ state, read, api, history }: Backend): Route[] {
   if (history === undefined) return []
   const { git } = history
-  const { commitOf, changedFiles, log } = gitHistory(history)
+  const { commitOf, changedFiles, log } = gitHistory(history, `${api()}/repos/${state.repository.fullName}`)
 
   async function compare({ named, query, address }: Request): Promise<Reply> {
     const [base, head] = await Promise.all((named.basehead ?? '').split('...').map(commitOf))
     if (base === undefined || head === undefined) return notFound
     const common = (await git('merge-base', base, head).catch(() => '')).trim()
     if (common === '') return refusal(404, `No common ancestor between ${base} and ${head}.`)
+    const [merged] = await log(`${common}^!`)
     const ahead = (await log(`${base}..${head}`)).reverse()
     const behind = (await log(`${head}..${base}`)).length
     const status = ahead.length === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged'
@@ -43,7 +44,8 @@ export function historyRoutes({ state, read, history }: Backend): Route[] {
         ahead_by: ahead.length,
         behind_by: behind,
         total_commits: ahead.length,
-        merge_base_commit: { sha: common },
+        html_url: address,
+        merge_base_commit: merged?.commit,
         commits: paged(ahead, query, { address, size: 250 }).items.map(({ commit }) => commit),
         files: firstPage ? (await changedFiles(common, head)).slice(0, state.limits.compared) : [],
       },

@@ -19,7 +19,7 @@ export const bots = [bot, 'docs-agent[bot]', 'renovate[bot]', 'docs-app[bot]']
 
 /** GitHub's answer about a collaborator: `permission` has only four levels, `user.permissions` has all of them. */
 export function permissionOf(role: Role, user: Record<string, unknown>): Record<string, unknown> {
-  if (typeof role === 'object') return role
+  if (typeof role === 'object') return { ...role, user: { ...user, ...Object(role.user) } }
   const rank = ['none', 'read', 'triage', 'write', 'maintain', 'admin'].indexOf(role)
   const permissions = { admin: rank >= 5, maintain: rank >= 4, push: rank >= 3, triage: rank >= 2, pull: rank >= 1 }
   const permission = { maintain: 'write', triage: 'read' }[role as string] ?? role

@@ -9,11 +9,12 @@ type Sent = Request['exchange']
 
 /** Pull requests with their labels, reviewers and assignees, and as issues. */
 export function pullRequestRoutes(backend: Backend): Route[] {
-  const { state, read } = backend
+  const { state, read, user } = backend
   const { pulls, people, teams, metadata } = state
 
   const metadataOf = (number: number) => metadata.get(number) ?? emptyMetadata(metadata, number)
-  const fieldsOf = (number: number) => asFields(metadataOf(number))
+
+  const fieldsOf = (number: number) => asFields(metadataOf(number), user)
 
   async function pullRequest(number: number): Promise<Reply> {
     const reply = await read(`pulls/${number}`)
@@ -21,7 +22,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     const merge_commit_sha = state.mergeCommits.get(number) ?? null
     const pull = withFork(reply.body as Fields, state.forks.get(number)) as Fields & Branches
     const size = sizeOf(await filesOf(backend.history, pull))
-    return { ...reply, body: { ...pull, merge_commit_sha, ...fieldsOf(number), ...size } }
+    return { ...reply, body: { ...pull, merge_commit_sha, ...(await fieldsOf(number)), ...size } }
   }
 
   async function asIssue(number: number): Promise<Reply> {
@@ -32,9 +33,9 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     return { status: 200, body: { ...issue, url: issue_url, comments, pull_request } }
   }
 
-  function addLabels(number: number, { json }: Sent): Reply {
+  async function addLabels(number: number, { json }: Sent): Promise<Reply> {
     for (const name of (json as { labels: string[] }).labels) metadataOf(number).labels.add(name)
-    return { status: 200, body: fieldsOf(number).labels }
+    return { status: 200, body: (await fieldsOf(number)).labels }
   }
 
   const isMember = (login: string): boolean => login in people && people[login] !== 'none'
@@ -53,14 +54,14 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     }
     for (const login of reviewers) metadataOf(number).reviewers.add(login)
     for (const team of team_reviewers) metadataOf(number).teams.add(team)
-    return { status: 201, body: { number, ...fieldsOf(number) } }
+    return { ...(await pullRequest(number)), status: 201 }
   }
 
   /** GitHub leaves out whoever cannot be assigned, without an error. */
-  function addAssignees(number: number, { json }: Sent): Reply {
+  async function addAssignees(number: number, { json }: Sent): Promise<Reply> {
     for (const login of (json as Record<string, string[]>).assignees ?? [])
       if (isMember(login)) metadataOf(number).assignees.add(login)
-    return { status: 201, body: { number, ...fieldsOf(number) } }
+    return { ...(await asIssue(number)), status: 201 }
   }
 
   const route = (
@@ -95,12 +96,12 @@ function sizeOf(files: Fields[] | undefined): Fields {
 }
 
 /** The metadata in the fields of a pull request. */
-function asFields({ labels, reviewers, teams, assignees }: Metadata): Fields {
-  const users = (logins: Set<string>) => [...logins].map((login) => ({ login }))
+async function asFields({ labels, reviewers, teams, assignees }: Metadata, user: Backend['user']): Promise<Fields> {
+  const users = (logins: Set<string>) => Promise.all([...logins].map(async (login) => (await user(login)).body))
   return {
-    labels: [...labels].map((name) => ({ name })),
-    requested_reviewers: users(reviewers),
+    labels: [...labels].map((name, index) => ({ id: index + 1, name })),
+    requested_reviewers: await users(reviewers),
     requested_teams: [...teams].map((slug) => ({ slug })),
-    assignees: users(assignees),
+    assignees: await users(assignees),
   }
 }

@@ -51,7 +51,10 @@ export interface Hosted {
 /** Adds a repository to the server. */
 export function hostRepository(
   initial: Initial & { token: string; history: Backend['history'] },
-  { emulator, ...server }: Pick<Backend, 'api' | 'user' | 'idOf'> & { emulator: Pick<Emulator, 'as' | 'rename'> },
+  {
+    emulator,
+    ...server
+  }: Pick<Backend, 'api' | 'user' | 'idOf' | 'now'> & { emulator: Pick<Emulator, 'as' | 'rename'> },
 ): Hosted {
   const state = createState(initial)
   const formerNames = new Set<string>()

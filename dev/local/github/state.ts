@@ -74,7 +74,7 @@ export interface PastRun {
 export interface WorkflowRun {
   event: string
   attempt: number
-  status: 'queued' | 'in_progress' | 'completed'
+  status: 'queued' | 'in_progress' | 'waiting' | 'completed'
   conclusion: 'success' | 'failure' | 'cancelled' | null
   /** Of its first attempt, ISO 8601. */
   createdAt: string

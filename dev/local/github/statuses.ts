@@ -8,7 +8,7 @@ const mostOfOneContext = 1000
 const longest = { description: 140, context: 255 }
 
 /** Commit statuses. */
-export function statusRoutes({ state, read, user, api, history }: Backend): Route[] {
+export function statusRoutes({ state, read, user, api, now, history }: Backend): Route[] {
   async function isKnown(sha: string): Promise<boolean> {
     const pulls = await Promise.all([...state.pulls].map((number) => read(`pulls/${number}`)))
     if (pulls.some(({ body }) => (body as { head: { sha: string } }).head.sha === sha)) return true
@@ -32,7 +32,7 @@ export function statusRoutes({ state, read, user, api, history }: Backend): Rout
       return invalid('base', 'This SHA and context has reached the maximum number of statuses.')
     const status: Status = { sha, context, state: given.state, target_url, description, login }
     const id = state.statuses.push(status)
-    const created_at = new Date().toISOString().replace(/\.\d{3}Z$/, 'Z')
+    const created_at = now()
     const url = `${api()}/repos/${state.repository.fullName}/statuses/${sha}`
     const { sha: _sha, login: _login, ...shown } = status
     const creator = (await user(login)).body as Fields

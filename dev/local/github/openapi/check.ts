@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { OpenAPIBackend } from 'openapi-backend'
+import { OpenAPIBackend, type ValidationResult } from 'openapi-backend'
 import type { Exchange } from '../../http/loopback.ts'
+import type { Reply } from '../../http/reply.ts'
 
-/** Says what of a request GitHub's own description does not allow; an empty list where all is well. */
-export type Check = (request: Pick<Exchange, 'method' | 'path' | 'body' | 'json'>) => string[]
+type Request = Pick<Exchange, 'method' | 'path' | 'body' | 'json'>
+
+/** Says what of a request, or of an answer, GitHub's own description does not allow; an empty list where all is well. */
+export interface Check {
+  request(request: Request): string[]
+  /** Only what is done is answered in a form that is described. */
+  answer(request: Request, reply: Reply): string[]
+}
 
 let check: Promise<Check> | undefined
 
@@ -24,20 +31,28 @@ async function readDescription(): Promise<Check> {
     ajvOpts: { strict: false, allErrors: true, formats, validateSchema: false },
   })
   await api.init()
-  return ({ method, path, body, json }) => {
+  const about = ({ method, path, body, json }: Request) => {
     const [pathname = '', search = ''] = path.split('?')
-    const request = {
-      method,
-      path: pathname,
-      query: search,
-      headers: {},
-      ...(body === '' ? {} : { body: json ?? body }),
-    }
-    const operation = api.matchOperation(request)
-    if (operation === undefined) return [`${method} ${pathname}: no such operation`]
-    const { errors } = api.validateRequest(request, operation)
-    return (errors ?? []).map(({ instancePath, message, params }) =>
-      `${method} ${pathname}: ${instancePath} ${message} ${JSON.stringify(params)}`.replace(/\s+/g, ' '),
+    const content = body === '' ? {} : { body: json ?? body }
+    const request = { method, path: pathname, query: search, headers: {}, ...content }
+    return { request, operation: api.matchOperation(request), title: `${method} ${pathname}` }
+  }
+  const found = (title: string, errors: ValidationResult['errors']) =>
+    (errors ?? []).map(({ instancePath, message, params }) =>
+      `${title}: ${instancePath} ${message} ${JSON.stringify(params)}`.replace(/\s+/g, ' '),
     )
+  return {
+    request(given) {
+      const { request, operation, title } = about(given)
+      // GitHub describes its GraphQL elsewhere.
+      if (operation === undefined) return given.path === '/graphql' ? [] : [`${title}: no such operation`]
+      return found(title, api.validateRequest(request, operation).errors)
+    },
+    answer(given, { status, body }) {
+      const { operation, title } = about(given)
+      if (operation === undefined || status >= 300) return []
+      if (operation.responses?.[status] === undefined) return [`${title}: no such answer, ${status}`]
+      return found(`${title}, answer ${status}`, api.validateResponse(body ?? null, operation, status).errors)
+    },
   }
 }

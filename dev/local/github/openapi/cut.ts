@@ -1,5 +1,5 @@
-// Cuts GitHub's OpenAPI description down to the routes the action uses, and each route to what checks a request:
-// `node dev/local/github/openapi/cut.ts` writes github.json beside this file.
+// Cuts GitHub's OpenAPI description down to the routes the action uses, each request to what checks it, and each answer to
+// the fields the action reads: `node dev/local/github/openapi/cut.ts` writes github.json beside this file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -38,22 +38,38 @@ const routes: Record<string, string[]> = {
   '/commits/{ref}': ['get'],
 }
 
+/**
+ * The fields of answers that the action reads, and those on the way to them; not how much a pull request changes, which a
+ * repository without a git history does not know.
+ */
+const read = new Set(
+  `assignees author base body commit commits completed_at conclusion created_at data date diff_hunk event filename files
+  full_name head head_sha html_url id in_reply_to_id issue_url jobs label line locked login merge_base_commit
+  merge_commit_sha message name number parents patch path permission permissions previous_filename pull_request_url push
+  ref repo run_attempt sha side started_at state status title total_commits total_count tree truncated type updated_at user
+  visibility workflow_runs`.split(/\s+/),
+)
+
 const require = createRequire(import.meta.url)
 const full = JSON.parse(readFileSync(require.resolve('@octokit/openapi/generated/api.github.com.json'), 'utf8')) as Tree
 
-/** A copy with every reference put in its place and without what is only read by people. */
-function plain(value: Json | undefined): Json {
-  if (Array.isArray(value)) return value.map((item) => plain(item))
+/** A copy with every reference put in its place, without what is only read by people, and without other fields. */
+function plain(value: Json | undefined, isKept = (_field: string) => true): Json {
+  if (Array.isArray(value)) return value.map((item) => plain(item, isKept))
   if (value === null || typeof value !== 'object') return value ?? null
-  if (typeof value.$ref === 'string') return plain(resolve(value.$ref))
+  if (typeof value.$ref === 'string') return plain(resolve(value.$ref), isKept)
+  const { nullable, ...others } = value
+  // Ajv takes `nullable` only beside a type.
+  if (nullable && others.type === undefined) return plain({ anyOf: [others, { enum: [null] }] }, isKept)
   const kept = Object.entries(value).filter(([key]) => !/^(description|examples?|title|deprecated|x-.*)$/.test(key))
   return Object.fromEntries(
-    kept.map(([key, item]) =>
-      // Under `properties` the keys are names of fields, and one may be called `title`.
-      key === 'properties'
-        ? [key, Object.fromEntries(Object.entries(item as Tree).map(([name, field]) => [name, plain(field)]))]
-        : [key, plain(item)],
-    ),
+    kept.map(([key, item]) => {
+      if (key === 'required' && Array.isArray(item)) return [key, item.filter((field) => isKept(String(field)))]
+      if (key !== 'properties') return [key, plain(item, isKept)]
+      // Here the keys are names of fields, and one may be called `title`.
+      const fields = Object.entries(item as Tree).filter(([name]) => isKept(name))
+      return [key, Object.fromEntries(fields.map(([name, field]) => [name, plain(field, isKept)]))]
+    }),
   )
 }
 
@@ -66,13 +82,19 @@ function resolve(reference: string): Json | undefined {
 function request(method: string, path: string): Json {
   const operation = (full.paths as Record<string, Record<string, Tree>>)[path]?.[method]
   if (operation === undefined) throw new Error(`GitHub's description has no ${method.toUpperCase()} ${path}.`)
-  const { operationId, parameters, requestBody } = operation
+  const { operationId, parameters, requestBody, responses } = operation
+  const done = Object.entries(responses as Tree).filter(([status]) => status.startsWith('2'))
   return {
     operationId: operationId ?? null,
     parameters: plain(parameters),
     ...(requestBody === undefined ? {} : { requestBody: strict(plain(requestBody) as Tree) }),
-    responses: { default: { description: '' } },
+    responses: Object.fromEntries(done.map(([status, answer]) => [status, answerOf(answer)])),
   }
+}
+
+function answerOf(answer: Json): Json {
+  const { content } = plain(answer, (field) => read.has(field)) as Tree
+  return { description: '', ...(content ? { content } : {}) }
 }
 
 /** Forbids fields that GitHub does not name: it would ignore a misspelt one without a word. */
@@ -90,7 +112,7 @@ export function cut(): string {
     return ` ${JSON.stringify(path)}: ${JSON.stringify(requests)}`
   })
   const { version } = full.info as { version: string }
-  const info = { title: "GitHub's REST API, cut to the requests of this action", version }
+  const info = { title: "GitHub's REST API, cut to what this action uses", version }
   return `{"openapi": "3.0.3", "info": ${JSON.stringify(info)}, "paths": {\n${paths.join(',\n')}\n}}\n`
 }
 
