@@ -638,56 +638,49 @@ function connectGitHub(own, { githubToken, docsToken, docsRepositories }, { log,
     return connect2({ ...connection, owner, repo, token, tokenInput });
   }, open = (name) => {
     const reader = at(name, "github-token", githubToken), isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase());
-    return isListed && docsToken !== void 0 ? withDocsToken(name, { docs: at(name, "docs-token", docsToken), reader, log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), {
-      ...elsewhere(name),
-      cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0,
-      read: (attempt) => attempt(reader),
-      mayWrite: () => !1,
-      write: () => Promise.reject(new Error("This repository is only read."))
-    });
-  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), ownAccess = {
-    ...elsewhere(ownName),
-    isOwn: !0,
-    read: (attempt) => attempt(github),
-    mayWrite: () => !0,
-    write: (attempt) => attempt(github)
-  }, known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), ownAccess]]), repositories = (name) => {
+    return isListed && docsToken !== void 0 ? createAccess(name, { reader, writer: at(name, "docs-token", docsToken) }, { log }) : (isListed ? log.info(`docs-token is empty, so nothing is written in ${name}.`) : docsToken !== void 0 && log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`), createAccess(name, { reader, writer: void 0 }, { log, cure: docsToken === void 0 ? "Set docs-token and docs-repository." : void 0 }));
+  }, ownName = `${own.owner}/${own.name}`, github = at(ownName, "github-token", githubToken), known = /* @__PURE__ */ new Map([[ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })]]), repositories = (name) => {
     const access = known.get(name.toLowerCase()) ?? open(name);
     return known.set(name.toLowerCase(), access), access;
   }, [first] = docsRepositories, docsGitHub = docsToken === void 0 || first === void 0 ? void 0 : at(first, "docs-token", docsToken);
   return { github, repositories, docsGitHub };
 }
-function elsewhere(name) {
-  const reported = /* @__PURE__ */ new Set();
-  return { name, isOwn: !1, cure: void 0, isNews: (cause) => reported.size < reported.add(cause).size };
-}
-function withDocsToken(name, { docs, reader, log }) {
+function createAccess(name, { reader, writer }, { log, cure }) {
+  const isOwn = writer === reader, reported = /* @__PURE__ */ new Set();
   let isRefused = !1;
   const refuse = ({ message }) => {
     isRefused || log.warning(`docs-token cannot be used. ${message}`), isRefused = !0;
   };
   return {
-    ...elsewhere(name),
+    name,
+    isOwn,
+    cure,
+    /** True the first time: each cause is reported once, however many pull requests it concerns. */
+    isNews: (cause) => reported.size < reported.add(cause).size,
+    /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
     async read(attempt) {
-      if (isRefused)
+      if (isOwn || writer === void 0 || isRefused)
         return attempt(reader);
       try {
-        return await attempt(docs);
+        return await attempt(writer);
       } catch (error) {
         if (!isRefusal(error))
           throw error;
         if (error.status !== 404)
           return refuse(error), attempt(reader);
         const found = await attempt(reader).catch(() => Promise.reject(error));
-        return attempt(docs).catch(() => (refuse(error), found));
+        return attempt(writer).catch(() => (refuse(error), found));
       }
     },
-    mayWrite: () => !isRefused,
+    mayWrite: () => writer !== void 0 && !isRefused,
+    /** If docs-token may not do what it is asked to, it is not used there any more: that is reported once. */
     async write(attempt) {
+      if (writer === void 0)
+        throw new Error("This repository is only read.");
       try {
-        return await attempt(docs);
+        return await attempt(writer);
       } catch (error) {
-        throw isRefused ||= isRefusal(error), error;
+        throw isRefused ||= !isOwn && isRefusal(error), error;
       }
     }
   };
@@ -1014,7 +1007,9 @@ function commitsOf(items) {
     return {
       sha,
       message: (0,schema/* textAt */.$6)(item, "commit", "message"),
+      // A login where GitHub knows one.
       author: (0,schema/* textAt */.$6)(item, "author", "login") || (0,schema/* textAt */.$6)(item, "commit", "author", "name"),
+      // GitHub knows it from an e-mail address that anybody can write.
       login: isPerson ? (0,schema/* checkedAt */.P)(schema/* isPersonLogin */.zD, item, "author", "login") : void 0,
       parents: (0,schema/* itemsAt */.Ct)(item, "parents").map((parent) => (0,schema/* valueAt */.fK)(parent, "sha")).filter(schema/* isSha */.HH)
     };
@@ -1097,6 +1092,7 @@ function pullRequest(data) {
   const repository = (0,schema/* valueAt */.fK)(data, "base", "repo");
   return {
     open: (0,schema/* valueAt */.fK)(data, "state") !== "closed",
+    // `owner:branch`, which shows forks.
     head: (0,schema/* textAt */.$6)(data, "head", "label") || (0,schema/* textAt */.$6)(data, "head", "ref"),
     base: (0,schema/* textAt */.$6)(data, "base", "ref"),
     sha: (0,schema/* checkedAt */.P)(schema/* isSha */.HH, data, "head", "sha") ?? "",
@@ -1112,18 +1108,21 @@ function pullSize(data) {
 }
 function reviewComment(item) {
   const number = (...path) => (0,schema/* checkedAt */.P)(schema/* isCount */.my, item, ...path), id = number("id");
-  return id === void 0 ? [] : [{
-    id,
-    body: (0,schema/* textAt */.$6)(item, "body"),
-    path: (0,schema/* textAt */.$6)(item, "path"),
-    // An outdated comment has only the line it was first written on.
-    from: number("start_line") ?? number("original_start_line"),
-    to: number("line") ?? number("original_line"),
-    old: (0,schema/* textAt */.$6)(item, "side") === "LEFT",
-    hunk: (0,schema/* textAt */.$6)(item, "diff_hunk"),
-    review: number("pull_request_review_id"),
-    author: number("user", "id")
-  }];
+  return id === void 0 ? [] : [
+    {
+      id,
+      body: (0,schema/* textAt */.$6)(item, "body"),
+      path: (0,schema/* textAt */.$6)(item, "path"),
+      // Absent for a comment on a file. An outdated one has only the line it was first written on.
+      from: number("start_line") ?? number("original_start_line"),
+      to: number("line") ?? number("original_line"),
+      old: (0,schema/* textAt */.$6)(item, "side") === "LEFT",
+      // of the version before the change
+      hunk: (0,schema/* textAt */.$6)(item, "diff_hunk"),
+      review: number("pull_request_review_id"),
+      author: number("user", "id")
+    }
+  ];
 }
 
 ;// CONCATENATED MODULE: ./lib/io/github-runs.js
@@ -1131,16 +1130,7 @@ function reviewComment(item) {
 
 const mostPages = 5;
 function runRoutes({ call }) {
-  async function read(run) {
-    const { data } = await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) });
-    return {
-      isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
-      conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
-      event: (0,schema/* textAt */.$6)(data, "event"),
-      attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
-      createdAt: (0,schema/* textAt */.$6)(data, "created_at")
-    };
-  }
+  const read = async (run) => workflowRun((await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) })).data);
   return {
     isRunning: async (run) => !(await read(run)).isCompleted,
     workflowRun: (run) => read(run).catch((error) => {
@@ -1170,7 +1160,14 @@ function runRoutes({ call }) {
     }
   };
 }
-const workflowJob = (item) => ({
+const workflowRun = (data) => ({
+  isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
+  conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
+  event: (0,schema/* textAt */.$6)(data, "event"),
+  attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
+  createdAt: (0,schema/* textAt */.$6)(data, "created_at")
+  // of its first attempt
+}), workflowJob = (item) => ({
   conclusion: (0,schema/* textAt */.$6)(item, "conclusion"),
   startedAt: (0,schema/* textAt */.$6)(item, "started_at"),
   completedAt: (0,schema/* textAt */.$6)(item, "completed_at")

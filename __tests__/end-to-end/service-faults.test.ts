@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commentCreated, dispatched } from '../../dev/local/github/events.ts'
-import { acting, type Fault, html, nothing, redirect, reply } from '../../dev/local/http/faults.ts'
+import { commentCreated } from '../../dev/local/github/events.ts'
+import { acting, type Fault, html, nothing, reply } from '../../dev/local/http/faults.ts'
 import { prose } from '../../src/tell/prose.ts'
 import { unwrapped } from '../helpers/comments.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
@@ -15,9 +15,6 @@ async function ask(more: Record<string, string> = {}): Promise<Run> {
   const comment = await here.github.as('wim').comment(issue.number, '/docs explain the retries')
   return here.run(await commentCreated(here.github, comment), { inputs: { ...inputs, ...more } })
 }
-
-/** A step without a conversation. */
-const step = (more: Record<string, string>) => here.run(dispatched(here.github), { inputs: { ...inputs, ...more } })
 
 /** The status comment, as the requester finds it. */
 async function statusComment(): Promise<string> {
@@ -65,20 +62,5 @@ describe('a create that is answered with', () => {
     expect(plain(ended.outputs.reason)).toBe(reason)
     expect(here.service.ledger.map(({ method }) => method)).toEqual(['POST'])
     expect(await statusComment()).toContain(prose(ended.outputs.reason ?? ''))
-  })
-
-  it.each([
-    [301, () => `${here.elsewhere.url}/v2/agent/handbook/job`, () => here.elsewhere.url],
-    [307, () => `${here.elsewhere.url}/v2/agent/handbook/job`, () => here.elsewhere.url],
-    [308, () => '/v2/agent/handbook/job/', () => here.service.url],
-  ])('%i: a redirect is not followed', async (status, location, origin) => {
-    here.service.faults.add('POST /v2/agent/*/job', redirect(location(), status))
-    const { ended } = await step({ prompt: 'explain the retries' })
-    expect(ended.outputs).toMatchObject({ outcome: 'error' })
-    expect(ended.outputs.reason).toBe(
-      `The service answered ${status} with a redirect to ${origin()}. Redirects are never followed. Check base-url. Nothing was started.`,
-    )
-    expect(here.service.ledger).toHaveLength(1)
-    expect(here.elsewhere.heard).toEqual([])
   })
 })

@@ -171,7 +171,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   const pullCalls = {
     pull(number) {
       const { closed, heads, pullRepository: repository } = github
-      const about = { head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]', repository }
+      const about = { head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]', size: undefined, repository }
       const act = () => ({ open: !closed.has(number), sha: heads.get(number) ?? '', ...about })
       return [`GET pull request #${number}`, act]
     },

@@ -19,19 +19,7 @@ export interface Clients extends Connected, Outside {
   agent: AgentService
 }
 
-export interface RepositoryAccess {
-  name: string
-  isOwn: boolean
-  /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
-  read<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
-  mayWrite(): boolean
-  /** If a token may not do what it is asked to, it is not used there any more: that is reported once. */
-  write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T>
-  /** What lets a run write there; undefined if a warning has said it. */
-  cure: string | undefined
-  /** True the first time: each cause is reported once, however many pull requests it concerns. */
-  isNews(cause: string): boolean
-}
+export type RepositoryAccess = ReturnType<typeof createAccess>
 
 export interface LocatedConversation {
   repository: RepositoryAccess
@@ -84,28 +72,16 @@ export function connectGitHub(
     const reader = at(name, 'github-token', githubToken)
     const isListed = docsRepositories.some((listed) => listed.toLowerCase() === name.toLowerCase())
     if (isListed && docsToken !== undefined)
-      return withDocsToken(name, { docs: at(name, 'docs-token', docsToken), reader, log })
+      return createAccess(name, { reader, writer: at(name, 'docs-token', docsToken) }, { log })
     if (isListed) log.info(`docs-token is empty, so nothing is written in ${name}.`)
     else if (docsToken !== undefined)
       log.warning(`docs-token is not used for ${name}: docs-repository does not list it.`)
-    return {
-      ...elsewhere(name),
-      cure: docsToken === undefined ? 'Set docs-token and docs-repository.' : undefined,
-      read: (attempt) => attempt(reader),
-      mayWrite: () => false,
-      write: () => Promise.reject(new Error('This repository is only read.')),
-    }
+    const cure = docsToken === undefined ? 'Set docs-token and docs-repository.' : undefined
+    return createAccess(name, { reader, writer: undefined }, { log, cure })
   }
   const ownName = `${own.owner}/${own.name}`
   const github = at(ownName, 'github-token', githubToken)
-  const ownAccess: RepositoryAccess = {
-    ...elsewhere(ownName),
-    isOwn: true,
-    read: (attempt) => attempt(github),
-    mayWrite: () => true,
-    write: (attempt) => attempt(github),
-  }
-  const known = new Map([[ownName.toLowerCase(), ownAccess]])
+  const known = new Map([[ownName.toLowerCase(), createAccess(ownName, { reader: github, writer: github }, { log })]])
   const repositories: Repositories = (name) => {
     const access = known.get(name.toLowerCase()) ?? open(name)
     known.set(name.toLowerCase(), access)
@@ -116,15 +92,14 @@ export function connectGitHub(
   return { github, repositories, docsGitHub }
 }
 
-function elsewhere(name: string): Pick<RepositoryAccess, 'name' | 'isOwn' | 'cure' | 'isNews'> {
-  const reported = new Set<string>()
-  return { name, isOwn: false, cure: undefined, isNews: (cause) => reported.size < reported.add(cause).size }
-}
-
-function withDocsToken(
+/** `writer` is another one than the reader where it has docs-token. `cure`: what lets a run write, if no warning says it. */
+function createAccess(
   name: string,
-  { docs, reader, log }: { docs: GitHub; reader: GitHub; log: Log },
-): RepositoryAccess {
+  { reader, writer }: { reader: GitHub; writer: GitHub | undefined },
+  { log, cure }: { log: Log; cure?: string | undefined },
+) {
+  const isOwn = writer === reader
+  const reported = new Set<string>()
   let isRefused = false
   const refuse = ({ message }: Error): void => {
     // Two reads may be on their way at once.
@@ -132,11 +107,16 @@ function withDocsToken(
     isRefused = true
   }
   return {
-    ...elsewhere(name),
-    async read(attempt) {
-      if (isRefused) return attempt(reader)
+    name,
+    isOwn,
+    cure,
+    /** True the first time: each cause is reported once, however many pull requests it concerns. */
+    isNews: (cause: string): boolean => reported.size < reported.add(cause).size,
+    /** Reads with docs-token if that may be used there, else with github-token, which may read what is public. */
+    async read<T>(attempt: (github: GitHub) => Promise<T>): Promise<T> {
+      if (isOwn || writer === undefined || isRefused) return attempt(reader)
       try {
-        return await attempt(docs)
+        return await attempt(writer)
       } catch (error) {
         if (!isRefusal(error)) throw error
         if (error.status !== 404) {
@@ -146,18 +126,20 @@ function withDocsToken(
         // A 404 may say that there is no such pull request: only what github-token can read shows that the token may not.
         const found = await attempt(reader).catch(() => Promise.reject(error))
         // It may have been late for docs-token only.
-        return attempt(docs).catch(() => {
+        return attempt(writer).catch(() => {
           refuse(error)
           return found
         })
       }
     },
-    mayWrite: () => !isRefused,
-    async write(attempt) {
+    mayWrite: (): boolean => writer !== undefined && !isRefused,
+    /** If docs-token may not do what it is asked to, it is not used there any more: that is reported once. */
+    async write<T>(attempt: (github: GitHub) => Promise<T>): Promise<T> {
+      if (writer === undefined) throw new Error('This repository is only read.')
       try {
-        return await attempt(docs)
+        return await attempt(writer)
       } catch (error) {
-        isRefused ||= isRefusal(error)
+        isRefused ||= !isOwn && isRefusal(error)
         throw error
       }
     },

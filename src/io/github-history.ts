@@ -15,31 +15,9 @@ export interface ChangedFile {
   sha: string
 }
 
-export interface Commit {
-  sha: string
-  message: string
-  /** A login where GitHub knows one, else the name in the commit. */
-  author: string
-  /** The author's login, if it is a person's. GitHub knows it from an e-mail address that anybody can write. */
-  login?: string | undefined
-  parents: string[]
-}
-
-export interface Comparison {
-  /** How many commits there are; a page has a hundred, oldest first. */
-  total: number
-  commits: Commit[]
-  /** At most 300, on the first page only. */
-  files: ChangedFile[]
-  mergeBase: string
-  diverged: boolean
-}
-
-export interface Tree {
-  /** Each path's blob. */
-  files: Map<string, string>
-  truncated: boolean
-}
+export type Commit = ReturnType<typeof commitsOf>[number]
+export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>
+export type Tree = NonNullable<ReturnType<typeof treeOf>>
 
 type Success = Pick<Commit, 'sha'> & { createdAt: string }
 
@@ -101,7 +79,7 @@ export function changedFiles(items: unknown[]): ChangedFile[] {
   })
 }
 
-export function commitsOf(items: unknown[]): Commit[] {
+export function commitsOf(items: unknown[]) {
   return items.flatMap((item) => {
     const sha = checkedAt(isSha, item, 'sha')
     if (sha === undefined) return []
@@ -109,7 +87,9 @@ export function commitsOf(items: unknown[]): Commit[] {
     return {
       sha,
       message: textAt(item, 'commit', 'message'),
+      // A login where GitHub knows one.
       author: textAt(item, 'author', 'login') || textAt(item, 'commit', 'author', 'name'),
+      // GitHub knows it from an e-mail address that anybody can write.
       login: isPerson ? checkedAt(isPersonLogin, item, 'author', 'login') : undefined,
       parents: itemsAt(item, 'parents')
         .map((parent) => valueAt(parent, 'sha'))
@@ -118,7 +98,8 @@ export function commitsOf(items: unknown[]): Commit[] {
   })
 }
 
-export function comparisonOf(data: unknown): Comparison | undefined {
+/** A page has a hundred commits, oldest first; the first page alone has files, at most 300. */
+export function comparisonOf(data: unknown) {
   const total = checkedAt(isCount, data, 'total_commits')
   const mergeBase = checkedAt(isSha, data, 'merge_base_commit', 'sha')
   if (total === undefined || mergeBase === undefined) return undefined
@@ -131,7 +112,8 @@ export function comparisonOf(data: unknown): Comparison | undefined {
   }
 }
 
-export function treeOf(data: unknown): Tree | undefined {
+/** Each path's blob. */
+export function treeOf(data: unknown) {
   if (!Array.isArray(valueAt(data, 'tree'))) return undefined
   // A submodule is a commit.
   const entries = itemsAt(data, 'tree').filter((entry) => valueAt(entry, 'type') !== 'tree')

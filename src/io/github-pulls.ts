@@ -1,40 +1,11 @@
-import { checkedAt, isCount, isSha, itemsAt, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import { checkedAt, isCount, isSha, itemsAt, textAt, valueAt, visibilityOf } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { type ChangedFile, changedFiles } from './github-history.ts'
 
-/** What GitHub does not say is ''. */
-export interface PullRequest {
-  open: boolean
-  /** `owner:branch`, which shows forks. */
-  head: string
-  base: string
-  sha: string
-  mergeCommit: string
-  author: string
-  size?: PullSize | undefined
-  repository: { id: number | undefined; visibility: Visibility | undefined }
-}
-
-export interface PullSize {
-  files: number
-  added: number
-  removed: number
-}
-
-export interface ReviewComment {
-  id: number
-  body: string
-  path: string
-  /** The lines. Absent for a comment on a file. */
-  from?: number | undefined
-  to?: number | undefined
-  /** They are of the version before the change. */
-  old: boolean
-  hunk: string
-  review?: number | undefined
-  author?: number | undefined
-}
+export type PullRequest = ReturnType<typeof pullRequest>
+export type PullSize = NonNullable<ReturnType<typeof pullSize>>
+export type ReviewComment = ReturnType<typeof reviewComment>[number]
 
 export type CommitState = 'pending' | 'success' | 'failure' | 'error'
 
@@ -87,10 +58,12 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
   }
 }
 
-function pullRequest(data: unknown): PullRequest {
+/** What GitHub does not say is ''. */
+function pullRequest(data: unknown) {
   const repository = valueAt(data, 'base', 'repo')
   return {
     open: valueAt(data, 'state') !== 'closed',
+    // `owner:branch`, which shows forks.
     head: textAt(data, 'head', 'label') || textAt(data, 'head', 'ref'),
     base: textAt(data, 'base', 'ref'),
     sha: checkedAt(isSha, data, 'head', 'sha') ?? '',
@@ -101,28 +74,29 @@ function pullRequest(data: unknown): PullRequest {
   }
 }
 
-function pullSize(data: unknown): PullSize | undefined {
+function pullSize(data: unknown) {
   const files = checkedAt(isCount, data, 'changed_files')
   const added = checkedAt(isCount, data, 'additions')
   const removed = checkedAt(isCount, data, 'deletions')
   return files === undefined || added === undefined || removed === undefined ? undefined : { files, added, removed }
 }
 
-function reviewComment(item: unknown): ReviewComment[] {
+function reviewComment(item: unknown) {
   const number = (...path: string[]) => checkedAt(isCount, item, ...path)
   const id = number('id')
   if (id === undefined) return []
-  const comment = {
-    id,
-    body: textAt(item, 'body'),
-    path: textAt(item, 'path'),
-    // An outdated comment has only the line it was first written on.
-    from: number('start_line') ?? number('original_start_line'),
-    to: number('line') ?? number('original_line'),
-    old: textAt(item, 'side') === 'LEFT',
-    hunk: textAt(item, 'diff_hunk'),
-    review: number('pull_request_review_id'),
-    author: number('user', 'id'),
-  }
-  return [comment]
+  return [
+    {
+      id,
+      body: textAt(item, 'body'),
+      path: textAt(item, 'path'),
+      // Absent for a comment on a file. An outdated one has only the line it was first written on.
+      from: number('start_line') ?? number('original_start_line'),
+      to: number('line') ?? number('original_line'),
+      old: textAt(item, 'side') === 'LEFT', // of the version before the change
+      hunk: textAt(item, 'diff_hunk'),
+      review: number('pull_request_review_id'),
+      author: number('user', 'id'),
+    },
+  ]
 }

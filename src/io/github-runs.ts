@@ -2,16 +2,7 @@ import { checkedAt, isCount, itemsAt, textAt, valueAt } from '../schema.ts'
 import type { Client } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 
-/** A workflow run in its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601. */
-export interface WorkflowRunState {
-  isCompleted: boolean
-  conclusion: string
-  event: string
-  attempt: number
-  /** Of its first attempt. */
-  createdAt: string
-}
-
+export type WorkflowRunState = ReturnType<typeof workflowRun>
 export type WorkflowJob = ReturnType<typeof workflowJob>
 
 export interface WorkflowJobs {
@@ -22,16 +13,8 @@ export interface WorkflowJobs {
 const mostPages = 5
 
 export function runRoutes({ call }: Client) {
-  async function read(run: string): Promise<WorkflowRunState> {
-    const { data } = await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })
-    return {
-      isCompleted: valueAt(data, 'status') === 'completed',
-      conclusion: textAt(data, 'conclusion'),
-      event: textAt(data, 'event'),
-      attempt: checkedAt(isCount, data, 'run_attempt') ?? 0,
-      createdAt: textAt(data, 'created_at'),
-    }
-  }
+  const read = async (run: string): Promise<WorkflowRunState> =>
+    workflowRun((await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })).data)
 
   return {
     isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
@@ -69,6 +52,15 @@ export function runRoutes({ call }: Client) {
     },
   }
 }
+
+// In its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601.
+const workflowRun = (data: unknown) => ({
+  isCompleted: valueAt(data, 'status') === 'completed',
+  conclusion: textAt(data, 'conclusion'),
+  event: textAt(data, 'event'),
+  attempt: checkedAt(isCount, data, 'run_attempt') ?? 0,
+  createdAt: textAt(data, 'created_at'), // of its first attempt
+})
 
 const workflowJob = (item: unknown) => ({
   conclusion: textAt(item, 'conclusion'),

@@ -16,7 +16,7 @@ function commitsOf(...lines: string[]): Commit[] {
     const [, name = '', message = '', parents = ''] = /^(\w+): (.*?)(?: < (.*))?$/.exec(line) ?? []
     const login = /^@(\w+)/.exec(message)?.[1]
     const from = parents.split(' ').filter(Boolean).map(shaOf)
-    return { sha: shaOf(name), message, author: 'wim', ...(login === undefined ? {} : { login }), parents: from }
+    return { sha: shaOf(name), message, author: 'wim', login, parents: from }
   })
 }
 

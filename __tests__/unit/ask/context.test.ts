@@ -31,6 +31,7 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
         sha: 'a',
         mergeCommit: '',
         author: 'octocat',
+        size: undefined,
         repository: { id: 7, visibility: undefined },
       }
     },

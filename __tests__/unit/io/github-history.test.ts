@@ -88,6 +88,14 @@ describe("GitHub's JSON", () => {
     expect(newestSuccess(data)).toBe('unusable')
   })
 
+  it.each([
+    ['total_commits', { merge_base_commit: { sha } }],
+    ['merge_base_commit', { total_commits: 1, commits: [], files: [] }],
+    ['a commit', { total_commits: 1, merge_base_commit: { sha: 'main' } }],
+  ])('of a comparison, without %s: it is none', (_, data) => {
+    expect(comparisonOf(data)).toBeUndefined()
+  })
+
   it('may be anything at all', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
