@@ -257,7 +257,7 @@ function timeline({ asked, started, ended }, isSettled) {
       return [];
     const later = from && `, ${(0,protocol_reasons_2/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
-  }, end = isSettled && started ? "settled" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
+  }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
   return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }

@@ -52,6 +52,7 @@ async function takeElement(page: Page, name: string, selector: string): Promise<
 /** The page from its top to the end of an element, in light and dark. */
 async function take(page: Page, name: string, last: string): Promise<void> {
   await page.mouse.move(0, 0)
+  await page.evaluate(`for (const part of document.querySelectorAll('#faults, aside form')) part.hidden = true`)
   const end = await page.locator(last).boundingBox()
   if (end === null) throw new Error(`${last} is not visible.`)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -81,7 +81,7 @@ function timeline({ asked, started, ended }: Times, isSettled: boolean): string 
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace('T', ' ')} UTC${later ?? ''}`]
   }
   // A job of an earlier run may have settled long before this run saw it.
-  const end = isSettled && started ? 'settled' : 'ended'
+  const end = isSettled && started ? 'finished' : 'ended'
   const rows = [row('asked', asked), row('started', started, asked), row(end, ended, started ?? asked)]
   return codeBlock(rows.flat().join('\n'))
 }
