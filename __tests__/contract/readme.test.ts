@@ -63,6 +63,12 @@ it('shows every example whole, once, and no workflow that is none of them', () =
   expect(shown.toSorted()).toEqual(examples.toSorted())
 })
 
+it('counts the lines of the examples that it compares', () => {
+  const rows = [...read('docs/comparison.md').matchAll(/\[\S+\]\(\.\.\/(examples\/\S+)\)[^|]*\| (\d+) \|$/gm)]
+  expect(rows).toHaveLength(4)
+  for (const [, file = '', lines] of rows) expect(read(file).trimEnd().split('\n'), file).toHaveLength(Number(lines))
+})
+
 it('keeps the README short: it fits on a few screens, and links the workflows', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(200)
   expect(readme).not.toContain('```yaml')

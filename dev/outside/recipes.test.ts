@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pullRequestOpened, reviewSubmitted } from '../local/github/events.ts'
+import { dispatched, type LocalEvent, pullRequestOpened, reviewSubmitted, scheduled } from '../local/github/events.ts'
 import { bodies, type How, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -114,4 +114,23 @@ it('the generated prompt is sent', async () => {
   const ran = await stage.run(...steps(2))
   expect(ran.code, ran.log).toBe(0)
   expect(prompts()).toEqual([expect.stringContaining('American English.\nWrite about the release.')])
+})
+
+it.each<[string, () => Promise<LocalEvent[]>]>([
+  ['examples/nightly.yml', async () => [scheduled(stage.github), scheduled(stage.github)]],
+  [
+    'examples/pull-request.yml',
+    async () => {
+      const { event } = await happened({})
+      return [event, { ...event, payload: { ...event.payload, action: 'synchronize' } }]
+    },
+  ],
+])('%s sends what comes next to the same job', async (workflow, occur) => {
+  await stage.github.as('rosa').openIssue('Nightly documentation')
+  for (const event of await occur()) {
+    const ran = await stage.run(workflow, event)
+    expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed', jobId: 'job-0001' })
+    await stage.repository.commit('Retry', { 'src/retry.ts': `${stage.service.posts().length}` })
+  }
+  expect(stage.service.posts()).toHaveLength(2)
 })
