@@ -15,7 +15,9 @@ function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
   const older = [memoryKey === void 0 ? void 0 : apiKey, previousKey].filter((secret) => secret !== void 0);
   return {
     sign: markerKey(memoryKey ?? apiKey, projectId),
+    // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
     older: older.map((secret) => markerKey(secret, projectId)),
+    // Digests that markers name.
     project: shortDigest(projectId),
     service: shortDigest(new URL(baseUrl).origin)
   };

@@ -470,18 +470,10 @@ var job_record_3 = __webpack_require__(705);
 
 
 function createAgent(settings) {
-  const { projectId } = settings;
   return {
-    async create(prompt, signal) {
-      return sendPrompt({ kind: "create", projectId }, jobRequest(settings, [], { prompt, signal }), settings);
-    },
-    async followUp(id, prompt, signal) {
-      const request = jobRequest(settings, [id, "message"], { prompt, signal });
-      return sendPrompt({ kind: "follow-up", id, projectId }, request, settings);
-    },
-    async checkStatus(id, signal) {
-      return check({ kind: "status-check", id, projectId }, jobRequest(settings, [id], { signal }), settings);
-    }
+    create: (prompt, signal) => send(void 0, { prompt, signal }, settings),
+    followUp: (id, prompt, signal) => send(id, { prompt, signal }, settings),
+    checkStatus: (id, signal) => check(id, signal, settings)
   };
 }
 function jobRequest({ baseUrl, projectId, apiKey }, path, { prompt, signal } = {}) {
@@ -506,79 +498,70 @@ function addressIn(baseUrl, parts) {
     throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
   return href;
 }
-async function sendPrompt(operation, request, settings) {
+async function send(id, given, settings) {
+  const request = jobRequest(settings, id === void 0 ? [] : [id, "message"], given);
   let reply;
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
-    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(operation, whyFailed(error)) };
+    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(id, whyFailed(error)) };
   }
-  const { status } = reply, { redact } = settings;
+  const { status, headers } = reply, { redact, clock } = settings;
   if (status === 429)
-    return {
-      kind: "limited",
-      message: withServiceText(limitReached, reply, redact),
-      retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, settings.clock.date())
-    };
-  const message = rejection(operation, reply, settings);
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(headers, clock.date()) };
+  const message = rejection(id, reply, settings);
   if (message !== void 0)
     return { kind: "rejected", status, message };
-  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : void 0;
-  if (job)
-    return { kind: "accepted", job };
-  const lost = lostAnswerText(operation, noRecordText(reply, redact));
-  return { kind: "unknown", message: withServiceText(lost, reply, redact) };
+  const job = jobIn(reply, id, settings);
+  return job ? { kind: "accepted", job } : { kind: "unknown", message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact) };
 }
-async function check(operation, request, settings) {
+async function check(id, signal, settings) {
+  const request = jobRequest(settings, [id], { signal });
   let reply;
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
     return { kind: "fault", busy: !1, message: uncheckedText(error) };
   }
-  const { status, incomplete } = reply, rejected = rejection(operation, reply, settings);
-  if (rejected !== void 0)
-    return status === 404 ? { kind: "missing", message: rejected } : { kind: "denied", status, message: rejected };
-  const fault = (message) => ({
-    kind: "fault",
-    busy: status === 429 || status === 503,
-    message,
-    retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(reply.headers, settings.clock.date())
-  });
-  if (status < 200 || status >= 300)
-    return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact));
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
-  if ((0,job_record_3/* .isOfAnotherJob */ .EK)(value, operation.id))
-    return fault(`The service answered ${status} with another job's record.`);
-  const job = (0,job_record_3/* .readJobRecord */ .pQ)(value, settings);
-  return job ? { kind: "record", job: { ...job, id: operation.id } } : fault(incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`);
+  const { status, headers } = reply, message = rejection(id, reply, settings);
+  if (message !== void 0)
+    return status === 404 ? { kind: "missing", message } : { kind: "denied", status, message };
+  const job = jobIn(reply, id, settings);
+  if (job)
+    return { kind: "record", job };
+  const busy = status === 429 || status === 503, wait = (0,http_1/* .retryAfterMs */ .m)(headers, settings.clock.date());
+  return { kind: "fault", busy, message: faultText(reply, id, settings), retryAfterMs: wait };
 }
-function rejection(operation, reply, { baseUrl, redact }) {
+function faultText(reply, id, { redact }) {
+  const { status, body, incomplete } = reply, answered = `The service answered ${status}`;
+  return status < 200 || status >= 300 ? withServiceText(`${answered} to a status check.`, reply, redact) : (0,job_record_3/* .isOfAnotherJob */ .EK)((0,schema_0/* .jsonOf */ .o_)(body), id) ? `${answered} with another job's record.` : incomplete ? uncheckedText(incomplete) : `${answered} with something that is no job record.`;
+}
+function rejection(id, reply, { baseUrl, projectId, redact }) {
   const { status } = reply;
   if (!(status < 300 || status >= 500 || [408, 425, 429].includes(status)))
-    return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(operation, status), reply, redact);
+    return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(status, projectId, id), reply, redact);
 }
-function acceptedJob(operation, reply, rules) {
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = operation.kind === "create" ? job?.id : operation.id;
+function jobIn({ status, body }, addressed, rules) {
+  const value = status >= 200 && status < 300 ? (0,schema_0/* .jsonOf */ .o_)(body) : void 0, job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = addressed ?? job?.id;
   return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
 const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
-function rejectionText(operation, status) {
-  const { projectId } = operation, invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
+function rejectionText(status, projectId, id) {
+  const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
   return {
     400: invalid,
     422: invalid,
     401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
     403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
-    404: operation.kind === "create" ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+    404: id === void 0 ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.` : `Job ${id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
     405: "The service does not support this request at this address (405). Check base-url.",
     409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
     413: "The prompt is too large for the service (413). Ask for less at once, or add less to it.",
     415: "The service does not accept JSON at this address (415). Check base-url."
   }[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`;
 }
-function lostAnswerText(operation, why) {
-  return `${operation.kind === "create" ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
+function lostAnswerText(id, why) {
+  return `${id === void 0 ? "The job may have been created" : "The follow-up may have been received"}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`;
 }
 function redirectText(reply, url, redact) {
   const target = URL.parse(reply.headers.location ?? "", url), to = target && target.origin !== "null" ? ` with a redirect to ${quotable(target.origin, redact)}` : "";
@@ -1546,6 +1529,7 @@ function readJobRecord(value, { redact, linkHosts }) {
     source: (0,schema_0/* .isObject */ .Gv)((0,schema_0/* .valueAt */ .fK)(value, "source")) ? { repository: shownAt("source", "repository"), ref: shownAt("source", "ref") } : void 0,
     model: shownAt("model"),
     link,
+    // What else the service gave as the pull request: foreign text.
     refusedLink: link || prLink === "" ? void 0 : shown((0,schema_0/* .isText */ .KH)(prLink) ? prLink : JSON.stringify(prLink)),
     createdAt: shownAt("createdAt"),
     archivedAt: (0,schema_0/* .valueAt */ .fK)(value, "archivedAt") === null ? null : shownAt("archivedAt")
@@ -1672,14 +1656,14 @@ var trigger_4 = __webpack_require__(8268);
 
 
 
-const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,schema_1/* .exactly */ .pV)(!0), address = (0,schema_1/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,schema_1/* .boundedText */ .LD)(longestFact), snapshot = (0,schema_1/* .object */ .Ik)({}, {
+const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq)(/^[0-9a-f]{16}$/), yes = (0,schema_1/* .among */ .no)([!0]), address = (0,schema_1/* .text */ .Qq)(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u), longestFact = 300, fact = (0,schema_1/* .boundedText */ .LD)(longestFact), snapshot = (0,schema_1/* .object */ .Ik)({}, {
   status: (0,schema_1/* .boundedText */ .LD)(1024),
   // absent if the service did not show the job (404)
   prLink: (0,schema_1/* .boundedText */ .LD)(1024),
   head: schema_1/* .isSha */ .HH,
   pickedUp: (value) => typeof value == "boolean"
 }), repositoryName = (0,schema_1/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,schema_1/* .object */ .Ik)({ repository: (0,schema_1/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,schema_1/* .object */ .Ik)({ count: (0,schema_1/* .within */ .ux)(1, 1e3), at: schema_1/* .isDate */ .$P }, {}), marker = (0,schema_1/* .object */ .Ik)({
-  version: (0,schema_1/* .exactly */ .pV)(1),
+  version: (0,schema_1/* .among */ .no)([1]),
   project: digest,
   service: digest,
   /** The repository's id and the conversation's number: a copy in another place counts for nothing. */
@@ -1740,8 +1724,8 @@ function bounded(marker2) {
   const reason = marker2.reason === void 0 ? void 0 : cut(marker2.reason, longestReason);
   return { ...marker2, reason, notes: shown.length > 0 ? shown : void 0 };
 }
-function shownRecord({ status, model, source = {}, createdAt }) {
-  const parts = facts(source);
+function shownRecord({ status, model, source, createdAt }) {
+  const parts = facts({ ...source });
   return { ...facts({ status, model, createdAt }), ...Object.keys(parts).length > 0 ? { source: parts } : {} };
 }
 const facts = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text2]) => text2 === void 0 ? [] : [[name, cut(text2, longestFact)]]));

@@ -1223,7 +1223,7 @@ function keyFinding(withKey, withMadeUpKey, projectId) {
     return fault(`The service did not answer: ${withKey.failure}.`);
   const { status, isJson } = withKey;
   if (isDenial(withKey))
-    return { what, result: "fault", says: (0,agent/* rejectionText */.xX)({ kind: "create", projectId }, status) };
+    return { what, result: "fault", says: (0,agent/* rejectionText */.xX)(status, projectId) };
   if (status === 404 && !isJson)
     return fault("The answer is a 404 that is no JSON, so another server answers here.");
   const isAlike = "status" in withMadeUpKey && withMadeUpKey.status === status;

@@ -1,12 +1,12 @@
 import type { Reaction } from './io/github.ts'
-import type { Job } from './io/job-record.ts'
+import type { KnownJob } from './io/job-record.ts'
 
 // What the outside answers, as plain data: all that src/protocol takes from there.
 export type { Sent, StatusCheck } from './io/agent.ts'
 export type { KnownComment, ReactionTarget } from './io/github.ts'
 export type { PullSize } from './io/github-pulls.ts'
 export type { WorkflowJob, WorkflowJobs, WorkflowRunState } from './io/github-runs.ts'
-export type { Job } from './io/job-record.ts'
+export type { Job, KnownJob } from './io/job-record.ts'
 export type { Link } from './io/link.ts'
 
 interface OutcomeRow {
@@ -44,8 +44,6 @@ export type OutcomeName = keyof typeof outcomes
 export const outcomeNames = Object.keys(outcomes) as OutcomeName[]
 
 export const outcomeRow = (name: OutcomeName): OutcomeRow => outcomes[name]
-
-export type KnownJob = Job & { id: string }
 
 /** How this run ended. `reason` is one sentence for a person; `job` is the last record seen. */
 export interface Outcome {

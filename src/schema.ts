@@ -31,14 +31,9 @@ export const within =
 export const isCount: Schema<number> = within(0)
 
 export const among =
-  <W extends string>(words: readonly W[]): Schema<W> =>
+  <const W extends string | number | boolean>(words: readonly W[]): Schema<W> =>
   (value): value is W =>
     (words as readonly unknown[]).includes(value)
-
-export const exactly =
-  <V extends string | number | boolean>(expected: V): Schema<V> =>
-  (value): value is V =>
-    value === expected
 
 export const list =
   <T>(of: Schema<T>, most: number): Schema<T[]> =>

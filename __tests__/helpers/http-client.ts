@@ -1,7 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished } from 'vitest'
-import { createHttp, type Exchange, type Http } from '../../src/io/http.ts'
+import { createHttp, type Exchange, type Http, type Reply } from '../../src/io/http.ts'
 import { HttpError } from '../../src/io/http-error.ts'
+import { listen } from './raw-server.ts'
 
 /** An HTTP client that is closed after the test. */
 export function client(env: Record<string, string> = {}, connectMs?: number): Http {
@@ -28,6 +29,12 @@ export const get = (url: string, more: Partial<Exchange> = {}): Exchange => ({
 
 export const post = (url: string, more: Partial<Exchange> = {}): Exchange =>
   get(url, { method: 'POST', body: '{"prompt":"ü"}', fresh: true, ...more })
+
+/** What a client gets from a server that answers so. */
+export async function answered(answer: Parameters<typeof listen>[0], request = post): Promise<Reply> {
+  const { port } = await listen(answer)
+  return client().exchange(request(`http://127.0.0.1:${port}/`))
+}
 
 /** The HttpError that an exchange ends with; throws if it ends otherwise. */
 export async function errorOf(exchange: Promise<unknown>): Promise<HttpError> {

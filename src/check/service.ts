@@ -18,7 +18,7 @@ function keyFinding(withKey: ProbeAnswer, withMadeUpKey: ProbeAnswer, projectId:
   const fault = (says: string, cure = 'Check base-url.'): Finding => ({ what, result: 'fault', says, cure })
   if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`)
   const { status, isJson } = withKey
-  if (isDenial(withKey)) return { what, result: 'fault', says: rejectionText({ kind: 'create', projectId }, status) }
+  if (isDenial(withKey)) return { what, result: 'fault', says: rejectionText(status, projectId) }
   if (status === 404 && !isJson) return fault('The answer is a 404 that is no JSON, so another server answers here.')
   const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === status
   if (status === 404 && isDenial(withMadeUpKey)) return { what, result: 'works', says: 'The key was accepted.' }

@@ -2,11 +2,11 @@ import { isObject, isUsableId, jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
-import { isOfAnotherJob, type Job, type RecordRules, readJobRecord } from './job-record.ts'
+import { isOfAnotherJob, type KnownJob, type RecordRules, readJobRecord } from './job-record.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =
-  | { kind: 'accepted'; job: Job & { id: string } }
+  | { kind: 'accepted'; job: KnownJob }
   | { kind: 'rejected'; status: number; message: string }
   | { kind: 'limited'; message: string; retryAfterMs?: number | undefined }
   | { kind: 'not-sent'; message: string }
@@ -14,7 +14,7 @@ export type Sent =
   | { kind: 'unknown'; message: string }
 
 export type StatusCheck =
-  | { kind: 'record'; job: Job & { id: string } }
+  | { kind: 'record'; job: KnownJob }
   | { kind: 'missing'; message: string }
   /** 401 or 403, or another answer that no waiting changes. */
   | { kind: 'denied'; status: number; message: string }
@@ -32,24 +32,12 @@ interface AgentSettings extends RecordRules {
   apiKey: string
 }
 
-type Operation =
-  | { kind: 'create'; projectId: string }
-  | { kind: 'follow-up' | 'status-check'; id: string; projectId: string }
-
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
 export function createAgent(settings: AgentSettings) {
-  const { projectId } = settings
   return {
-    async create(prompt: string, signal?: AbortSignal): Promise<Sent> {
-      return sendPrompt({ kind: 'create', projectId }, jobRequest(settings, [], { prompt, signal }), settings)
-    },
-    async followUp(id: string, prompt: string, signal?: AbortSignal): Promise<Sent> {
-      const request = jobRequest(settings, [id, 'message'], { prompt, signal })
-      return sendPrompt({ kind: 'follow-up', id, projectId }, request, settings)
-    },
-    async checkStatus(id: string, signal?: AbortSignal): Promise<StatusCheck> {
-      return check({ kind: 'status-check', id, projectId }, jobRequest(settings, [id], { signal }), settings)
-    },
+    create: (prompt: string, signal?: AbortSignal) => send(undefined, { prompt, signal }, settings),
+    followUp: (id: string, prompt: string, signal?: AbortSignal) => send(id, { prompt, signal }, settings),
+    checkStatus: (id: string, signal?: AbortSignal) => check(id, signal, settings),
   }
 }
 
@@ -85,78 +73,79 @@ function addressIn(baseUrl: string, parts: string[]): string {
   return href
 }
 
-async function sendPrompt(operation: Operation, request: Exchange, settings: AgentSettings): Promise<Sent> {
+/** `id`: the job that gets a follow-up; undefined: a new one is created. */
+async function send(
+  id: string | undefined,
+  given: { prompt: string; signal: AbortSignal | undefined },
+  settings: AgentSettings,
+): Promise<Sent> {
+  const request = jobRequest(settings, id === undefined ? [] : [id, 'message'], given)
   let reply: Reply
   try {
     reply = await settings.http.exchange(request)
   } catch (error) {
     return error instanceof HttpError && !error.sent
       ? { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` }
-      : { kind: 'unknown', message: lostAnswerText(operation, whyFailed(error)) }
+      : { kind: 'unknown', message: lostAnswerText(id, whyFailed(error)) }
   }
-  const { status } = reply
-  const { redact } = settings
-  if (status === 429)
-    return {
-      kind: 'limited',
-      message: withServiceText(limitReached, reply, redact),
-      retryAfterMs: retryAfterMs(reply.headers, settings.clock.date()),
-    }
-  const message = rejection(operation, reply, settings)
+  const { status, headers } = reply
+  const { redact, clock } = settings
+  if (status === 429) {
+    const message = withServiceText(limitReached, reply, redact)
+    return { kind: 'limited', message, retryAfterMs: retryAfterMs(headers, clock.date()) }
+  }
+  const message = rejection(id, reply, settings)
   if (message !== undefined) return { kind: 'rejected', status, message }
-  const job = status >= 200 && status < 300 ? acceptedJob(operation, reply, settings) : undefined
+  const job = jobIn(reply, id, settings)
   if (job) return { kind: 'accepted', job }
-  const lost = lostAnswerText(operation, noRecordText(reply, redact))
-  return { kind: 'unknown', message: withServiceText(lost, reply, redact) }
+  return { kind: 'unknown', message: withServiceText(lostAnswerText(id, noRecordText(reply, redact)), reply, redact) }
 }
 
-async function check(
-  operation: Operation & { id: string },
-  request: Exchange,
-  settings: AgentSettings,
-): Promise<StatusCheck> {
+async function check(id: string, signal: AbortSignal | undefined, settings: AgentSettings): Promise<StatusCheck> {
+  const request = jobRequest(settings, [id], { signal })
   let reply: Reply
   try {
     reply = await settings.http.exchange(request)
   } catch (error) {
     return { kind: 'fault', busy: false, message: uncheckedText(error) }
   }
-  const { status, incomplete } = reply
-  const rejected = rejection(operation, reply, settings)
-  if (rejected !== undefined)
-    return status === 404 ? { kind: 'missing', message: rejected } : { kind: 'denied', status, message: rejected }
-  const fault = (message: string): StatusCheck => ({
-    kind: 'fault',
-    busy: status === 429 || status === 503,
-    message,
-    retryAfterMs: retryAfterMs(reply.headers, settings.clock.date()),
-  })
-  if (status < 200 || status >= 300)
-    return fault(withServiceText(`The service answered ${status} to a status check.`, reply, settings.redact))
-  const value = jsonOf(reply.body)
-  if (isOfAnotherJob(value, operation.id)) return fault(`The service answered ${status} with another job's record.`)
-  const job = readJobRecord(value, settings)
-  if (job) return { kind: 'record', job: { ...job, id: operation.id } }
-  return fault(
-    incomplete ? uncheckedText(incomplete) : `The service answered ${status} with something that is no job record.`,
-  )
+  const { status, headers } = reply
+  const message = rejection(id, reply, settings)
+  if (message !== undefined) return status === 404 ? { kind: 'missing', message } : { kind: 'denied', status, message }
+  const job = jobIn(reply, id, settings)
+  if (job) return { kind: 'record', job }
+  const busy = status === 429 || status === 503
+  const wait = retryAfterMs(headers, settings.clock.date())
+  return { kind: 'fault', busy, message: faultText(reply, id, settings), retryAfterMs: wait }
+}
+
+function faultText(reply: Reply, id: string, { redact }: AgentSettings): string {
+  const { status, body, incomplete } = reply
+  const answered = `The service answered ${status}`
+  if (status < 200 || status >= 300) return withServiceText(`${answered} to a status check.`, reply, redact)
+  if (isOfAnotherJob(jsonOf(body), id)) return `${answered} with another job's record.`
+  return incomplete ? uncheckedText(incomplete) : `${answered} with something that is no job record.`
 }
 
 /** What is said of an answer that nothing was done; undefined if it does not say so. 408 and 425 may have been done. */
-function rejection(operation: Operation, reply: Reply, { baseUrl, redact }: AgentSettings): string | undefined {
+function rejection(
+  id: string | undefined,
+  reply: Reply,
+  { baseUrl, projectId, redact }: AgentSettings,
+): string | undefined {
   const { status } = reply
   if (status < 300 || status >= 500 || [408, 425, 429].includes(status)) return undefined
   return status < 400
     ? redirectText(reply, baseUrl, redact)
-    : withServiceText(rejectionText(operation, status), reply, redact)
+    : withServiceText(rejectionText(status, projectId, id), reply, redact)
 }
 
 // Without an id in its record a follow-up went to the job that was addressed, for no field is required; a create has then
 // made a job that nobody can find, and another job's id says nothing about ours.
-function acceptedJob(operation: Operation, reply: Reply, rules: RecordRules): (Job & { id: string }) | undefined {
-  const value = jsonOf(reply.body)
+function jobIn({ status, body }: Reply, addressed: string | undefined, rules: RecordRules): KnownJob | undefined {
+  const value = status >= 200 && status < 300 ? jsonOf(body) : undefined
   const job = readJobRecord(value, rules)
-  const id = operation.kind === 'create' ? job?.id : operation.id
+  const id = addressed ?? job?.id
   return job === undefined || id === undefined || isOfAnotherJob(value, id) ? undefined : { ...job, id }
 }
 
@@ -166,8 +155,7 @@ const whyFailed = (error: unknown): string => (error instanceof HttpError ? erro
 
 const limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."
 
-export function rejectionText(operation: Operation, status: number): string {
-  const { projectId } = operation
+export function rejectionText(status: number, projectId: string, id?: string): string {
   const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`
   const texts: Record<number, string> = {
     400: invalid,
@@ -175,9 +163,9 @@ export function rejectionText(operation: Operation, status: number): string {
     401: `The service does not accept the api-key for project ${projectId} (401). Check the secret: the key may have expired or been replaced.`,
     403: `The api-key may not be used for project ${projectId} (403). Check that the key belongs to this project, that it has the needed scope, and that the service's IP allow-list admits this runner.`,
     404:
-      operation.kind === 'create'
+      id === undefined
         ? `The service knows no project ${projectId} at this address (404). Check project-id and base-url.`
-        : `Job ${operation.id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
+        : `Job ${id} was not found in project ${projectId} (404). Check the job's id, project-id and base-url.`,
     405: 'The service does not support this request at this address (405). Check base-url.',
     409: "The service rejected the request because of the job's or project's state (409). Check its dashboard, then ask again.",
     413: 'The prompt is too large for the service (413). Ask for less at once, or add less to it.',
@@ -186,8 +174,8 @@ export function rejectionText(operation: Operation, status: number): string {
   return texts[status] ?? `The service rejected the request (${status}). Check base-url and project-id.`
 }
 
-function lostAnswerText(operation: Operation, why: string): string {
-  const done = operation.kind === 'create' ? 'The job may have been created' : 'The follow-up may have been received'
+function lostAnswerText(id: string | undefined, why: string): string {
+  const done = id === undefined ? 'The job may have been created' : 'The follow-up may have been received'
   return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`
 }
 

@@ -1,18 +1,9 @@
 import { checkedAt, isObject, isText, isUsableId, valueAt } from '../schema.ts'
-import { checkLink, type Link } from './link.ts'
+import { checkLink } from './link.ts'
 
 /** The service's job record: each text has at most 1,024 characters and none that controls. */
-export interface Job {
-  id?: string | undefined
-  status?: string | undefined
-  source?: { repository?: string | undefined; ref?: string | undefined } | undefined
-  model?: string | undefined
-  link?: Link | undefined
-  /** What else the service gave as the pull request: foreign text. */
-  refusedLink?: string | undefined
-  createdAt?: string | undefined
-  archivedAt?: string | null | undefined
-}
+export type Job = Partial<NonNullable<ReturnType<typeof readJobRecord>>>
+export type KnownJob = Job & { id: string }
 
 const fieldNames = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt']
 const longest = 1_024
@@ -23,7 +14,7 @@ export interface RecordRules {
 }
 
 /** Reads any JSON: a job if it is an object with at least one of a job's fields; each invalid field is dropped. */
-export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules): Job | undefined {
+export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules) {
   if (!fieldNames.some((name) => valueAt(value, name) !== undefined)) return undefined
   const shown = (text: string): string => legible(redact(text)).slice(0, longest).toWellFormed()
   const shownAt = (...path: string[]): string | undefined => {
@@ -42,6 +33,7 @@ export function readJobRecord(value: unknown, { redact, linkHosts }: RecordRules
       : undefined,
     model: shownAt('model'),
     link,
+    // What else the service gave as the pull request: foreign text.
     refusedLink: link || prLink === '' ? undefined : shown(isText(prLink) ? prLink : JSON.stringify(prLink)),
     createdAt: shownAt('createdAt'),
     archivedAt: valueAt(value, 'archivedAt') === null ? null : shownAt('archivedAt'),

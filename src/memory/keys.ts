@@ -1,14 +1,7 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { GitHub, IssueComment } from '../io/github.ts'
 
-export interface Keys {
-  sign: KeyObject
-  /** From before a rotation: they only verify. Whoever has a leaked one may sign a marker in a comment of their own. */
-  older: KeyObject[]
-  /** Digests that markers name. */
-  project: string
-  service: string
-}
+export type Keys = ReturnType<typeof createKeys>
 
 type KeyInputs = Record<'apiKey' | 'baseUrl' | 'projectId', string> & {
   memoryKey?: string | undefined
@@ -16,11 +9,13 @@ type KeyInputs = Record<'apiKey' | 'baseUrl' | 'projectId', string> & {
 }
 
 /** `memory-key` signs if there is one, else `api-key`. */
-export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }: KeyInputs): Keys {
+export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }: KeyInputs) {
   const older = [memoryKey === undefined ? undefined : apiKey, previousKey].filter((secret) => secret !== undefined)
   return {
     sign: markerKey(memoryKey ?? apiKey, projectId),
+    // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
     older: older.map((secret) => markerKey(secret, projectId)),
+    // Digests that markers name.
     project: shortDigest(projectId),
     service: shortDigest(new URL(baseUrl).origin),
   }

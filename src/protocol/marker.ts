@@ -2,7 +2,6 @@ import { type Job, outcomeNames } from '../outcomes.ts'
 import {
   among,
   boundedText,
-  exactly,
   isDate,
   isPersonLogin,
   isSha,
@@ -20,7 +19,7 @@ import { isTrigger } from './trigger.ts'
 
 const id = within(1)
 const digest = text(/^[0-9a-f]{16}$/)
-const yes = exactly(true)
+const yes = among([true])
 // Checked once more for its host and path when it is shown. GitHub itself may be on http.
 const address = text(/^https?:\/\/[^\s\p{C}<>()[\]"'`\\|]{1,1100}$/u)
 const longestFact = 300
@@ -47,7 +46,7 @@ const reruns = object({ count: within(1, 1_000), at: isDate }, {})
 export type Marker = Of<typeof marker>
 const marker = object(
   {
-    version: exactly(1),
+    version: among([1]),
     project: digest,
     service: digest,
     /** The repository's id and the conversation's number: a copy in another place counts for nothing. */
@@ -117,8 +116,8 @@ export function bounded(marker: Marker): Marker {
   return { ...marker, reason, notes: shown.length > 0 ? shown : undefined }
 }
 
-export function shownRecord({ status, model, source = {}, createdAt }: Job): MarkerChange {
-  const parts = facts(source)
+export function shownRecord({ status, model, source, createdAt }: Job): MarkerChange {
+  const parts = facts({ ...source })
   return { ...facts({ status, model, createdAt }), ...(Object.keys(parts).length > 0 ? { source: parts } : {}) }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { retryAfterMs } from '../../../src/io/http.ts'
-import { client, errorOf, get, post, trust } from '../../helpers/http-client.ts'
+import { answered, client, errorOf, get, post, trust } from '../../helpers/http-client.ts'
 import { closedPort, serve } from '../../helpers/loopback.ts'
 import { http, listen } from '../../helpers/raw-server.ts'
 import { selfSigned } from '../../helpers/self-signed.ts'
@@ -18,16 +18,10 @@ describe('an answer', () => {
     expect(server.requests[0]).toMatch(/^GET \/a\?b=c HTTP\/1\.1\r\n/)
   })
 
-  it('loses a byte order mark, which JSON does not know', async () => {
-    const server = await listen((socket) => socket.write(http(200, '\ufeff{}')))
-    expect(await client().exchange(get(`http://127.0.0.1:${server.port}/`))).toMatchObject({ body: '{}' })
-  })
-
   it('joins a repeated header by a comma', async () => {
-    const server = await listen((socket) =>
+    const { headers } = await answered((socket) =>
       socket.write('HTTP/1.1 200 OK\r\nRetry-After: 1\r\nretry-after: 2\r\ncontent-length: 0\r\n\r\n'),
     )
-    const { headers } = await client().exchange(get(`http://127.0.0.1:${server.port}/`))
     expect(headers['retry-after']).toBe('1, 2')
   })
 
@@ -77,14 +71,13 @@ describe('interim answers before the real one are ignored', () => {
   })
 
   it('byte by byte', async () => {
-    const server = await listen(async (socket) => {
+    const reply = await answered(async (socket) => {
       socket.setNoDelay(true)
       for (const byte of early + unasked + http(403, 'no')) {
         socket.write(byte)
         await new Promise((resolve) => setImmediate(resolve))
       }
     })
-    const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`))
     expect(reply).toMatchObject({ status: 403, body: 'no' })
   })
 
@@ -107,8 +100,7 @@ describe('interim answers before the real one are ignored', () => {
     ],
     ['one that never ends', `HTTP/1.1 100 Continue\r\n${'x: y\r\n'.repeat(20_000)}`, 'UND_ERR_HEADERS_OVERFLOW'],
   ])('%s is no answer', async (_, bytes, code) => {
-    const server = await listen((socket) => socket.end(bytes))
-    const error = await errorOf(client().exchange(post(`http://127.0.0.1:${server.port}/`)))
+    const error = await errorOf(answered((socket) => socket.end(bytes)))
     expect(error).toMatchObject({ code, sent: true })
   })
 })
@@ -376,35 +368,25 @@ describe('an answer whose body is not whole has its status, what came of the bod
     const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`, { signal: cancel.signal }))
     expect(reply).toMatchObject({ status: 403, body: 'n', incomplete: { code: 'HTTP_CANCELLED' } })
   })
-
-  it('a whole body says nothing of this', async () => {
-    const server = await listen((socket) => socket.write(http(403, 'no')))
-    expect(await client().exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({ incomplete: undefined })
-  })
 })
 
 describe('a body that is compressed all the same is read', () => {
   it.each<[string, Buffer | string]>([
     ['gzip', gzipSync('{"id":"j1"}')],
+    ['gzip', gzipSync('\ufeff{"id":"j1"}')],
+    ['', '\ufeff{"id":"j1"}'],
     ['GZip', gzipSync('{"id":"j1"}')],
     ['x-gzip', gzipSync('{"id":"j1"}')],
     ['deflate', deflateSync('{"id":"j1"}')],
     ['br', brotliCompressSync('{"id":"j1"}')],
     ['identity', '{"id":"j1"}'],
   ])('%s', async (encoding, body) => {
-    const server = await listen((socket) => socket.write(http(201, body, { 'content-encoding': encoding })))
-    const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`))
+    const reply = await answered((socket) => socket.write(http(201, body, { 'content-encoding': encoding })))
     expect([reply.body, reply.incomplete]).toEqual(['{"id":"j1"}', undefined])
   })
 
-  it('with a byte order mark', async () => {
-    const server = await listen((s) => s.write(http(201, gzipSync('\ufeff{}'), { 'content-encoding': 'gzip' })))
-    expect(await client().exchange(post(`http://127.0.0.1:${server.port}/`))).toMatchObject({ body: '{}' })
-  })
-
   it.each([200, 204, 304])('an empty one, %i', async (status) => {
-    const server = await listen((socket) => socket.write(http(status, '', { 'content-encoding': 'gzip' })))
-    const reply = await client().exchange(post(`http://127.0.0.1:${server.port}/`))
+    const reply = await answered((socket) => socket.write(http(status, '', { 'content-encoding': 'gzip' })))
     expect([reply.status, reply.body, reply.incomplete]).toEqual([status, '', undefined])
   })
 })

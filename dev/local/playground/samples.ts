@@ -82,7 +82,7 @@ const active = { ...job, status: 'active' }
 const polling = startPolling({ id: job.id, kind: 'create', startedAt: 0 }, { deadline: 0 })
 const missing: StatusCheck = {
   kind: 'missing',
-  message: rejectionText({ kind: 'status-check', id: job.id, projectId: 'handbook' }, 404),
+  message: rejectionText(404, 'handbook', job.id),
 }
 const gone = endOf(missing, { ...polling, missingSince: 0 }, { age: 120, isLast: false })
 
@@ -232,7 +232,7 @@ function openCases(repository: string): StatusCase[] {
       open('waiting', {
         ...noJob,
         outcome: 'error',
-        reason: `${rejectionText({ kind: 'create', projectId: 'handbook' }, 401)} Nothing was started.`,
+        reason: `${rejectionText(401, 'handbook')} Nothing was started.`,
       }),
     ],
   ]
