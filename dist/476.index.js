@@ -858,8 +858,11 @@ function createClient(settings) {
         return noteDate(response.headers), response;
       } catch (thrown) {
         noteDate((0,schema/* valueAt */.fK)(thrown, "response", "headers"));
-        const permission = permissionFor(route), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, docs, redact, now: clock.date() }), backoffMs = 1e3 * 2 ** (tries - 1) * (0.5 + clock.random()), delayMs = error.limited ? error.limitedForMs : backoffMs;
-        if (!(tries < mostTries && !cancelled.aborted && mayRepeat(route, error)) || delayMs === void 0 || delayMs > limits.waitMs)
+        const permission = permissionFor(route), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, docs, redact, now: clock.date() });
+        if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error))
+          throw error;
+        const delayMs = (error.limited ? void 0 : 1e3 * 2 ** (tries - 1) * (0.5 + clock.random())) ?? error.limitedForMs;
+        if (delayMs === void 0 || delayMs > limits.waitMs)
           throw error;
         await clock.sleep(delayMs, cancelled);
       }

@@ -26,16 +26,12 @@ it('an enterprise server is called under its own path, and pull request links ma
 })
 
 describe('a runner that sets no', () => {
-  it.each<[title: string, variable: Record<string, string | null>]>([['output file', { GITHUB_OUTPUT: null }]])(
-    '%s: an error before anything is sent',
-    async (_title, variable) => {
-      const running = await here.start(dispatched(here.github), { env: variable, inputs: { prompt: 'x' } })
-      const { ended } = await running.done()
-      expect(ended.code).toBe(1)
-      expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
-      expect(here.service.ledger).toEqual([])
-    },
-  )
+  it('output file: an error before anything is sent', async () => {
+    const { ended } = await here.run(dispatched(here.github), { env: { GITHUB_OUTPUT: null }, inputs: { prompt: 'x' } })
+    expect(ended.code).toBe(1)
+    expect(ended.log).toMatch(/::error::GITHUB_OUTPUT names no file that can be written.*Nothing was started/)
+    expect(here.service.ledger).toEqual([])
+  })
 
   it('summary, state file, workspace and server address: the run completes without them', async () => {
     const names = ['GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_WORKSPACE', 'GITHUB_SERVER_URL']

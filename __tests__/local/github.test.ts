@@ -68,20 +68,6 @@ const failed: WorkflowRun = {
 
 describe('permissions', () => {
   it.each([
-    ['alice', 'admin', 'admin', 5],
-    ['mara', 'write', 'maintain', 4],
-    ['wim', 'write', 'write', 3],
-    ['tom', 'read', 'triage', 2],
-    ['rosa', 'read', 'read', 1],
-    ['noor', 'none', 'none', 0],
-  ])('%s has the permission %s and the role %s', async (login, permission, role, rank) => {
-    const names = ['pull', 'triage', 'push', 'maintain', 'admin']
-    const permissions = Object.fromEntries(names.map((name, at) => [name, at < rank]))
-    const { body } = await ask(`GET ~app/collaborators/${login}/permission`)
-    expect(body).toMatchObject({ permission, role_name: role, user: { login, type: 'User', permissions } })
-  })
-
-  it.each([
     ['its workflow', () => docs.token, 'github-actions[bot]'],
     ['an app', () => token('docs-app[bot]'), 'docs-app[bot]'],
     ['a person', () => token('wim'), 'wim'],
@@ -171,22 +157,6 @@ describe('what GitHub refuses', () => {
     await docs.as('alice').lock(1)
     expect((await post(docs.token)).body.message).toBe('Unable to create comment because issue is locked.')
   })
-})
-
-it('the comments of the whole repository are listed by their last change, from a given time on', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0) })
-  const { number } = await app.as('rosa').openIssue('Two')
-  const old = await app.as('rosa').comment(1, 'old')
-  await docs.as('rosa').comment(1, 'elsewhere')
-  await app.as('rosa').comment(number, 'new')
-  const since = '2031-01-01T00:00:00Z'
-  vi.setSystemTime(since)
-  await app.as('rosa').edit(old.id, 'edited')
-  const listed = async (query: string) =>
-    (await ask(`GET ~app/issues/comments?sort=updated${query}`)).body.map(({ body }: { body: string }) => body)
-  expect(await listed('')).toEqual(['edited', 'new'])
-  expect(await listed('&direction=asc')).toEqual(['new', 'edited'])
-  expect(await listed(`&since=${since}`)).toEqual(['edited'])
 })
 
 it('a review has its comments, with their lines and hunks, sorted and in pages', async () => {

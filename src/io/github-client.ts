@@ -80,10 +80,10 @@ export function createClient(settings: ClientSettings) {
           noteDate(valueAt(thrown, 'response', 'headers'))
           const permission = permissionFor(route)
           const error = toGitHubError(thrown, { operation, permission, docs, redact, now: clock.date() })
-          const backoffMs = 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
-          const delayMs = error.limited ? error.limitedForMs : backoffMs
-          const mayRetry = tries < mostTries && !cancelled.aborted && mayRepeat(route, error)
-          if (!mayRetry || delayMs === undefined || delayMs > limits.waitMs) throw error
+          if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error)) throw error
+          const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
+          const delayMs = backoffMs ?? error.limitedForMs
+          if (delayMs === undefined || delayMs > limits.waitMs) throw error
           await clock.sleep(delayMs, cancelled)
         }
       }

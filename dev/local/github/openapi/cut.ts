@@ -59,8 +59,9 @@ function plain(value: Json | undefined, isKept = (_field: string) => true): Json
   if (value === null || typeof value !== 'object') return value ?? null
   if (typeof value.$ref === 'string') return plain(resolve(value.$ref), isKept)
   const { nullable, ...others } = value
-  // Ajv takes `nullable` only beside a type.
-  if (nullable && others.type === undefined) return plain({ anyOf: [others, { enum: [null] }] }, isKept)
+  // Ajv takes `nullable` only beside a type, and not for one of some values.
+  if (nullable && (others.type === undefined || others.enum !== undefined))
+    return plain({ anyOf: [others, { enum: [null] }] }, isKept)
   const kept = Object.entries(value).filter(([key]) => !/^(description|examples?|title|deprecated|x-.*)$/.test(key))
   return Object.fromEntries(
     kept.map(([key, item]) => {
