@@ -249,7 +249,7 @@ const sharedInputs = {
   maxMinutes: (0,input_table/* required */.mw)("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
   concurrency: (0,input_table/* required */.mw)("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
   rerunLimited: (0,input_table/* required */.mw)("rerun-limited", trueOrFalse, "false")
-}, secretInputs = Object.values(inputs).filter(({ secret: secret2 }) => secret2).map(({ name }) => name), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string"), readInputs = (get, context) => allValid(readSetup(get, context));
+}, secretInputs = Object.values(inputs).flatMap(({ name, secret: secret2 }) => secret2 ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string"), readInputs = (get, context) => allValid(readSetup(get, context));
 function readSetup(get, context) {
   const { valid, problems } = (0,input_table/* readTable */.xz)(inputs, get);
   problems.push(...conflicts(valid, get, context.visibility));

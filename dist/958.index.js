@@ -1002,15 +1002,9 @@ var notification = __webpack_require__(2696);
 
 
 
-const answerHelp = (context, problem) => answer(context, {
-  text: helpText(context.inputs.command, problem),
-  reason: problem === void 0 ? "The usage was requested." : `Nothing was sent. ${problem}`
-}), answerCancel = (context) => answer(context, {
-  text: cancelText(),
-  reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard."
-});
-async function answer(context, { text, reason }) {
-  return context.clients.log.info(reason), context.inputs.comment === "reply" && await postAnswer(context, text), { outcome: { name: "skipped", reason } };
+async function answerAtOnce(context, work) {
+  const { command, comment } = context.inputs, problem = work.kind === "usage" ? work.problem : "The service cannot cancel a job. Stop it on the project's dashboard.", reason = problem === void 0 ? "The usage was requested." : `Nothing was sent. ${problem}`;
+  return context.clients.log.info(reason), comment === "reply" && await postAnswer(context, work.kind === "usage" ? helpText(command, problem) : cancelText()), { outcome: { name: "skipped", reason } };
 }
 async function postAnswer(context, text) {
   const { request, reader, clients } = context, number = request.conversation?.number;
@@ -1410,10 +1404,8 @@ async function handle(context) {
   const { request, inputs } = context, { work, trigger } = request;
   if (inputs.dryRun)
     return dryRun(context);
-  if (work.kind === "usage")
-    return answerHelp(context, work.problem);
-  if (work.kind === "cancel")
-    return answerCancel(context);
+  if (work.kind === "usage" || work.kind === "cancel")
+    return answerAtOnce(context, work);
   const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
   (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
   const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));

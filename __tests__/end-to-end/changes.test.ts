@@ -324,19 +324,20 @@ describe('reviewers: authors', () => {
     })
   })
 
-  it("the pull request's own author is not asked", async () => {
-    const openedByWim = (pull: unknown) => ({ ...(pull as object), user: { login: 'Wim', type: 'User' } })
-    here.github.faults.add('GET /repos/*/*/pulls/*', change(openedByWim), { times: 9 })
+  const openedByWim = change((pull: unknown) => ({ ...(pull as object), user: { login: 'Wim', type: 'User' } }))
+  it.each([
+    ["but not the pull request's own author", openedByWim, [['mara']], []],
+    [
+      'but nobody if it cannot be read',
+      reply(502, { message: 'Bad gateway' }),
+      [],
+      [/^.*Reading pull request.*HTTP 502/],
+    ],
+  ])('%s', async (_, fault, logins, warnings) => {
     await changedBy('wim', 'mara')
-    expect(warningsOf(await completes(authors))).toEqual([])
-    expect(asked()).toEqual([['mara']])
-  })
-
-  it('nobody is asked, with a warning, if the pull request cannot be read', async () => {
-    await changedBy('wim')
-    here.github.faults.add('GET /repos/*/*/pulls/*', reply(502, { message: 'Bad gateway' }), { times: 9 })
-    expect(warningsOf(await completes(authors))).toEqual([expect.stringMatching(/Reading pull request #\d+.*HTTP 502/)])
-    expect(asked()).toEqual([])
+    here.github.faults.add('GET /repos/*/*/pulls/*', fault, { times: 9 })
+    expect(warningsOf(await completes(authors))).toEqual(warnings.map((words) => expect.stringMatching(words)))
+    expect(asked()).toEqual(logins)
   })
 
   it('a sweep asks them, once', async () => {

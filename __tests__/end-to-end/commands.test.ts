@@ -50,12 +50,6 @@ describe('the prompt', () => {
     expect(here.service.posts()[0]?.utf8).toBe(true)
   })
 
-  it('of 100,000 characters is sent whole', async () => {
-    const { ended } = await run(await comment(`/docs ${'😀'.repeat(100_000)}`))
-    expect(ended.outputs.outcome).toBe('completed')
-    expect(prompts()).toEqual(['😀'.repeat(100_000)])
-  })
-
   it('with the key or the token in it is not sent, nor shown', async () => {
     for (const secret of [here.service.apiKey, here.github.token]) {
       const { ended } = await run(dispatched(here.github), { prompt: `explain ${secret}` })

@@ -135,11 +135,3 @@ it('what GitHub does not give is left out, with a warning that names the permiss
     expect(warning).toContain(permission)
   }
 })
-
-it('a dry run shows what would be sent, to the letter', async () => {
-  const event = await said(await opened(), '/docs document this')
-  const dry = await run(event, { 'dry-run': 'true' })
-  expect(here.service.ledger).toEqual([])
-  await run(event)
-  expect(dry.ended.log).toContain(`A new job would be created with this prompt:\n${sent()[0]}\n`)
-})

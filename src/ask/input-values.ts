@@ -21,15 +21,9 @@ export const trueOrFalse: ValueKind<boolean> = {
   must: 'be true or false',
 }
 
-interface Range {
-  least: number
-  most: number
-  unit: string
-}
-
 const numberLike =
   (pattern: RegExp, noun: string) =>
-  ({ least, most, unit }: Range): ValueKind<number> => ({
+  ({ least, most, unit }: { least: number; most: number; unit: string }): ValueKind<number> => ({
     parse: (text) => (pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
     must: `be a ${noun} from ${least} to ${most} (${unit})`,
   })

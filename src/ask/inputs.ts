@@ -121,9 +121,7 @@ export const sweepInputs = {
   rerunLimited: required('rerun-limited', kind.trueOrFalse, 'false'),
 }
 
-export const secretInputs = Object.values(inputs)
-  .filter(({ secret }) => secret)
-  .map(({ name }) => name)
+export const secretInputs = Object.values(inputs).flatMap(({ name, secret }) => (secret ? name : []))
 
 export const secretsOf = (values: Partial<Values>): string[] =>
   (Object.keys(inputs) as (keyof Values)[])

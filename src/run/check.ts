@@ -6,8 +6,7 @@ import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { answerText, conclusion, type Finding, worstFirst } from '../check/finding.ts'
 import { checkSetup, type SetupReach } from '../check/setup.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import { type Connected, connectGitHub } from '../io/clients.ts'
-import type { Clock } from '../io/clock.ts'
+import { type Connected, connectGitHub, type Outside } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import { probeService } from '../io/service-probe.ts'
 import { signNote } from '../memory/signed-marker.ts'
@@ -16,10 +15,7 @@ import type { Step } from '../step.ts'
 import { react } from '../tell/reporter.ts'
 import type { RunResult } from './saved-state.ts'
 
-interface CheckOutside extends Step {
-  clock: Clock
-  cancelled: AbortSignal
-}
+type CheckOutside = Step & Pick<Outside, 'clock' | 'cancelled'>
 
 /** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
 export async function runCheck(

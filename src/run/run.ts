@@ -12,7 +12,7 @@ import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
 import { createRunContext, type RunContext, type Wired } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
-import { answerCancel, answerHelp, answerStatus } from './status-command.ts'
+import { answerAtOnce, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
 // In the same part of the bundle: another part would have a second copy of what both load.
@@ -64,8 +64,7 @@ async function handle(context: RunContext): Promise<RunResult> {
   const { request, inputs } = context
   const { work, trigger } = request
   if (inputs.dryRun) return dryRun(context)
-  if (work.kind === 'usage') return answerHelp(context, work.problem)
-  if (work.kind === 'cancel') return answerCancel(context)
+  if (work.kind === 'usage' || work.kind === 'cancel') return answerAtOnce(context, work)
   const target = reactionTarget(trigger)
   // For a prompt with a status comment drive.ts adds the 👀 after the intent: the answer says if an earlier run was here.
   if (work.kind === 'status' || inputs.comment === 'none') await react(context, target, 'eyes')

@@ -1,3 +1,4 @@
+import type { Work } from '../ask/command.ts'
 import { signNote } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
@@ -23,21 +24,14 @@ import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
 
-export const answerHelp = (context: RunContext, problem: string | undefined): Promise<RunResult> =>
-  answer(context, {
-    text: helpText(context.inputs.command, problem),
-    reason: problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`,
-  })
-
-export const answerCancel = (context: RunContext): Promise<RunResult> =>
-  answer(context, {
-    text: cancelText(),
-    reason: "Nothing was sent. The service cannot cancel a job. Stop it on the project's dashboard.",
-  })
-
-async function answer(context: RunContext, { text, reason }: { text: string; reason: string }): Promise<RunResult> {
+/** Answers what needs no job. */
+export async function answerAtOnce(context: RunContext, work: Work & { kind: 'usage' | 'cancel' }): Promise<RunResult> {
+  const { command, comment } = context.inputs
+  const problem =
+    work.kind === 'usage' ? work.problem : "The service cannot cancel a job. Stop it on the project's dashboard."
+  const reason = problem === undefined ? 'The usage was requested.' : `Nothing was sent. ${problem}`
   context.clients.log.info(reason)
-  if (context.inputs.comment === 'reply') await postAnswer(context, text)
+  if (comment === 'reply') await postAnswer(context, work.kind === 'usage' ? helpText(command, problem) : cancelText())
   return { outcome: { name: 'skipped', reason } }
 }
 
