@@ -183,8 +183,8 @@ var report = __webpack_require__(867);
 var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var tell_status_comment = __webpack_require__(5517);
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var io_github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
 ;// CONCATENATED MODULE: ./lib/memory/open-comments.js

@@ -185,7 +185,7 @@ __webpack_require__.d(__webpack_exports__, {
   yA: () => (leastPauseMs),
   zd: () => (unverifiedText)
 });
-var io_github_0 = __webpack_require__(3712);
+var io_github_0 = __webpack_require__(9497);
 var protocol_alive_1 = __webpack_require__(8373);
 var protocol_marker_2 = __webpack_require__(232);
 var protocol_phase_3 = __webpack_require__(6827);
@@ -529,7 +529,7 @@ __webpack_require__.d(__webpack_exports__, {
   c1: () => (readLinked),
   fF: () => (shownPull)
 });
-var io_github_0 = __webpack_require__(3712);
+var io_github_0 = __webpack_require__(9497);
 var io_link_2 = __webpack_require__(6654);
 var schema_1 = __webpack_require__(4904);
 

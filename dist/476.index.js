@@ -457,14 +457,17 @@ function apiUrlOf(serverUrl) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  O8: () => (probeService),
   Sn: () => (createAgent),
-  xK: () => (jobRequest),
   xX: () => (rejectionText)
 });
-var schema_0 = __webpack_require__(4904);
-var http_1 = __webpack_require__(965);
-var http_error_2 = __webpack_require__(8517);
-var job_record_3 = __webpack_require__(705);
+/* unused harmony export madeUpKey */
+var node_crypto_0 = __webpack_require__(7598);
+var schema_1 = __webpack_require__(4904);
+var http_2 = __webpack_require__(965);
+var http_error_3 = __webpack_require__(8517);
+var job_record_4 = __webpack_require__(705);
+
 
 
 
@@ -504,11 +507,11 @@ async function send(id, given, settings) {
   try {
     reply = await settings.http.exchange(request);
   } catch (error) {
-    return error instanceof http_error_2/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(id, whyFailed(error)) };
+    return error instanceof http_error_3/* .HttpError */ .j$ && !error.sent ? { kind: "not-sent", message: `Nothing was sent: ${error.message}.` } : { kind: "unknown", message: lostAnswerText(id, whyFailed(error)) };
   }
   const { status, headers } = reply, { redact, clock } = settings;
   if (status === 429)
-    return { kind: "limited", message: withServiceText(limitReached, reply, redact), retryAfterMs: (0,http_1/* .retryAfterMs */ .m)(headers, clock.date()) };
+    return { kind: "limited", message: withServiceText(limitReached, reply, redact), retryAfterMs: (0,http_2/* .retryAfterMs */ .m)(headers, clock.date()) };
   const message = rejection(id, reply, settings);
   if (message !== void 0)
     return { kind: "rejected", status, message };
@@ -529,12 +532,12 @@ async function check(id, signal, settings) {
   const job = jobIn(reply, id, settings);
   if (job)
     return { kind: "record", job };
-  const busy = status === 429 || status === 503, wait = (0,http_1/* .retryAfterMs */ .m)(headers, settings.clock.date());
+  const busy = status === 429 || status === 503, wait = (0,http_2/* .retryAfterMs */ .m)(headers, settings.clock.date());
   return { kind: "fault", busy, message: faultText(reply, id, settings), retryAfterMs: wait };
 }
 function faultText(reply, id, { redact }) {
   const { status, body, incomplete } = reply, answered = `The service answered ${status}`;
-  return status < 200 || status >= 300 ? withServiceText(`${answered} to a status check.`, reply, redact) : (0,job_record_3/* .isOfAnotherJob */ .EK)((0,schema_0/* .jsonOf */ .o_)(body), id) ? `${answered} with another job's record.` : incomplete ? uncheckedText(incomplete) : `${answered} with something that is no job record.`;
+  return status < 200 || status >= 300 ? withServiceText(`${answered} to a status check.`, reply, redact) : (0,job_record_4/* .isOfAnotherJob */ .EK)((0,schema_1/* .jsonOf */ .o_)(body), id) ? `${answered} with another job's record.` : incomplete ? uncheckedText(incomplete) : `${answered} with something that is no job record.`;
 }
 function rejection(id, reply, { baseUrl, projectId, redact }) {
   const { status } = reply;
@@ -542,10 +545,10 @@ function rejection(id, reply, { baseUrl, projectId, redact }) {
     return status < 400 ? redirectText(reply, baseUrl, redact) : withServiceText(rejectionText(status, projectId, id), reply, redact);
 }
 function jobIn({ status, body }, addressed, rules) {
-  const value = status >= 200 && status < 300 ? (0,schema_0/* .jsonOf */ .o_)(body) : void 0, job = (0,job_record_3/* .readJobRecord */ .pQ)(value, rules), id = addressed ?? job?.id;
-  return job === void 0 || id === void 0 || (0,job_record_3/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
+  const value = status >= 200 && status < 300 ? (0,schema_1/* .jsonOf */ .o_)(body) : void 0, job = (0,job_record_4/* .readJobRecord */ .pQ)(value, rules), id = addressed ?? job?.id;
+  return job === void 0 || id === void 0 || (0,job_record_4/* .isOfAnotherJob */ .EK)(value, id) ? void 0 : { ...job, id };
 }
-const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_2/* .HttpError */ .j$ ? error.message : "the request failed", limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
+const uncheckedText = (error) => `The job's status could not be checked: ${whyFailed(error)}.`, whyFailed = (error) => error instanceof http_error_3/* .HttpError */ .j$ ? error.message : "the request failed", limitReached = "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project.";
 function rejectionText(status, projectId, id) {
   const invalid = `The service rejected the request (${status}). Check the prompt and project-id.`;
   return {
@@ -576,12 +579,12 @@ function noRecordText(reply, redact) {
     return `it answered ${reply.status}`;
   if (reply.incomplete)
     return reply.incomplete.message;
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body), names = (0,schema_0/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
+  const value = (0,schema_1/* .jsonOf */ .o_)(reply.body), names = (0,schema_1/* .isObject */ .Gv)(value) ? quotable(Object.keys(value).join(", "), redact) : "", fields = names === "" ? "" : ` (it has the fields: ${names}${idText(value, redact)})`;
   return `it answered ${reply.status} without a usable job record${fields}`;
 }
 function idText(value, redact) {
-  const id = (0,schema_0/* .valueAt */ .fK)(value, "id") ?? "";
-  if ((0,schema_0/* .isUsableId */ .cZ)(id) && redact(id) === id)
+  const id = (0,schema_1/* .valueAt */ .fK)(value, "id") ?? "";
+  if ((0,schema_1/* .isUsableId */ .cZ)(id) && redact(id) === id)
     return "";
   const shown = quotable(typeof id == "string" ? id : JSON.stringify(id), redact);
   return shown === "" ? "" : `; its id: ${JSON.stringify(shown)}`;
@@ -589,13 +592,33 @@ function idText(value, redact) {
 function errorText(reply) {
   if (reply.incomplete)
     return "";
-  const value = (0,schema_0/* .jsonOf */ .o_)(reply.body);
+  const value = (0,schema_1/* .jsonOf */ .o_)(reply.body);
   if (value !== void 0)
-    return typeof value == "string" ? value : (0,schema_0/* .textAt */ .$6)(value, "error");
+    return typeof value == "string" ? value : (0,schema_1/* .textAt */ .$6)(value, "error");
   const isPage = /html|xml/i.test(reply.headers["content-type"] ?? "") || reply.body.trimStart().startsWith("<"), isBroken = /^\s*[[{]/.test(reply.body), isBinary = /[\0\ufffd]/.test(reply.body);
   return isPage || isBroken || isBinary ? "" : reply.body;
 }
-const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed();
+const quotable = (text, redact) => redact(text.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, 200).toWellFormed(), probeMs = 1e4, letters = "abcdefghijklmnopqrstuvwxyz";
+async function probeService(settings) {
+  const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join("")}`, [withKey, withMadeUpKey] = await Promise.all([
+    ask(settings, id),
+    ask({ ...settings, apiKey: madeUpKey(settings.apiKey) }, id)
+  ]);
+  return { withKey, withMadeUpKey };
+}
+async function ask({ http, ...service }, id) {
+  try {
+    const reply = await http.exchange({ ...jobRequest(service, [id]), timeoutMs: probeMs });
+    return reply.incomplete ? { failure: reply.incomplete.message } : { status: reply.status, isJson: (0,schema_1/* .jsonOf */ .o_)(reply.body) !== void 0 };
+  } catch (error) {
+    return { failure: whyFailed(error) };
+  }
+}
+function madeUpKey(key) {
+  const [prefix = ""] = /^[A-Za-z]{1,12}[_-]/.exec(key) ?? [], rest = key.slice(prefix.length), made = rest.replace(/[a-z]/g, () => anyOf(letters)).replace(/[A-Z]/g, () => anyOf(letters.toUpperCase())).replace(/\d/g, () => String((0,node_crypto_0.randomInt)(10)));
+  return made === rest ? `${prefix}${rest}x` : `${prefix}${made}`;
+}
+const anyOf = (characters) => characters.charAt((0,node_crypto_0.randomInt)(characters.length));
 
 
 }),
@@ -608,7 +631,7 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (connectGitHub)
 });
 var agent_0 = __webpack_require__(8829);
-var github_1 = __webpack_require__(3712);
+var github_1 = __webpack_require__(9497);
 
 
 function connect({ apiUrl, repository, linkHosts }, inputs, { http, githubHttp = http, ...outside }) {
@@ -809,7 +832,7 @@ function explain(facts, docs) {
 
 }),
 
-3712:
+9497:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1030,6 +1053,50 @@ function newestSuccess(data) {
   const sha = (0,schema/* checkedAt */.P)(schema/* isSha */.HH, runs[0], "head_sha"), conclusion = (0,schema/* valueAt */.fK)(runs[0], "conclusion");
   return sha === void 0 || conclusion !== void 0 && conclusion !== "success" ? "unusable" : { sha, createdAt: (0,schema/* textAt */.$6)(runs[0], "created_at") };
 }
+const mostJobPages = 5;
+function runRoutes({ call }) {
+  const read = async (run) => workflowRun((await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) })).data);
+  return {
+    isRunning: async (run) => !(await read(run)).isCompleted,
+    workflowRun: (run) => read(run).catch((error) => {
+      if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
+        throw error;
+    }),
+    async workflowJobs(run) {
+      const operation = `Reading the jobs of workflow run ${run}`, jobs = [];
+      let total = 0;
+      for (let page = 1; page <= mostJobPages; page++) {
+        const query = { run: Number(run), filter: "latest", per_page: 100, page }, { data } = await call(operation, "GET /actions/runs/{run}/jobs", query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
+        if (total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_count") ?? 0, jobs.push(...listed.map(workflowJob)), total === 0 || jobs.length === 0)
+          throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
+        if (jobs.length >= total || listed.length === 0)
+          break;
+      }
+      return { jobs, unread: Math.max(0, total - jobs.length) };
+    },
+    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
+    async rerunFailedJobs(run) {
+      const operation = `Re-running workflow run ${run}`;
+      try {
+        await call(operation, "POST /actions/runs/{run}/rerun-failed-jobs", { run: Number(run) });
+      } catch (error) {
+        throw !(error instanceof github_error/* GitHubError */.y) || !isRefusalOfRun(error) ? error : new github_error/* GitHubError */.y(`${operation}: GitHub refused it.`, { status: error.status, cause: error });
+      }
+    }
+  };
+}
+const workflowRun = (data) => ({
+  isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
+  conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
+  event: (0,schema/* textAt */.$6)(data, "event"),
+  attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
+  createdAt: (0,schema/* textAt */.$6)(data, "created_at")
+  // of its first attempt
+}), workflowJob = (item) => ({
+  conclusion: (0,schema/* textAt */.$6)(item, "conclusion"),
+  startedAt: (0,schema/* textAt */.$6)(item, "started_at"),
+  completedAt: (0,schema/* textAt */.$6)(item, "completed_at")
+}), isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
 
 ;// CONCATENATED MODULE: ./lib/io/github-pulls.js
 
@@ -1111,56 +1178,7 @@ function reviewComment(item) {
   ];
 }
 
-;// CONCATENATED MODULE: ./lib/io/github-runs.js
-
-
-const mostPages = 5;
-function runRoutes({ call }) {
-  const read = async (run) => workflowRun((await call(`Reading workflow run ${run}`, "GET /actions/runs/{run}", { run: Number(run) })).data);
-  return {
-    isRunning: async (run) => !(await read(run)).isCompleted,
-    workflowRun: (run) => read(run).catch((error) => {
-      if (!(error instanceof github_error/* GitHubError */.y && error.status === 404))
-        throw error;
-    }),
-    async workflowJobs(run) {
-      const operation = `Reading the jobs of workflow run ${run}`, jobs = [];
-      let total = 0;
-      for (let page = 1; page <= mostPages; page++) {
-        const query = { run: Number(run), filter: "latest", per_page: 100, page }, { data } = await call(operation, "GET /actions/runs/{run}/jobs", query), listed = (0,schema/* itemsAt */.Ct)(data, "jobs");
-        if (total = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "total_count") ?? 0, jobs.push(...listed.map(workflowJob)), total === 0 || jobs.length === 0)
-          throw new github_error/* GitHubError */.y(`${operation}: the answer is no list of jobs.`, { status: 200 });
-        if (jobs.length >= total || listed.length === 0)
-          break;
-      }
-      return { jobs, unread: Math.max(0, total - jobs.length) };
-    },
-    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
-    async rerunFailedJobs(run) {
-      const operation = `Re-running workflow run ${run}`;
-      try {
-        await call(operation, "POST /actions/runs/{run}/rerun-failed-jobs", { run: Number(run) });
-      } catch (error) {
-        throw !(error instanceof github_error/* GitHubError */.y) || !isRefusalOfRun(error) ? error : new github_error/* GitHubError */.y(`${operation}: GitHub refused it.`, { status: error.status, cause: error });
-      }
-    }
-  };
-}
-const workflowRun = (data) => ({
-  isCompleted: (0,schema/* valueAt */.fK)(data, "status") === "completed",
-  conclusion: (0,schema/* textAt */.$6)(data, "conclusion"),
-  event: (0,schema/* textAt */.$6)(data, "event"),
-  attempt: (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "run_attempt") ?? 0,
-  createdAt: (0,schema/* textAt */.$6)(data, "created_at")
-  // of its first attempt
-}), workflowJob = (item) => ({
-  conclusion: (0,schema/* textAt */.$6)(item, "conclusion"),
-  startedAt: (0,schema/* textAt */.$6)(item, "started_at"),
-  completedAt: (0,schema/* textAt */.$6)(item, "completed_at")
-}), isRefusalOfRun = ({ status, limited, readOnly, said }) => status === 403 && !limited && readOnly === void 0 && /\bworkflow\b/i.test(said) && !/scope|permission/i.test(said);
-
 ;// CONCATENATED MODULE: ./lib/io/github.js
-
 
 
 

@@ -454,8 +454,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/tell/docs-pull.js
 var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/tell/notification.js
@@ -654,7 +654,7 @@ __webpack_require__.d(__webpack_exports__, {
   yn: () => (postOnce),
   z$: () => (bestEffort)
 });
-var io_github_0 = __webpack_require__(3712);
+var io_github_0 = __webpack_require__(9497);
 
 async function bestEffort(reporter, warning, attempt) {
   try {

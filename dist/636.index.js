@@ -269,8 +269,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/node_modules/picomatch/index.js
 var picomatch = __webpack_require__(4714);
-// EXTERNAL MODULE: ./lib/io/github.js + 4 modules
-var io_github = __webpack_require__(3712);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(9497);
 ;// CONCATENATED MODULE: ./lib/ask/commits.js
 
 function findMerges(commits, head) {

@@ -1,8 +1,8 @@
 import { CommentList, type KeptComment } from '../../dev/local/github/comment-list.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import { type ChangedComment, type GitHub, GitHubError, type IssueComment } from '../../src/io/github.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../src/io/github-history.ts'
 import type { PullRequest } from '../../src/io/github-pulls.ts'
-import type { WorkflowJob, WorkflowRunState } from '../../src/io/github-runs.ts'
 import type { Gate } from './interleave.ts'
 
 /**

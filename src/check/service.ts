@@ -1,5 +1,4 @@
-import { rejectionText } from '../io/agent.ts'
-import type { Probe, ProbeAnswer } from '../io/service-probe.ts'
+import { type Probe, type ProbeAnswer, rejectionText } from '../io/agent.ts'
 import type { Finding } from './finding.ts'
 
 const what = 'Key'

@@ -1,6 +1,6 @@
 import type { Inputs } from '../ask/inputs.ts'
+import type { Probe } from '../io/agent.ts'
 import type { Clock } from '../io/clock.ts'
-import type { Probe } from '../io/service-probe.ts'
 import { type Finding, worstFirst } from './finding.ts'
 import { type GitHubReach, githubFindings } from './github.ts'
 import { serviceFindings } from './service.ts'

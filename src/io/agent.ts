@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { isObject, isUsableId, jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
@@ -41,7 +42,7 @@ export function createAgent(settings: AgentSettings) {
   }
 }
 
-export function jobRequest(
+function jobRequest(
   { baseUrl, projectId, apiKey }: Pick<AgentSettings, 'baseUrl' | 'projectId' | 'apiKey'>,
   path: string[],
   { prompt, signal }: { prompt?: string; signal?: AbortSignal | undefined } = {},
@@ -223,3 +224,48 @@ const quotable = (text: string, redact: (text: string) => string): string =>
   redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
     .slice(0, 200)
     .toWellFormed()
+
+export type ProbeAnswer = { status: number; isJson: boolean } | { failure: string }
+
+export interface Probe {
+  withKey: ProbeAnswer
+  withMadeUpKey: ProbeAnswer
+}
+
+type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey'>
+
+const probeMs = 10_000
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Asks twice for a job that cannot exist: with the key, and with a made-up one of the same form. Never throws. */
+export async function probeService(settings: ProbeSettings): Promise<Probe> {
+  const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join('')}`
+  const [withKey, withMadeUpKey] = await Promise.all([
+    ask(settings, id),
+    ask({ ...settings, apiKey: madeUpKey(settings.apiKey) }, id),
+  ])
+  return { withKey, withMadeUpKey }
+}
+
+async function ask({ http, ...service }: ProbeSettings, id: string): Promise<ProbeAnswer> {
+  try {
+    const reply = await http.exchange({ ...jobRequest(service, [id]), timeoutMs: probeMs })
+    if (reply.incomplete) return { failure: reply.incomplete.message }
+    return { status: reply.status, isJson: jsonOf(reply.body) !== undefined }
+  } catch (error) {
+    return { failure: whyFailed(error) }
+  }
+}
+
+/** Another key with the same prefix and length: each letter and digit is exchanged for one of its kind. */
+export function madeUpKey(key: string): string {
+  const [prefix = ''] = /^[A-Za-z]{1,12}[_-]/.exec(key) ?? []
+  const rest = key.slice(prefix.length)
+  const made = rest
+    .replace(/[a-z]/g, () => anyOf(letters))
+    .replace(/[A-Z]/g, () => anyOf(letters.toUpperCase()))
+    .replace(/\d/g, () => String(randomInt(10)))
+  return made === rest ? `${prefix}${rest}x` : `${prefix}${made}`
+}
+
+const anyOf = (characters: string): string => characters.charAt(randomInt(characters.length))

@@ -1,9 +1,8 @@
 import { checkedAt, isCount, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
-import { historyRoutes } from './github-history.ts'
+import { historyRoutes, runRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
-import { runRoutes } from './github-runs.ts'
 
 export { GitHubError } from './github-error.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFindings } from '../../../src/check/service.ts'
+import { madeUpKey, type Probe, type ProbeAnswer, probeService } from '../../../src/io/agent.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
-import { madeUpKey, type Probe, type ProbeAnswer, probeService } from '../../../src/io/service-probe.ts'
 
 const answer = (status: number, isJson = true): ProbeAnswer => ({ status, isJson })
 const silence: ProbeAnswer = { failure: 'no such host (agent.test:443, ENOTFOUND)' }

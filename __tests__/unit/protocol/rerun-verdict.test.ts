@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-history.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { type NotRerun, notRerun } from '../../../src/protocol/reasons.ts'
 import type { LimitedRun } from '../../../src/protocol/rerun.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-runs.ts'
+import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-history.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { notRerun } from '../../../src/protocol/reasons.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
