@@ -963,7 +963,7 @@ const noRunsText = "If this server does not list the runs of a workflow, use a d
 function historyRoutes({ call, page }) {
   return {
     async lastSuccess(runs) {
-      const operation = `Reading the runs of ${runs.workflow}`, query = { ...runs, status: "success", per_page: 1 }, { data } = await call(operation, "GET /actions/workflows/{workflow}/runs", query).catch((cause) => {
+      const { workflow, branch, event } = runs, operation = `Reading the runs of ${workflow}`, query = { workflow, branch, event, status: "success", per_page: 1 }, { data } = await call(operation, "GET /actions/workflows/{workflow}/runs", query).catch((cause) => {
         throw cause instanceof github_error/* GitHubError */.y && cause.status === 404 ? new github_error/* GitHubError */.y(`${cause.message} ${noRunsText}`, { status: 404, cause }) : cause;
       }), found = newestSuccess(data);
       if (found === "unusable")

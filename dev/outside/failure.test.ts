@@ -31,6 +31,6 @@ it('act kills a run that is cancelled: its post step says so in the status comme
   expect(ran.code, ran.log).not.toBe(0)
   expect(ran.steps, ran.log).toContainEqual(expect.objectContaining(post))
   const shown = await bodies(stage, number)
-  expect(shown.at(-1)).toContain('The run stopped early. Job job-0001 keeps running.')
+  expect(shown.at(-1)).toContain('The run stopped early. Job `job-0001` keeps running.')
   expect(stage.service.posts()).toHaveLength(1)
 })

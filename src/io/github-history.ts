@@ -26,8 +26,9 @@ const noRunsText = 'If this server does not list the runs of a workflow, use a d
 export function historyRoutes({ call, page }: Client) {
   return {
     async lastSuccess(runs: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
-      const operation = `Reading the runs of ${runs.workflow}`
-      const query = { ...runs, status: 'success', per_page: 1 }
+      const { workflow, branch, event } = runs
+      const operation = `Reading the runs of ${workflow}`
+      const query = { workflow, branch, event, status: 'success', per_page: 1 }
       const { data } = await call(operation, 'GET /actions/workflows/{workflow}/runs', query).catch((cause) => {
         if (!(cause instanceof GitHubError && cause.status === 404)) throw cause
         throw new GitHubError(`${cause.message} ${noRunsText}`, { status: 404, cause })
