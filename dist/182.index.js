@@ -118,9 +118,9 @@ function judgeRun(limited, run, now) {
 }
 function judgeJobs(limited, { jobs, unread }, attempt) {
   const failed = jobs.filter(hasFailed), isOwn = (job) => limited.requests.some((request) => mayHavePosted(job, request, attempt));
-  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !beganBefore(job, earlier))) ? "may-depend" : "rerun";
+  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !(Date.parse(job.startedAt) < Date.parse(earlier.completedAt)))) ? "may-depend" : "rerun";
 }
-const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), beganBefore = ({ startedAt }, { completedAt }) => Date.parse(startedAt) < Date.parse(completedAt), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
 
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
 var outcome = __webpack_require__(3676);
@@ -341,7 +341,7 @@ async function publish(open, { kind, outcome, change }, sweep) {
   return reporter.state.advance(move, { ...result?.change, ...change, ...size ? { size } : {} }), await reporter.state.write(), !0;
 }
 async function reportUnsent(open, sweep) {
-  await isOfLiveRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await reportReason(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
+  await isOfLiveRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeInto(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
 }
 async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
@@ -351,14 +351,11 @@ async function reportUnconfirmed(open, sweep) {
   if (deciding?.comment.id !== open.comment.id)
     return;
   const found = { ...open, marker: deciding.marker };
-  await reportReason(found, { move: "lose", change: unconfirmedChange(known) }, sweep);
-}
-async function reportReason(open, { move, change }, sweep) {
-  await writeInto(open, { move, change }, sweep), sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+  await writeInto(found, { move: "lose", change: unconfirmedChange(known) }, sweep);
 }
 async function writeInto(open, { move, change }, sweep) {
   const { state } = reporterOf(open, sweep);
-  state.advance(move, change), await state.write(), sweep.openComments.wrote(open, state.marker);
+  state.advance(move, change), await state.write(), sweep.openComments.wrote(open, state.marker), change.reason !== void 0 && sweep.clients.log.warning(`#${state.marker.conversation}: ${change.reason}`);
 }
 function reporterOf(open, { environment, clients, reader, openComments }) {
   const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
@@ -672,11 +669,10 @@ function outcomeRows(requests) {
   return [...Map.groupBy(requests, ({ outcome }) => outcome === void 0 ? "in progress" : `\`${outcome}\``)].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
 }
 function usesText(times, now) {
-  let [most, from, first] = [0, 0, 0];
-  for (const [last, at] of times.entries()) {
-    for (; (times[first] ?? at) <= at - report_hour; )
-      first++;
-    last - first + 1 > most && ([most, from] = [last - first + 1, times[first] ?? at]);
+  let [most, from] = [0, 0];
+  for (const [first, at] of times.entries()) {
+    const next = times.findIndex((other) => other >= at + report_hour), uses = (next < 0 ? times.length : next) - first;
+    uses > most && ([most, from] = [uses, at]);
   }
   const busiest = most > 0 ? `, ${most} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(from))})` : "";
   return `New jobs and follow-ups of this repository: ${times.filter((at) => at > now - report_hour).length} in the last hour${busiest}. The service allows 100 an hour for each project.`;
@@ -732,8 +728,8 @@ function connectSweep(inputs, step, cancelled) {
   const repository = (0,ask_event/* readEventRepository */.r0)(process.env, external_node_fs_.readFileSync);
   if (repository.id === 0)
     throw new SweepError(noRepositoryText);
-  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside), { sinceHours, concurrency, rerunLimited } = inputs;
-  return createSweep({ environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs), sinceHours, concurrency, rerunLimited });
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
+  return createSweep({ ...inputs, environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs) });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
   const writes = [];

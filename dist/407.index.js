@@ -451,8 +451,6 @@ __webpack_require__.d(__webpack_exports__, {
   sG: () => (outcomeOf)
 });
 var outcomes_0 = __webpack_require__(6414);
-var reasons_1 = __webpack_require__(749);
-
 
 const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
 function endUnsent(view, outcome, change = {}) {
@@ -463,7 +461,7 @@ function endUnsent(view, outcome, change = {}) {
 }
 const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknown = ({ marker }, why) => ({
   name: "unknown",
-  reason: `${why} ${(0,reasons_1/* .startNewText */ .wB)(marker)}`
+  reason: `${why} Check the project's dashboard. \`${marker.command ?? "/docs"} --new …\` in a new comment starts a new job.`
 }), endUnknown = (view, why, take) => ({
   do: "write",
   move: "lose",
@@ -481,23 +479,14 @@ const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome 
 const reasonOf = (name, id, more = "") => `${leads[name]?.(id) ?? ""}${more}`;
 function outcomeOf(result, jobId) {
   const seen = result.job ? { job: result.job } : {};
-  switch (result.kind) {
-    case "settled":
-      return settledOutcome(result.job);
-    case "unconfirmed":
-    case "timed-out":
-    case "detached":
-      return {
-        name: result.kind,
-        reason: reasonOf(result.kind, jobId, result.fault === void 0 ? "" : ` ${result.fault}`),
-        ...seen
-      };
-    case "cancelled":
-      return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
-    case "missing":
-    case "denied":
-      return { name: "error", reason: result.fault, ...seen };
-  }
+  if (result.kind === "settled")
+    return settledOutcome(result.job);
+  if (result.kind === "cancelled")
+    return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
+  if (result.kind === "missing" || result.kind === "denied")
+    return { name: "error", reason: result.fault, ...seen };
+  const fault = result.fault === void 0 ? "" : ` ${result.fault}`;
+  return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
 }
 function statusOutcome(result, id, now) {
   if (result.kind === "unconfirmed")
@@ -508,13 +497,14 @@ function statusOutcome(result, id, now) {
   return { name: "detached", reason: result.fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${result.fault}`, ...result.job ? { job: result.job } : {} };
 }
 function settledOutcome(job) {
-  if (job.status === "failed")
-    return { name: "failed", reason: reasonOf("failed", job.id), job };
+  const { status } = job;
+  if (status === "failed" || status === "archived" && !job.link)
+    return { name: status, reason: reasonOf(status, job.id), job };
   if (job.link) {
-    const ended = job.status === "archived" ? "was archived" : "completed";
+    const ended = status === "archived" ? "was archived" : "completed";
     return { name: "completed", reason: `Job ${job.id} ${ended} with a pull request.`, job };
   }
-  return job.status === "archived" ? { name: "archived", reason: reasonOf("archived", job.id), job } : { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
+  return { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
 }
 
 

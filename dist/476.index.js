@@ -1683,7 +1683,7 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   prLink: (0,schema_1/* .boundedText */ .LD)(1024),
   head: schema_1/* .isSha */ .HH,
   pickedUp: (value) => typeof value == "boolean"
-}), repositoryName = (0,schema_1/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,schema_1/* .object */ .Ik)({ repository: (0,schema_1/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), reruns = (0,schema_1/* .object */ .Ik)({ count: (0,schema_1/* .within */ .ux)(1, 1e3), at: schema_1/* .isDate */ .$P }, {}), marker = (0,schema_1/* .object */ .Ik)({
+}), repositoryName = (0,schema_1/* .text */ .Qq)(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/), origin = (0,schema_1/* .object */ .Ik)({ repository: (0,schema_1/* .within */ .ux)(0), conversation: id, name: repositoryName }, {}), marker = (0,schema_1/* .object */ .Ik)({
   version: (0,schema_1/* .among */ .no)([1]),
   project: digest,
   service: digest,
@@ -1724,7 +1724,7 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   settledAt: schema_1/* .isDate */ .$P,
   waitsUntil: schema_1/* .isDate */ .$P,
   retryAt: schema_1/* .isDate */ .$P,
-  reruns,
+  reruns: (0,schema_1/* .object */ .Ik)({ count: (0,schema_1/* .within */ .ux)(1, 1e3), at: schema_1/* .isDate */ .$P }, {}),
   notRerun: (0,schema_1/* .among */ .no)(Object.keys(reasons_3/* .notRerun */ .e6)),
   missingSince: schema_1/* .isDate */ .$P,
   // when a sweep first got a 404 for the job, if every check since got one
@@ -1810,10 +1810,9 @@ __webpack_require__.d(__webpack_exports__, {
   d2: () => (reviewReason),
   e6: () => (notRerun),
   n9: () => (unwrittenCommentText),
-  p0: () => (duration),
-  wB: () => (startNewText)
+  p0: () => (duration)
 });
-const startNewText = ({ command = "/docs" }) => `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`, unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
+const unwrittenCommentText = (message) => `The status comment could not be written. The job is not affected. ${message}`, notShownText = (jobId) => `The status comment could not be written, so it may not show ${jobId === void 0 ? "this" : `job ${jobId}`}.`, newJobText = "A new job was started.", reviewReason = (why) => `${why} A review is only ever a follow-up, so nothing was sent. A command in a new comment starts a new job.`, notRerun = {
   tried: "A sweep asked GitHub three times to start this request again, and it still waits for the limit. No sweep asks again.",
   old: "This request is too old. No sweep starts it again.",
   deleted: "The workflow run of this request was deleted. No sweep can start it again.",

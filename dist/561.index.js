@@ -49,18 +49,19 @@ __webpack_require__.d(__webpack_exports__, {
   ne: () => (isWithoutLink),
   z5: () => (isNewLink)
 });
-/* unused harmony exports briefly, endOf, isKnownStatus, unknownStatusText */
+/* unused harmony export endOf */
 var pace_0 = __webpack_require__(5521);
 var reasons_1 = __webpack_require__(749);
 
 
 const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
 const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
-function briefly(now, deadline) {
+function limitsOf({ asked, now, deadline }) {
+  if (asked.waits)
+    return { deadline };
   const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
-const limitsOf = ({ asked, now, deadline }) => asked.waits ? { deadline } : briefly(now, deadline);
 function startPolling(target, limits) {
   const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
   return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, asked: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
@@ -110,30 +111,27 @@ function speak(check, { id, pickedUp, said: before }, age) {
   return { said: [...before, said], log: [line] };
 }
 function update(polling, check, { age, interval }) {
-  switch (check.kind) {
-    case "record": {
-      const { job } = check, link = job.link ?? polling.last?.link ?? polling.link, isActive = job.status === "active";
-      return {
-        ...polling,
-        last: link === void 0 ? job : { ...job, link },
-        pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
-        answers: polling.answers + 1,
-        missingSince: void 0,
-        faults: 0,
-        wasActive: polling.wasActive || isActive,
-        size: isActive ? void 0 : polling.size,
-        empty: isWithoutLink(job) ? polling.empty + 1 : 0
-      };
-    }
-    case "missing":
-      return { ...polling, missingSince: polling.missingSince ?? age, faults: 0 };
-    case "denied":
-      return polling;
-    case "fault": {
-      const slow = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(polling.slow, interval)) : 0;
-      return { ...polling, slow: Math.max(polling.slow, slow), faults: polling.faults + 1 };
-    }
+  const { slow, faults, last, missingSince = age } = polling;
+  if (check.kind === "denied")
+    return polling;
+  if (check.kind === "missing")
+    return { ...polling, missingSince, faults: 0 };
+  if (check.kind === "fault") {
+    const wider = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
+    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
   }
+  const { job } = check, link = job.link ?? last?.link ?? polling.link, isActive = job.status === "active";
+  return {
+    ...polling,
+    last: link === void 0 ? job : { ...job, link },
+    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    answers: polling.answers + 1,
+    missingSince: void 0,
+    faults: 0,
+    wasActive: polling.wasActive || isActive,
+    size: isActive ? void 0 : polling.size,
+    empty: isWithoutLink(job) ? polling.empty + 1 : 0
+  };
 }
 const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
 function hasChanged({ status, link, refusedLink }, before) {
@@ -151,31 +149,27 @@ function withHead(polling, { head, size } = {}) {
   return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
 }
 function endOf(check, polling, { age, isLast }) {
-  const job = resultSoFar(polling);
+  const { followUp, lateLink, missing } = pace_0/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
   switch (check.kind) {
     case "denied":
       return { kind: "denied", status: check.status, fault: check.message, job };
     case "missing": {
-      const since = age - (polling.missingSince ?? age), fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
-      return since >= pace_0/* .waiting */ .eg.missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
+      const since = age - missingSince, fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
     }
     case "fault":
       return isLast ? { kind: "timed-out", job, fault: check.message } : void 0;
-    case "record":
-      return endOfRecord(polling.last ?? check.job, polling, { age, isLast });
+    case "record": {
+      const { last = check.job } = polling, isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
+      if (!pickedUp)
+        return isGivenUp || isLast ? { kind: "unconfirmed", job: last } : void 0;
+      const isBelieved = empty === 0 || empty > lateLink.length || isLast;
+      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? { kind: "timed-out", job: last, ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) } } : void 0;
+    }
   }
 }
-function endOfRecord(job, { pickedUp, answers, empty }, { age, isLast }) {
-  const { followUp, lateLink } = pace_0/* .waiting */ .eg;
-  if (!pickedUp)
-    return age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks || isLast ? { kind: "unconfirmed", job } : void 0;
-  const isBelieved = empty === 0 || empty > lateLink.length || isLast;
-  if (isSettledStatus(job.status) && isBelieved)
-    return { kind: "settled", job };
-  if (isLast)
-    return { kind: "timed-out", job, ...isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) } };
-}
-const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed", isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
+const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
 
 
 }),
@@ -216,28 +210,23 @@ function decideWait(view, { polling, isEarlier = !1 }) {
   return { ...next, log: [...polled.log, ...next.log ?? []] };
 }
 function afterEarlierJob(view, { result, polling }) {
-  switch (result.kind) {
-    case "settled":
-      return { go: { at: "paused", until: view.now } };
-    case "cancelled":
-      return (0,outcome_3/* .nothingSent */ .MB)(view);
-    case "denied":
-    case "missing":
-      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
-    default: {
-      const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
-      return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
-    }
-  }
+  if (result.kind === "settled")
+    return { go: { at: "paused", until: view.now } };
+  if (result.kind === "cancelled")
+    return (0,outcome_3/* .nothingSent */ .MB)(view);
+  if (result.kind === "denied" || result.kind === "missing")
+    return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "error", reason: `${result.fault} The follow-up was not sent.` });
+  const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`;
+  return (0,outcome_3/* .endUnsent */ .nU)(view, { name: "timed-out", reason });
 }
 function attach(view) {
-  const { asked, here, marker, answers, now, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_5/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
+  const { asked, here, marker, answers, now, date, cancelled } = view, { run, attempt } = asked, earlier = (0,lookup_5/* .decidingMarker */ .QD)(here.marked, marker.trigger, asked.since), found = earlier?.marker.phase === "unknown" ? void 0 : earlier, id = found?.marker.jobId ?? asked.jobId ?? "";
   if (found?.marker.phase === "settled")
     return { do: "ask", pause: 0, check: id, take: found, to: { at: "repeat" } };
   const isOthers = found?.marker.run !== void 0 && found.marker.run !== run;
   if (isOthers && answers.run === void 0 && !cancelled)
     return { do: "ask", pause: 0, run: found.marker.run, to: { at: "attach" } };
-  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_4/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, isReader = isOthers && isOfLivingRun(view, found), about = { log, take: found, isReader, job: { id } };
+  const before = found?.marker.kind === "follow-up" ? found.marker.before : void 0, polling = (0,poll_4/* .startPolling */ .g8)({ id, kind: "attach", startedAt: now, before }, (0,poll_4/* .limitsOf */ .Af)(view)), log = attempt > 1 ? [(0,outcome_3/* .info */ .pq)(`This run attaches to job ${id} of an earlier attempt.`)] : [], to = { at: "poll", polling }, changedAt = Date.parse(found?.comment.updatedAt ?? ""), isReader = isOthers && (0,alive_1/* .isHeld */ .i7)({ marker: found.marker, run: answers.run ?? "unread", now: date, changedAt }), about = { log, take: found, isReader, job: { id } };
   return isReader ? { do: "sleep", ms: 0, ...about, to } : {
     do: "write",
     move: "accept",
@@ -249,10 +238,6 @@ function attach(view) {
     to
   };
 }
-function isOfLivingRun({ answers, date }, { marker, comment }) {
-  const changedAt = Date.parse(comment.updatedAt);
-  return (0,alive_1/* .isHeld */ .i7)({ marker, run: answers.run ?? "unread", now: date, changedAt });
-}
 function repeat({ marker, answers, link, asked }) {
   const id = marker.jobId ?? "", says = answers.check?.says, { link: _, ...record } = says?.kind === "record" ? says.job : {}, job = { ...record, id, ...link && marker.prLink !== void 0 ? { link } : {} }, reason = marker.reason ?? `Job ${id} finished in an earlier attempt.`, outcome = { name: marker.outcome ?? "completed", reason, job };
   return (0,trigger_6/* .isStepTrigger */ .vf)(marker.trigger) ? { do: "write", move: "settle", change: { attempt: asked.attempt }, job, to: { at: "over", outcome } } : { do: "end", outcome, job };
@@ -263,7 +248,7 @@ function waitOver(view, { result, polling }) {
     return { do: "end", outcome, log, job };
   const readsFirst = isAttach || result.kind === "timed-out" || view.now > view.deadline;
   if (result.kind === "settled") {
-    const seconds = isAttach ? sinceStart(view) : (view.now - polling.startedAt) / 1e3, took = (!isAttach || polling.wasActive) && seconds !== void 0 ? Math.round(seconds) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? "") : view.now - polling.startedAt, took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1e3) : void 0, size = result.job.link?.url === polling.link?.url ? polling.size : void 0, mayRepeat = readsFirst || polling.isLeftOpen === !0, to2 = { at: "told", outcome, change: { ...change, took, size }, readsFirst };
     return { do: "tell", outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to: to2, log, job };
   }
   const { before } = view.marker, pickedUp = before && (0,poll_4/* .resultSoFar */ .j0)(polling) ? { before: { ...before, pickedUp: !0 } } : {}, to = { at: "told", outcome, change: {}, readsFirst };
@@ -285,10 +270,6 @@ A link must be the https address of a pull request on an allowed host. Add its h
   }
   const change = { outcome: name, reason, waitsUntil: void 0, notes, ...job ? (0,marker_2/* .shownRecord */ .Zz)(job) : {} };
   return job?.link && (change.prLink = job.link.url), (0,outcomes_0/* .outcomeRow */ .z7)(name).settled && (change.settledAt = new Date(date).toISOString()), { change, log };
-}
-function sinceStart({ marker, date }) {
-  const ms = date - Date.parse(marker.startedAt ?? "");
-  return ms >= 0 ? ms / 1e3 : void 0;
 }
 
 

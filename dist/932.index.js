@@ -242,7 +242,7 @@ function askAgain({ now, deadline, random, answers }, says, step) {
     return again(pause, { empty: empty + 1 });
 }
 function startNew({ asked: { review } }, why) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : why === void 0 ? { kind: "new" } : { kind: "new", why: `${why} ${reasons/* newJobText */.bA}` };
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: why && `${why} ${reasons/* newJobText */.bA}` };
 }
 const takenAsOpen = ({ url }, { why = "" }) => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
 function whyNew(id, status, { state }) {
@@ -332,7 +332,7 @@ function turnOf(view) {
     const { marker, comment } = found, isSending = marker.phase === "intent" || isAcceptedFollowUp(marker, known?.jobId), changedAt = (0,lookup/* isAnchored */.rf)(found) ? comment.updatedAt : comment.createdAt, isUntouched = view.date - Date.parse(changedAt) >= untouchedMs;
     marker.phase === "unknown" || isSending && isUntouched ? passedBy.push(found) : isSending && rivals.push(against(found, view));
   }
-  return rivals.includes("step-back") ? { kind: "step-back" } : rivals.includes("wait") ? { kind: "wait" } : { kind: "ours", passedBy };
+  return { turn: ["step-back", "wait"].find((turn) => rivals.includes(turn)) ?? "ours", passedBy };
 }
 const isAcceptedFollowUp = ({ phase, kind, jobId }, ownJob) => phase === "created" && kind === "follow-up" && (ownJob === void 0 || jobId === ownJob);
 function against(rival, view) {
@@ -343,22 +343,22 @@ function surveyed(view, step) {
   const goal = goalOf(view, step);
   if ("do" in goal)
     return goal;
-  const isIntent = view.marker.phase === "intent", turn = turnOf(view), later = { at: "paused", until: view.now + turn_recheckMs };
-  if (isIntent && turn.kind === "wait" && !isIntentOld(view)) {
+  const isIntent = view.marker.phase === "intent", { turn, passedBy } = turnOf(view), later = { at: "paused", until: view.now + turn_recheckMs };
+  if (isIntent && turn === "wait" && !isIntentOld(view)) {
     const log = step.isSaid ? [] : [(0,protocol_outcome/* info */.pq)(otherFirstText)];
     return { do: "sleep", ms: turn_recheckMs, log, to: { at: "wait-for-turn" } };
   }
-  if (isIntent && turn.kind !== "ours")
+  if (isIntent && turn !== "ours")
     return pause(view, otherFirstText, later);
   if (goal.kind === "none")
     return (0,protocol_outcome/* endUnsent */.nU)(view, { name: goal.outcome, reason: goal.reason });
   if (goal.kind === "busy")
     return waitForJob(view, goal.id);
-  if (turn.kind !== "ours")
+  if (turn !== "ours")
     return { go: later };
   if (!isIntent)
     return { do: "write", move: "send", must: !0, change: { reason: void 0, outcome: void 0, retryAt: void 0 }, to: { at: "resumed" } };
-  const notes = notesOn(turn.passedBy, goal);
+  const notes = notesOn(passedBy, goal);
   return { go: { at: "send", goal, notes, tries: 0 }, log: notes.map(protocol_outcome/* info */.pq) };
 }
 const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
@@ -390,7 +390,7 @@ function waitForJob(view, id) {
 }
 function notesOn(passedBy, goal) {
   const notes = passedBy.filter(({ marker }) => !hasStarted(marker, goal)).map(({ comment: { url } }) => url === "" ? "It is not known whether an earlier request in the other repository started work." : `It is not known whether an earlier request started work: ${url}`);
-  return goal.kind === "new" && goal.why && notes.unshift(goal.why), goal.kind === "job" && goal.note && notes.push(goal.note), notes;
+  return [..."note" in goal && goal.note ? [goal.note] : [], ...notes];
 }
 function hasStarted({ before = {} }, goal) {
   const now = goal.kind === "job" ? goal.before : {}, differs = (name) => now[name] !== void 0 && before[name] !== void 0 && now[name] !== before[name], hasNewLink = before.prLink !== void 0 && (0,poll/* isNewLink */.z5)(now.prLink, before.prLink);
@@ -414,18 +414,7 @@ function decideSent(view, step) {
   const { sent } = view.answers;
   if (sent === void 0)
     throw new Error("Nothing was sent yet.");
-  switch (sent.kind) {
-    case "accepted":
-      return accepted(view, sent.job, step);
-    case "not-sent":
-      return notSent(view, sent.message, step);
-    case "limited":
-      return limited(view, sent);
-    case "rejected":
-      return rejected(view, sent, step);
-    default:
-      return answerLost(view, sent.message, step);
-  }
+  return sent.kind === "accepted" ? accepted(view, sent.job, step) : sent.kind === "not-sent" ? notSent(view, sent.message, step) : sent.kind === "limited" ? limited(view, sent) : sent.kind === "rejected" ? rejected(view, sent, step) : answerLost(view, sent.message, step);
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
@@ -463,7 +452,7 @@ function rejected(view, { status, message }, { goal, notes }) {
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const why = `${cause} ${reasons/* newJobText */.bA}`;
   return {
-    go: { at: "send", goal: { kind: "new", why }, notes: [...notes, why], tries: 0 },
+    go: { at: "send", goal: { kind: "new", note: why }, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };
@@ -521,14 +510,12 @@ function decide(view) {
   }
 }
 const unsent = {
-  // Is the request ours to send?
   begin: begin,
   earlier: decideEarlier,
   posted: posted,
   look: decideLook,
   resumed: resumed,
   deleted: deletedWhileWaiting,
-  // Whose turn is it, and where does it go?
   survey: survey,
   surveyed: surveyed,
   "wait-for-turn": waitForTurn,
@@ -536,9 +523,7 @@ const unsent = {
   send: decideSend
 }, chapters = {
   ...unsent,
-  // What became of it at the service?
   sent: decideSent,
-  // What became of the job?
   attach: protocol_result/* attach */.K0,
   poll: protocol_result/* decideWait */.yA,
   repeat: protocol_result/* repeat */.ux,
@@ -555,20 +540,16 @@ function unwrittenFirst(view, action) {
     const to = { at: "before", next, until };
     return wait <= 0 ? { do: "write-again", log, to } : { do: "sleep", ms: wait, log, to };
   };
-  switch (bare.do) {
-    case "write":
-      return bare.must ? action : { ...bare, isKept: !0, log };
-    case "ask":
-      return cancelled || bare.check === void 0 || wait > bare.pause ? action : first({ ...bare, pause: bare.pause - Math.max(0, wait) });
-    case "end": {
-      if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
-        return first(bare);
-      const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) };
-      return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome: notShown(view, bare.outcome) };
-    }
-    default:
-      return action;
-  }
+  if (bare.do === "write")
+    return bare.must ? action : { ...bare, isKept: !0, log };
+  if (bare.do === "ask")
+    return cancelled || bare.check === void 0 || wait > bare.pause ? action : first({ ...bare, pause: bare.pause - Math.max(0, wait) });
+  if (bare.do !== "end")
+    return action;
+  if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
+    return first(bare);
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) };
+  return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome: notShown(view, bare.outcome) };
 }
 const notShown = ({ marker }, outcome) => ({
   ...outcome,
@@ -640,7 +621,7 @@ async function drive(context) {
       const action = decide(sees(context));
       if (noteKnown(action, context), action.do === "end")
         return action.outcome;
-      const came = await perform(action, context);
+      const came = await effects[action.do](action, context);
       context.view = { ...context.view, step: action.to, ...came };
     }
   } finally {
@@ -666,35 +647,24 @@ function noteKnown({ log = [], take, ...known }, context) {
   for (const { level, text } of log)
     context.clients.log[level](text);
   take && context.state.take(take);
-  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known, isNew = job !== void 0 && job.id !== view.job?.id;
-  context.view = { ...view, isReader, past, job }, isNew && recordJob(context, job);
+  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known;
+  context.view = { ...view, isReader, past, job }, job && job.id !== view.job?.id && recordJob(context, job);
 }
 function recordJob({ writer, request, inputs, clients, environment }, job) {
   writer.saveJob(job), (!request.conversation || inputs.comment === "none") && clients.log.notice(`Job ${job.id}`);
   const source = job.source?.repository;
   source && !namesRepository(source, environment.repository) && clients.log.info(`Job ${job.id} works on ${source}.`);
 }
-const namesRepository = (source, { owner, name }) => /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase();
-function perform(action, context) {
-  switch (action.do) {
-    case "write":
-      return writeComment(action, context);
-    case "write-again":
-      return tryEdit(() => context.state.write(!0), context);
-    case "read":
-      return readHere(action, context);
-    case "sleep":
-      return pauseFor(action.ms, context);
-    case "ask":
-      return askAll(action, context);
-    case "send":
-      return sendOnce(action, context);
-    case "remove":
-      return context.state.remove(action.found).then(() => ({}));
-    case "tell":
-      return tellOthers(action, context);
-  }
-}
+const namesRepository = (source, { owner, name }) => /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase(), effects = {
+  write: writeComment,
+  "write-again": (_, context) => tryEdit(() => context.state.write(!0), context),
+  read: readHere,
+  sleep: ({ ms }, context) => pauseFor(ms, context),
+  ask: askAll,
+  send: sendOnce,
+  remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
+  tell: tellOthers
+};
 async function writeComment(action, context) {
   const { state, clients, view } = context;
   if (action.readsPrompt && (context.prompt = context.readPrompt()), view.isReader)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, reply, reset } from '../../dev/local/http/faults.ts'
+import { acting, type Fault, reply, reset } from '../../dev/local/http/faults.ts'
 import type { AgentRecord } from '../../dev/local/service/jobs.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { asks, conversation, earlierLink, remembers, shown, states, status, unwrapped } from '../helpers/comments.ts'
@@ -55,61 +55,30 @@ describe('a command on the docs pull request', () => {
 })
 
 describe('the status command', () => {
-  type Case = [
-    title: string,
-    record: Partial<AgentRecord>,
-    marker: Partial<Marker>,
-    outcome: string,
-    phase: string,
-    text: RegExp,
-    fail?: () => void,
-  ]
-  const open = (outcome: 'timed-out' | 'cancelled') => ({ phase: 'created', kind: 'create', outcome }) as const
-  const always = { times: 99 }
-  it.each<Case>([
+  const timedOut = { phase: 'created', kind: 'create', outcome: 'timed-out' } as const
+  const answers = (fault: Fault) => () => here.service.faults.add('GET *', fault, { times: 99 })
+  const ready = /: pull request <https:\/\/gitlab\.com\S+> is ready/
+  const notKnown = /It is not known whether job `\S+` is still running\. The job's status could not be checked/
+  it.each<[string, Partial<AgentRecord>, Partial<Marker>, end: string, RegExp, fail?: () => void]>([
     [
-      'the job is active and its run timed out',
+      'active, its run timed out',
       { status: 'active', prLink: null },
-      open('timed-out'),
-      'detached',
-      'created',
+      timedOut,
+      'created detached',
       /was still running at/,
     ],
-    [
-      'the job has settled and its run timed out',
-      {},
-      open('timed-out'),
-      'completed',
-      'settled',
-      /: pull request <https:\/\/gitlab\.com\S+> is ready/,
-    ],
-    ['the result was reported already', {}, {}, 'completed', 'settled', /^Docs agent: earlier/],
-    [
-      'the service does not answer',
-      {},
-      open('timed-out'),
-      'detached',
-      'created',
-      /It is not known whether job `\S+` is still running\. The job's status could not be checked/,
-      () => here.service.faults.add('GET *', reset(), always),
-    ],
-    [
-      'the key may not see the job',
-      {},
-      open('timed-out'),
-      'error',
-      'created',
-      /403/,
-      () => here.service.faults.add('GET *', reply(403, { error: 'No.' }), always),
-    ],
-  ])('%s', async (_title, record, marker, outcome, phase, text, fail) => {
+    ['ended, its run timed out', {}, timedOut, 'settled completed', ready],
+    ['ended, and reported already', {}, {}, 'settled completed', /^Docs agent: earlier/],
+    ['the service does not answer', {}, timedOut, 'created detached', notKnown, answers(reset())],
+    ['the key may not see it', {}, timedOut, 'created error', /403/, answers(reply(403, { error: 'No.' }))],
+  ])('of a job: %s', async (_title, record, marker, end, text, fail) => {
     const { number, id } = await conversation(here, record, marker)
     fail?.()
     const before = await here.github.conversation(number)
     const { ended } = await ask(number, '/docs status')
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome, jobId: id } })
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: end.split(' ')[1], jobId: id } })
     expect(here.service.posts()).toEqual([])
-    expect(await states(here, number)).toEqual([`${phase} ${outcome} ${id}`])
+    expect(await states(here, number)).toEqual([`${end} ${id}`])
     const found = await status(here, number)
     expect(unwrapped(found.text)).toMatch(text)
     expect((await here.github.conversation(number)).length).toBe(before.length + 2)

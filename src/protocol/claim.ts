@@ -3,7 +3,7 @@ import { decidingMarker, isAnchored, markersOfTrigger } from './lookup.ts'
 import { endUnknown, endUnsent, heldElsewhere, unknown } from './outcome.ts'
 import { firstSurvey } from './target.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
-import type { Action, Go, Looking, MarkedComment, RunStep, View } from './view.ts'
+import type { Action, Go, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
 // One trigger, several runs: which of them sends. A first attempt posts an intent and looks; a re-run looks first.
 
@@ -28,8 +28,6 @@ const earlierText =
 
 const otherRequestText =
   "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
-
-// Why nothing is sent.
 
 const notListedText =
   'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
@@ -90,7 +88,7 @@ const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attemp
       isSameStep(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== 'waiting',
   )
 
-export function decideLook(view: View, step: Looking): Action | Go {
+export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   const { asked, eyes, own, here, marker, now } = view
   const [isResumed, hasRivals, isSecond] = [isAnchored(view), mayHaveRivals(view), step.reading === 'second']
   const others = othersOf(view)

@@ -7,7 +7,7 @@ import { attach, decideWait, repeat, told } from './result.ts'
 import { decideSend, decideSent } from './send.ts'
 import { survey } from './target.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
-import type { Action, Go, RunStep, View } from './view.ts'
+import type { Action, Go, RunStep, StepAt, View } from './view.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */
 export function decide(view: View): Action {
@@ -21,18 +21,16 @@ export function decide(view: View): Action {
   }
 }
 
-type Chapters = { [At in RunStep['at']]: (view: View, step: RunStep & { at: At }) => Action | Go }
+type Chapters = { [At in RunStep['at']]: (view: View, step: StepAt<At>) => Action | Go }
 
 /** Nothing was sent, and nothing of it is known to anybody: a cancelled run ends here. */
 const unsent = {
-  // Is the request ours to send?
   begin,
   earlier: decideEarlier,
   posted,
   look: decideLook,
   resumed,
   deleted: deletedWhileWaiting,
-  // Whose turn is it, and where does it go?
   survey,
   surveyed,
   'wait-for-turn': waitForTurn,
@@ -42,9 +40,7 @@ const unsent = {
 
 const chapters: Chapters = {
   ...unsent,
-  // What became of it at the service?
   sent: decideSent,
-  // What became of the job?
   attach,
   poll: decideWait,
   repeat,
@@ -71,21 +67,16 @@ function unwrittenFirst(view: View, action: Action): Action {
     const to: RunStep = { at: 'before', next, until }
     return wait <= 0 ? { do: 'write-again', log, to } : { do: 'sleep', ms: wait, log, to }
   }
-  switch (bare.do) {
-    case 'write':
-      return bare.must ? action : { ...bare, isKept: true, log }
-    case 'ask':
-      if (cancelled || bare.check === undefined || wait > bare.pause) return action
-      return first({ ...bare, pause: bare.pause - Math.max(0, wait) })
-    case 'end': {
-      // A cancelled run has no time left: the post step makes the last try.
-      if (!cancelled && (wait <= 0 || unwritten.tryAt <= until)) return first(bare)
-      const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
-      return { ...bare, log: [...(log ?? []), ...(cancelled ? [] : [warning])], outcome: notShown(view, bare.outcome) }
-    }
-    default:
-      return action
+  if (bare.do === 'write') return bare.must ? action : { ...bare, isKept: true, log }
+  if (bare.do === 'ask') {
+    if (cancelled || bare.check === undefined || wait > bare.pause) return action
+    return first({ ...bare, pause: bare.pause - Math.max(0, wait) })
   }
+  if (bare.do !== 'end') return action
+  // A cancelled run has no time left: the post step makes the last try.
+  if (!cancelled && (wait <= 0 || unwritten.tryAt <= until)) return first(bare)
+  const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
+  return { ...bare, log: [...(log ?? []), ...(cancelled ? [] : [warning])], outcome: notShown(view, bare.outcome) }
 }
 
 const notShown = ({ marker }: View, outcome: Outcome): Outcome => ({

@@ -40,8 +40,6 @@ const snapshot = object(
 const repositoryName = text(/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/)
 const origin = object({ repository: within(0), conversation: id, name: repositoryName }, {})
 
-const reruns = object({ count: within(1, 1_000), at: isDate }, {})
-
 /** What a status comment remembers: signed, hidden in its first bytes, and enough to write the comment anew. */
 export type Marker = Of<typeof marker>
 const marker = object(
@@ -85,7 +83,7 @@ const marker = object(
     settledAt: isDate,
     waitsUntil: isDate,
     retryAt: isDate,
-    reruns,
+    reruns: object({ count: within(1, 1_000), at: isDate }, {}),
     notRerun: among(Object.keys(notRerun) as NotRerun[]),
     missingSince: isDate, // when a sweep first got a 404 for the job, if every check since got one
     lost: yes, // a sweep has given it up

@@ -1,7 +1,6 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
 import type { MarkerChange } from './marker.ts'
 import type { Line, PollResult } from './poll.ts'
-import { startNewText } from './reasons.ts'
 import type { Action, MarkedComment, View } from './view.ts'
 
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
@@ -18,7 +17,7 @@ export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutc
 /** It is not known whether the request was sent, and `why`: the outcome adds what to do. */
 export const unknown = ({ marker }: View, why: string): Outcome => ({
   name: 'unknown',
-  reason: `${why} ${startNewText(marker)}`,
+  reason: `${why} Check the project's dashboard. \`${marker.command ?? '/docs'} --new …\` in a new comment starts a new job.`,
 })
 
 export const endUnknown = (view: View, why: string, take?: MarkedComment): Action => ({
@@ -51,23 +50,11 @@ const reasonOf = (name: Outcome['name'], id: string, more = ''): string => `${le
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
   const seen = result.job ? { job: result.job } : {}
-  switch (result.kind) {
-    case 'settled':
-      return settledOutcome(result.job)
-    case 'unconfirmed':
-    case 'timed-out':
-    case 'detached':
-      return {
-        name: result.kind,
-        reason: reasonOf(result.kind, jobId, result.fault === undefined ? '' : ` ${result.fault}`),
-        ...seen,
-      }
-    case 'cancelled':
-      return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
-    case 'missing':
-    case 'denied':
-      return { name: 'error', reason: result.fault, ...seen }
-  }
+  if (result.kind === 'settled') return settledOutcome(result.job)
+  if (result.kind === 'cancelled') return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
+  if (result.kind === 'missing' || result.kind === 'denied') return { name: 'error', reason: result.fault, ...seen }
+  const fault = result.fault === undefined ? '' : ` ${result.fault}`
+  return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {
@@ -85,13 +72,14 @@ export function statusOutcome(result: PollResult, id: string, now: number): Outc
 }
 
 function settledOutcome(job: KnownJob): Outcome {
-  if (job.status === 'failed') return { name: 'failed', reason: reasonOf('failed', job.id), job }
+  const { status } = job
+  if (status === 'failed' || (status === 'archived' && !job.link))
+    return { name: status, reason: reasonOf(status, job.id), job }
   if (job.link) {
     // A service may archive what is finished.
-    const ended = job.status === 'archived' ? 'was archived' : 'completed'
+    const ended = status === 'archived' ? 'was archived' : 'completed'
     return { name: 'completed', reason: `Job ${job.id} ${ended} with a pull request.`, job }
   }
-  if (job.status === 'archived') return { name: 'archived', reason: reasonOf('archived', job.id), job }
   const reason =
     job.refusedLink === undefined
       ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.`

@@ -1,4 +1,3 @@
-/** How far a trigger has come. */
 export const phases = [
   'waiting', // nothing was sent; a re-run may send
   'intent', // about to be sent, or in flight; nobody sends it again
@@ -8,7 +7,6 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-/** What can happen to it. */
 export type Move =
   | 'send' // it is about to be sent
   | 'hold' // it was certainly not sent, or rejected

@@ -20,7 +20,6 @@ interface PollLimits {
   leaves?: boolean // it is checked at once, and left running if it is open at the deadline
 }
 
-/** What is waited for, until when, and what was seen so far. */
 export interface Polling extends PollTarget, PollLimits {
   asked: 'nothing' | 'status' | 'head'
   last?: KnownJob
@@ -65,7 +64,6 @@ export interface Line {
   text: string
 }
 
-/** One more question, or how the wait ended; what the log says of the last answer, and the wait as it is then. */
 export type Polled = { polling: Polling; log: Line[] } & (
   | { kind: 'ask'; question: { pause: number; check?: string; pull?: string | undefined } }
   | { kind: 'end'; result: PollResult }
@@ -75,14 +73,11 @@ const confirmMs = (waiting.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) 
 
 export const once = (now: number): PollLimits => ({ deadline: now, confirmUntil: now + confirmMs })
 
-export function briefly(now: number, deadline: number): PollLimits {
+export function limitsOf({ asked, now, deadline }: { asked: { waits: boolean }; now: number; deadline: number }) {
+  if (asked.waits) return { deadline }
   const brief = now + waiting.brief * 1_000
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: true }
 }
-
-/** Of a run: until its deadline, or for a short while. */
-export const limitsOf = ({ asked, now, deadline }: { asked: { waits: boolean }; now: number; deadline: number }) =>
-  asked.waits ? { deadline } : briefly(now, deadline)
 
 export function startPolling(target: PollTarget, limits: PollLimits): Polling {
   const { kind, before } = target
@@ -181,32 +176,27 @@ function speak(
 }
 
 function update(polling: Polling, check: StatusCheck, { age, interval }: Timing): Polling {
-  switch (check.kind) {
-    case 'record': {
-      const { job } = check
-      // A link that was seen stays, if the service drops it again.
-      const link = job.link ?? polling.last?.link ?? polling.link
-      const isActive = job.status === 'active'
-      return {
-        ...polling,
-        last: link === undefined ? job : { ...job, link },
-        pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
-        answers: polling.answers + 1,
-        missingSince: undefined,
-        faults: 0,
-        wasActive: polling.wasActive || isActive,
-        size: isActive ? undefined : polling.size,
-        empty: isWithoutLink(job) ? polling.empty + 1 : 0,
-      }
-    }
-    case 'missing':
-      return { ...polling, missingSince: polling.missingSince ?? age, faults: 0 }
-    case 'denied':
-      return polling
-    case 'fault': {
-      const slow = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(polling.slow, interval)) : 0
-      return { ...polling, slow: Math.max(polling.slow, slow), faults: polling.faults + 1 }
-    }
+  const { slow, faults, last, missingSince = age } = polling
+  if (check.kind === 'denied') return polling
+  if (check.kind === 'missing') return { ...polling, missingSince, faults: 0 }
+  if (check.kind === 'fault') {
+    const wider = check.busy ? Math.min(waiting.busyMost, 2 * Math.max(slow, interval)) : 0
+    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 }
+  }
+  const { job } = check
+  // A link that was seen stays, if the service drops it again.
+  const link = job.link ?? last?.link ?? polling.link
+  const isActive = job.status === 'active'
+  return {
+    ...polling,
+    last: link === undefined ? job : { ...job, link },
+    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    answers: polling.answers + 1,
+    missingSince: undefined,
+    faults: 0,
+    wasActive: polling.wasActive || isActive,
+    size: isActive ? undefined : polling.size,
+    empty: isWithoutLink(job) ? polling.empty + 1 : 0,
   }
 }
 
@@ -238,52 +228,44 @@ function withHead(polling: Polling, { head, size }: { head?: string; size?: Pull
   return { ...next, size, pickedUp: true, empty: Math.min(polling.empty, 1) }
 }
 
-interface Checked {
-  age: number
-  isLast: boolean
-}
-
-export function endOf(check: StatusCheck, polling: Polling, { age, isLast }: Checked): PollResult | undefined {
+export function endOf(
+  check: StatusCheck,
+  polling: Polling,
+  { age, isLast }: { age: number; isLast: boolean },
+): PollResult | undefined {
+  const { followUp, lateLink, missing } = waiting
+  const { pickedUp, answers, empty, missingSince = age } = polling
   const job = resultSoFar(polling)
   switch (check.kind) {
     case 'denied':
       return { kind: 'denied', status: check.status, fault: check.message, job }
     case 'missing': {
-      const since = age - (polling.missingSince ?? age)
+      const since = age - missingSince
       const fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`
-      if (since >= waiting.missing.giveUpAfter) return { kind: 'missing', fault, job }
+      if (since >= missing.giveUpAfter) return { kind: 'missing', fault, job }
       return isLast ? { kind: 'timed-out', job, fault: check.message, isMissing: true } : undefined
     }
     case 'fault':
       return isLast ? { kind: 'timed-out', job, fault: check.message } : undefined
-    case 'record':
-      return endOfRecord(polling.last ?? check.job, polling, { age, isLast })
+    case 'record': {
+      const { last = check.job } = polling
+      const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
+      if (!pickedUp) return isGivenUp || isLast ? { kind: 'unconfirmed', job: last } : undefined
+      const isBelieved = empty === 0 || empty > lateLink.length || isLast
+      if (isSettledStatus(last.status) && isBelieved) return { kind: 'settled', job: last }
+      if (!isLast) return undefined
+      return { kind: 'timed-out', job: last, ...(isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) }) }
+    }
   }
-}
-
-function endOfRecord(
-  job: KnownJob,
-  { pickedUp, answers, empty }: Polling,
-  { age, isLast }: Checked,
-): PollResult | undefined {
-  const { followUp, lateLink } = waiting
-  if (!pickedUp) {
-    const isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks
-    return isGivenUp || isLast ? { kind: 'unconfirmed', job } : undefined
-  }
-  const isBelieved = empty === 0 || empty > lateLink.length || isLast
-  if (isSettledStatus(job.status) && isBelieved) return { kind: 'settled', job }
-  if (!isLast) return undefined
-  return { kind: 'timed-out', job, ...(isKnownStatus(job.status) ? {} : { fault: unknownStatusText(job) }) }
 }
 
 /** The statuses of the service that end a job's work; `active` is the fourth. Anything else is a job still running. */
 export const isSettledStatus = (status: string | undefined): status is 'completed' | 'archived' | 'failed' =>
   status === 'completed' || status === 'archived' || status === 'failed'
 
-export const isKnownStatus = (status: string | undefined): boolean => status === 'active' || isSettledStatus(status)
+const isKnownStatus = (status: string | undefined): boolean => status === 'active' || isSettledStatus(status)
 
-export const unknownStatusText = ({ status }: Job): string =>
+const unknownStatusText = ({ status }: Job): string =>
   status === undefined
     ? 'Its record has no status.'
     : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`

@@ -1,6 +1,3 @@
-export const startNewText = ({ command = '/docs' }: { command?: string | undefined }): string =>
-  `Check the project's dashboard. \`${command} --new …\` in a new comment starts a new job.`
-
 export const unwrittenCommentText = (message: string): string =>
   `The status comment could not be written. The job is not affected. ${message}`
 

@@ -159,14 +159,13 @@ export function judgeJobs(limited: LimitedRun, { jobs, unread }: WorkflowJobs, a
   const isOwn = (job: WorkflowJob): boolean => limited.requests.some((request) => mayHavePosted(job, request, attempt))
   if (unread > 0 || failed.length > limited.jobs || !failed.every(isOwn)) return 'others-failed'
   const succeeded = jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped')
-  const mayDepend = succeeded.some((job) => failed.some((earlier) => !beganBefore(job, earlier)))
+  const mayDepend = succeeded.some((job) =>
+    failed.some((earlier) => !(Date.parse(job.startedAt) < Date.parse(earlier.completedAt))),
+  )
   return mayDepend ? 'may-depend' : 'rerun'
 }
 
 const hasFailed = ({ conclusion }: WorkflowJob): boolean => !['success', 'skipped', 'neutral'].includes(conclusion)
-
-const beganBefore = ({ startedAt }: WorkflowJob, { completedAt }: WorkflowJob): boolean =>
-  Date.parse(startedAt) < Date.parse(completedAt)
 
 // A later attempt may have ended before it posted any comment.
 const mayHavePosted = ({ startedAt }: WorkflowJob, { marker, comment }: MarkedComment, attempt: number): boolean =>

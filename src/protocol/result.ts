@@ -5,11 +5,11 @@ import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
 import { decidePoll, type Line, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, MarkedComment, RunStep, Told, View } from './view.ts'
+import type { Action, Go, RunStep, StepAt, View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 
-export function decideWait(view: View, { polling, isEarlier = false }: RunStep & { at: 'poll' }): Action | Go {
+export function decideWait(view: View, { polling, isEarlier = false }: StepAt<'poll'>): Action | Go {
   if (isEarlier && view.isReader) return { go: { at: 'paused', until: view.now } }
   const polled = decidePoll(view, polling)
   if (polled.kind === 'ask') {
@@ -23,23 +23,16 @@ export function decideWait(view: View, { polling, isEarlier = false }: RunStep &
 }
 
 function afterEarlierJob(view: View, { result, polling }: Polled & { kind: 'end' }): Action | Go {
-  switch (result.kind) {
-    case 'settled':
-      return { go: { at: 'paused', until: view.now } }
-    case 'cancelled':
-      return nothingSent(view)
-    case 'denied':
-    case 'missing':
-      return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
-    default: {
-      const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
-      return endUnsent(view, { name: 'timed-out', reason })
-    }
-  }
+  if (result.kind === 'settled') return { go: { at: 'paused', until: view.now } }
+  if (result.kind === 'cancelled') return nothingSent(view)
+  if (result.kind === 'denied' || result.kind === 'missing')
+    return endUnsent(view, { name: 'error', reason: `${result.fault} The follow-up was not sent.` })
+  const reason = `Job ${polling.id} was still running at the timeout. The follow-up was not sent.`
+  return endUnsent(view, { name: 'timed-out', reason })
 }
 
 export function attach(view: View): Action | Go {
-  const { asked, here, marker, answers, now, cancelled } = view
+  const { asked, here, marker, answers, now, date, cancelled } = view
   const { run, attempt } = asked
   const earlier = decidingMarker(here.marked, marker.trigger, asked.since)
   const found = earlier?.marker.phase === 'unknown' ? undefined : earlier
@@ -52,7 +45,8 @@ export function attach(view: View): Action | Go {
   const polling = startPolling({ id, kind: 'attach', startedAt: now, before }, limitsOf(view))
   const log = attempt > 1 ? [info(`This run attaches to job ${id} of an earlier attempt.`)] : []
   const to: RunStep = { at: 'poll', polling }
-  const isReader = isOthers && isOfLivingRun(view, found)
+  const changedAt = Date.parse(found?.comment.updatedAt ?? '')
+  const isReader = isOthers && isHeld({ marker: found.marker, run: answers.run ?? 'unread', now: date, changedAt })
   const about = { log, take: found, isReader, job: { id } }
   if (isReader) return { do: 'sleep', ms: 0, ...about, to }
   const ended = { outcome: undefined, reason: undefined, missingSince: undefined, lost: undefined }
@@ -66,11 +60,6 @@ export function attach(view: View): Action | Go {
     pending: attempt === 1,
     to,
   }
-}
-
-function isOfLivingRun({ answers, date }: View, { marker, comment }: MarkedComment): boolean {
-  const changedAt = Date.parse(comment.updatedAt)
-  return isHeld({ marker, run: answers.run ?? 'unread', now: date, changedAt })
 }
 
 export function repeat({ marker, answers, link, asked }: View): Action {
@@ -96,20 +85,20 @@ function waitOver(view: View, { result, polling }: Polled & { kind: 'end' }): Ac
   // Another run may have told of the same job: an earlier one, or one that took this for over.
   const readsFirst = isAttach || result.kind === 'timed-out' || view.now > view.deadline
   if (result.kind === 'settled') {
-    const seconds = isAttach ? sinceStart(view) : (view.now - polling.startedAt) / 1_000
-    const took = (!isAttach || polling.wasActive) && seconds !== undefined ? Math.round(seconds) : undefined
+    const ms = isAttach ? view.date - Date.parse(view.marker.startedAt ?? '') : view.now - polling.startedAt
+    const took = (!isAttach || polling.wasActive) && ms >= 0 ? Math.round(ms / 1_000) : undefined
     const size = result.job.link?.url === polling.link?.url ? polling.size : undefined
     const mayRepeat = readsFirst || polling.isLeftOpen === true
-    const to: Told = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
+    const to: StepAt<'told'> = { at: 'told', outcome, change: { ...change, took, size }, readsFirst }
     return { do: 'tell', outcome, took: took ?? Number.POSITIVE_INFINITY, mayRepeat, to, log, job }
   }
   const { before } = view.marker
   const pickedUp = before && resultSoFar(polling) ? { before: { ...before, pickedUp: true } } : {}
-  const to: Told = { at: 'told', outcome, change: {}, readsFirst }
+  const to: StepAt<'told'> = { at: 'told', outcome, change: {}, readsFirst }
   return { do: 'write', move: 'accept', change: { ...change, ...pickedUp }, readsFirst, log, job, to }
 }
 
-export function told(view: View, { outcome, change, readsFirst }: Told): Action {
+export function told(view: View, { outcome, change, readsFirst }: StepAt<'told'>): Action {
   const to: RunStep = { at: 'over', outcome }
   if (!outcomeRow(outcome.name).settled) return { do: 'tell', outcome, took: 0, mayRepeat: false, to }
   const size = view.answers.size ?? change.size
@@ -133,9 +122,4 @@ export function resultChange(
   if (job?.link) change.prLink = job.link.url
   if (outcomeRow(name).settled) change.settledAt = new Date(date).toISOString()
   return { change, log }
-}
-
-function sinceStart({ marker, date }: View): number | undefined {
-  const ms = date - Date.parse(marker.startedAt ?? '')
-  return ms >= 0 ? ms / 1_000 : undefined
 }

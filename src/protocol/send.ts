@@ -4,9 +4,11 @@ import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import { writtenAnew } from './turn.ts'
-import type { Action, Go, Sending, View } from './view.ts'
+import type { Action, Go, StepAt, View } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.
+
+type Sending = StepAt<'send' | 'sent'>
 
 const mostTries = 3
 const leastLimitMs = 1_000
@@ -22,18 +24,10 @@ export const decideSend = (view: View, step: Sending): Action | Go =>
 export function decideSent(view: View, step: Sending): Action | Go {
   const { sent } = view.answers
   if (sent === undefined) throw new Error('Nothing was sent yet.')
-  switch (sent.kind) {
-    case 'accepted':
-      return accepted(view, sent.job, step)
-    case 'not-sent':
-      return notSent(view, sent.message, step)
-    case 'limited':
-      return limited(view, sent)
-    case 'rejected':
-      return rejected(view, sent, step)
-    default:
-      return answerLost(view, sent.message, step)
-  }
+  if (sent.kind === 'accepted') return accepted(view, sent.job, step)
+  if (sent.kind === 'not-sent') return notSent(view, sent.message, step)
+  if (sent.kind === 'limited') return limited(view, sent)
+  return sent.kind === 'rejected' ? rejected(view, sent, step) : answerLost(view, sent.message, step)
 }
 
 const kindOf = ({ goal }: Sending): 'create' | 'follow-up' => (goal.kind === 'job' ? 'follow-up' : 'create')
@@ -85,7 +79,7 @@ function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, 
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
   return {
-    go: { at: 'send', goal: { kind: 'new', why }, notes: [...notes, why], tries: 0 },
+    go: { at: 'send', goal: { kind: 'new', note: why }, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [info(why)],
   }

@@ -51,13 +51,13 @@ export function unconfirmedIn(marked: MarkedComment[], { marker: { trigger } }: 
   return deciding?.marker.phase === 'intent' ? deciding : undefined
 }
 
-export const unconfirmedChange = (listed: Listed): MarkerChange & { reason: string } => ({
+export const unconfirmedChange = (listed: Listed): MarkerChange => ({
   outcome: 'unknown',
   reason: 'Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.',
   startedAt: new Date(intentAt(listed)).toISOString(),
 })
 
-export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange & { reason: string } => ({
+export const unsentChange = ({ marker: { retryAt } }: Listed): MarkerChange => ({
   outcome: retryAt === undefined ? 'timed-out' : 'rate-limited',
   reason: 'The run ended while the request waited. Nothing was sent.',
   waitsUntil: undefined,

@@ -4,7 +4,9 @@ import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import type { Action, Ask, Go, Goal, PullState, Survey, View } from './view.ts'
+import type { Action, Ask, Go, Goal, PullState, StepAt, View } from './view.ts'
+
+type Survey = StepAt<'survey' | 'surveyed'>
 
 // Where a request goes: to the conversation's job as a follow-up, or to a new one.
 
@@ -84,7 +86,7 @@ function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, s
 
 function startNew({ asked: { review } }: View, why: string | undefined): Goal {
   if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
-  return why === undefined ? { kind: 'new' } : { kind: 'new', why: `${why} ${newJobText}` }
+  return { kind: 'new', note: why && `${why} ${newJobText}` }
 }
 
 const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>

@@ -4,7 +4,7 @@ import type { Marker } from './marker.ts'
 import { endOfWaiting, endUnsent, heldElsewhere, info, unknown } from './outcome.ts'
 import { isNewLink, startPolling } from './poll.ts'
 import { firstSurvey, goalOf, knownJob } from './target.ts'
-import type { Action, Go, Goal, MarkedComment, RunStep, Survey, View } from './view.ts'
+import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.
 
@@ -14,18 +14,15 @@ const untouchedMs = 120_000
 /** Nothing is sent under an older intent: others may pass it by before the answer comes. It is written anew first. */
 const mostIntentMs = 60_000
 
-type Turn =
-  | { kind: 'ours'; passedBy: MarkedComment[] }
-  | { kind: 'wait' }
-  /** Another request goes first, and ours stands in its way: back to waiting. */
-  | { kind: 'step-back' }
+/** `step-back`: another request goes first, and ours stands in its way: back to waiting. */
+type Turn = 'ours' | 'wait' | 'step-back'
 
-function turnOf(view: View): Turn {
+function turnOf(view: View): { turn: Turn; passedBy: MarkedComment[] } {
   const known = knownJob(view)
   const isAlone = view.asked.forceNew || view.past?.instead !== undefined
   const marked = isAlone ? [] : [...view.here.marked, ...((known && view.answers.there) || [])]
   const passedBy: MarkedComment[] = []
-  const rivals: Turn['kind'][] = []
+  const rivals: Turn[] = []
   for (const found of otherTriggers(marked, view.marker.trigger)) {
     const { marker, comment } = found
     const isSending = marker.phase === 'intent' || isAcceptedFollowUp(marker, known?.jobId)
@@ -35,41 +32,40 @@ function turnOf(view: View): Turn {
     if (marker.phase === 'unknown' || (isSending && isUntouched)) passedBy.push(found)
     else if (isSending) rivals.push(against(found, view))
   }
-  if (rivals.includes('step-back')) return { kind: 'step-back' }
-  return rivals.includes('wait') ? { kind: 'wait' } : { kind: 'ours', passedBy }
+  return { turn: (['step-back', 'wait'] as const).find((turn) => rivals.includes(turn)) ?? 'ours', passedBy }
 }
 
 const isAcceptedFollowUp = ({ phase, kind, jobId }: Marker, ownJob: string | undefined): boolean =>
   phase === 'created' && kind === 'follow-up' && (ownJob === undefined || jobId === ownJob)
 
 /** What another trigger's request that is being sent means for ours: of two that resumed, or did not, the lower goes first. */
-function against(rival: MarkedComment, view: View): Turn['kind'] {
+function against(rival: MarkedComment, view: View): Turn {
   const goesFirst = rival.marker.phase === 'created' || rival.comment.id < (view.own?.id ?? 0)
   // A marker gets its comment's id with its first edit: such an intent has waited and resumed.
   if (isAnchored(view)) return goesFirst || !isAnchored(rival) ? 'step-back' : 'wait'
   return goesFirst || isAnchored(rival) ? 'wait' : 'ours'
 }
 
-export function surveyed(view: View, step: Survey): Action | Go {
+export function surveyed(view: View, step: StepAt<'survey' | 'surveyed'>): Action | Go {
   const goal = goalOf(view, step)
   if ('do' in goal) return goal
   const isIntent = view.marker.phase === 'intent'
-  const turn = turnOf(view)
+  const { turn, passedBy } = turnOf(view)
   const later: RunStep = { at: 'paused', until: view.now + recheckMs }
-  if (isIntent && turn.kind === 'wait' && !isIntentOld(view)) {
+  if (isIntent && turn === 'wait' && !isIntentOld(view)) {
     const log = step.isSaid ? [] : [info(otherFirstText)]
     return { do: 'sleep', ms: recheckMs, log, to: { at: 'wait-for-turn' } }
   }
-  if (isIntent && turn.kind !== 'ours') return pause(view, otherFirstText, later)
+  if (isIntent && turn !== 'ours') return pause(view, otherFirstText, later)
   if (goal.kind === 'none') return endUnsent(view, { name: goal.outcome, reason: goal.reason })
   if (goal.kind === 'busy') return waitForJob(view, goal.id)
   // It becomes an intent only if nobody is in the way, so that it does not stand in theirs again and again.
-  if (turn.kind !== 'ours') return { go: later }
+  if (turn !== 'ours') return { go: later }
   if (!isIntent) {
     const change = { reason: undefined, outcome: undefined, retryAt: undefined }
     return { do: 'write', move: 'send', must: true, change, to: { at: 'resumed' } }
   }
-  const notes = notesOn(turn.passedBy, goal)
+  const notes = notesOn(passedBy, goal)
   return { go: { at: 'send', goal, notes, tries: 0 }, log: notes.map(info) }
 }
 
@@ -86,7 +82,7 @@ const noTimeLeftText = 'The time was up before the request could be sent. Nothin
 const noEditTakenText = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
 const tookLongText = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
 
-export function paused(view: View, step: RunStep & { at: 'paused' }): Action {
+export function paused(view: View, step: StepAt<'paused'>): Action {
   const { unwritten, now, deadline, isReader } = view
   const { until } = step
   if (isReader) return { do: 'end', outcome: overtaken(view) }
@@ -133,9 +129,7 @@ function notesOn(passedBy: MarkedComment[], goal: Goal): string[] {
         ? 'It is not known whether an earlier request in the other repository started work.'
         : `It is not known whether an earlier request started work: ${url}`,
     )
-  if (goal.kind === 'new' && goal.why) notes.unshift(goal.why)
-  if (goal.kind === 'job' && goal.note) notes.push(goal.note)
-  return notes
+  return [...('note' in goal && goal.note ? [goal.note] : []), ...notes]
 }
 
 function hasStarted({ before = {} }: Marker, goal: Goal): boolean {

@@ -9,7 +9,6 @@ export interface MarkedComment<C extends KnownComment = KnownComment> {
   marker: Marker
 }
 
-/** The markers of a conversation, oldest first. */
 export interface ConversationMarkers<C extends KnownComment = KnownComment> {
   marked: MarkedComment<C>[]
   unverified: UnverifiedComment<C>[]
@@ -86,57 +85,32 @@ export interface Answers {
   size?: PullSize | undefined
 }
 
-/** Where a run stands. */
 export type RunStep =
   | { at: 'begin' }
   | { at: 'earlier'; began: number } // a re-run has read the conversation, and posted nothing yet
   | { at: 'posted' }
-  | Looking
-  | Survey
+  /** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
+  | { at: 'look'; began: number; reading: 'first' | 'repeated' | 'second' }
+  /** `faults`: how often the status check had no answer; `empty`: how often it was `completed` without a link. */
+  | { at: 'survey' | 'surveyed'; isSaid?: boolean; faults: number; empty: number }
   | { at: 'wait-for-turn' }
   | { at: 'paused'; until: number }
   | { at: 'resumed' }
   | { at: 'deleted'; isRead: boolean } // our comment was deleted while it waited
-  | Sending
+  | { at: 'send' | 'sent'; goal: Goal & { kind: 'new' | 'job' }; notes: string[]; tries: number }
   /** `isEarlier`: the request is sent when this job has settled. */
   | { at: 'poll'; polling: Polling; isEarlier?: boolean }
-  | Told
+  | { at: 'told'; outcome: Outcome; change: MarkerChange; readsFirst: boolean }
   | { at: 'attach' }
   | { at: 'repeat' }
   | { at: 'failed'; reason: string } // GitHub did not do what everything after it needs
   | { at: 'over'; outcome: Outcome }
   | { at: 'before'; next: Action; until: number } // what could not be written is written first, then this is done
 
-/** Our comment is an intent, and the conversation was read: once more if ours was not listed, or for a second look. */
-export interface Looking {
-  at: 'look'
-  began: number
-  reading: 'first' | 'repeated' | 'second'
-}
-
-export interface Survey {
-  at: 'survey' | 'surveyed'
-  isSaid?: boolean
-  faults: number // how often the status check had no answer, and how often it was `completed` without a link
-  empty: number
-}
-
-export interface Sending {
-  at: 'send' | 'sent'
-  goal: Goal & { kind: 'new' | 'job' }
-  notes: string[]
-  tries: number
-}
-
-export interface Told {
-  at: 'told'
-  outcome: Outcome
-  change: MarkerChange
-  readsFirst: boolean
-}
+export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 
 export type Goal =
-  | { kind: 'new'; why?: string | undefined }
+  | { kind: 'new'; note?: string | undefined }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
   | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string; isLeftOpen?: boolean }
   | { kind: 'busy'; id: string }
@@ -146,7 +120,6 @@ export type Goal =
 export type Action = About &
   (
     | Write
-    /** Sleeps, then reads the conversation; 👀 goes out beside it. */
     | { do: 'read'; pause: number; react?: boolean; to: RunStep }
     | { do: 'sleep'; ms: number; to: RunStep }
     | Ask
@@ -158,7 +131,6 @@ export type Action = About &
     | { do: 'end'; outcome: Outcome }
   )
 
-/** No question is open: the run stands elsewhere now, and that decides. */
 export interface Go {
   go: RunStep
   log?: Line[] | undefined

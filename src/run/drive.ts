@@ -22,7 +22,10 @@ export async function drive(context: RunContext): Promise<Outcome> {
       const action = decide(sees(context))
       noteKnown(action, context)
       if (action.do === 'end') return action.outcome
-      const came = await perform(action, context)
+      const came = await (effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>)(
+        action,
+        context,
+      )
       context.view = { ...context.view, step: action.to, ...came }
     }
   } finally {
@@ -54,9 +57,8 @@ function noteKnown({ log = [], take, ...known }: Action, context: RunContext): v
   if (take) context.state.take(take)
   const { view } = context
   const { isReader = view.isReader, past = view.past, job = view.job } = known
-  const isNew = job !== undefined && job.id !== view.job?.id
   context.view = { ...view, isReader, past, job }
-  if (isNew) recordJob(context, job)
+  if (job && job.id !== view.job?.id) recordJob(context, job)
 }
 
 // At once and before anything else: a job that is known is never lost again.
@@ -71,25 +73,19 @@ function recordJob({ writer, request, inputs, clients, environment }: RunContext
 const namesRepository = (source: string, { owner, name }: { owner: string; name: string }): boolean =>
   /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase()
 
-function perform(action: Exclude<Action, { do: 'end' }>, context: RunContext): Promise<Partial<View>> {
-  switch (action.do) {
-    case 'write':
-      return writeComment(action, context)
-    case 'write-again':
-      return tryEdit(() => context.state.write(true), context)
-    case 'read':
-      return readHere(action, context)
-    case 'sleep':
-      return pauseFor(action.ms, context)
-    case 'ask':
-      return askAll(action, context)
-    case 'send':
-      return sendOnce(action, context)
-    case 'remove':
-      return context.state.remove(action.found).then(() => ({}))
-    case 'tell':
-      return tellOthers(action, context)
-  }
+type Effects = {
+  [Kind in Exclude<Action['do'], 'end'>]: (action: Effect<Kind>, context: RunContext) => Promise<Partial<View>>
+}
+
+const effects: Effects = {
+  write: writeComment,
+  'write-again': (_, context) => tryEdit(() => context.state.write(true), context),
+  read: readHere,
+  sleep: ({ ms }, context) => pauseFor(ms, context),
+  ask: askAll,
+  send: sendOnce,
+  remove: ({ found }, { state }) => state.remove(found).then(() => ({})),
+  tell: tellOthers,
 }
 
 async function writeComment(action: Write, context: RunContext): Promise<Partial<View>> {

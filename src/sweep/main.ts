@@ -57,8 +57,7 @@ function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): 
   const environment = readEnvironment(process.env, inputs, repository)
   const outside = { ...step, clock, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }
   const clients = connect(environment, inputs, outside)
-  const { sinceHours, concurrency, rerunLimited } = inputs
-  return createSweep({ environment, clients, keys: createKeys(inputs), sinceHours, concurrency, rerunLimited })
+  return createSweep({ ...inputs, environment, clients, keys: createKeys(inputs) })
 }
 
 /** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */

@@ -45,7 +45,7 @@ export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<v
   if (await isOfLiveRun(open, sweep)) return
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
-  await reportReason(open, { move: 'hold', change: unsentChange(listed(open, sweep)) }, sweep)
+  await writeInto(open, { move: 'hold', change: unsentChange(listed(open, sweep)) }, sweep)
 }
 
 /** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
@@ -57,16 +57,7 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const deciding = unconfirmedIn(marked, known)
   if (deciding?.comment.id !== open.comment.id) return
   const found = { ...open, marker: deciding.marker }
-  await reportReason(found, { move: 'lose', change: unconfirmedChange(known) }, sweep)
-}
-
-async function reportReason(
-  open: MarkedComment,
-  { move, change }: { move: Move; change: MarkerChange & { reason: string } },
-  sweep: Sweep,
-): Promise<void> {
-  await writeInto(open, { move, change }, sweep)
-  sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`)
+  await writeInto(found, { move: 'lose', change: unconfirmedChange(known) }, sweep)
 }
 
 export async function writeInto(
@@ -78,6 +69,7 @@ export async function writeInto(
   state.advance(move, change)
   await state.write()
   sweep.openComments.wrote(open, state.marker)
+  if (change.reason !== undefined) sweep.clients.log.warning(`#${state.marker.conversation}: ${change.reason}`)
 }
 
 function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {

@@ -117,10 +117,11 @@ function outcomeRows(requests: RequestRecord[]): string[][] {
 }
 
 function usesText(times: number[], now: number): string {
-  let [most, from, first] = [0, 0, 0]
-  for (const [last, at] of times.entries()) {
-    while ((times[first] ?? at) <= at - hour) first++
-    if (last - first + 1 > most) [most, from] = [last - first + 1, times[first] ?? at]
+  let [most, from] = [0, 0]
+  for (const [first, at] of times.entries()) {
+    const next = times.findIndex((other) => other >= at + hour)
+    const uses = (next < 0 ? times.length : next) - first
+    if (uses > most) [most, from] = [uses, at]
   }
   const busiest = most > 0 ? `, ${most} in the busiest hour (from ${utcTime(new Date(from))})` : ''
   const lastHour = times.filter((at) => at > now - hour).length

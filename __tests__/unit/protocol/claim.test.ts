@@ -261,3 +261,23 @@ describe('what is read of a long conversation', () => {
     expect(sent?.calls.flatMap((line) => /of #1, page (\d)/.exec(line)?.[1] ?? [])).toEqual(pages)
   })
 })
+
+it('a re-run takes up a job that a sweep gave up', async () => {
+  const lost: Partial<Marker> = { ...hasJob, run: '900', comment: 0, outcome: 'error', lost: true }
+  const { context } = await runAfter([{ ...lost, missingSince: since }], { run: '900', attempt: 2 })
+  const { marker } = context.state
+  expect([marker.phase, marker.lost, marker.missingSince]).toEqual(['settled', undefined, undefined])
+})
+
+it.each([
+  ['octo-org/elsewhere', true],
+  ['https://github.com/octo-org/r.git', true],
+  ['o/r', false],
+  ['https://github.com/O/R.git', false],
+  ['git@github.com:o/r', false],
+])('a job that works on %s: the log says so: %s', async (repository, isSaid) => {
+  const create = async () =>
+    ({ kind: 'accepted', job: { id: 'job-1', source: { repository, ref: undefined } } }) as const
+  const { log } = await run({ agent: (service) => ({ ...service, create }) })
+  expect(log.includes(`info: Job job-1 works on ${repository}.`)).toBe(isSaid)
+})

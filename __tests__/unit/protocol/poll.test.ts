@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Job, StatusCheck } from '../../../src/outcomes.ts'
 import type { Snapshot } from '../../../src/protocol/marker.ts'
-import { briefly, decidePoll, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
+import { decidePoll, limitsOf, once, type PollResult, startPolling } from '../../../src/protocol/poll.ts'
 import type { Answers } from '../../../src/protocol/view.ts'
 import { linkTo } from '../../helpers/links.ts'
 
 type PollTarget = Parameters<typeof startPolling>[0]
 type PollLimits = Parameters<typeof startPolling>[1]
+
+const briefly = (now: number, deadline: number): PollLimits => limitsOf({ asked: { waits: false }, now, deadline })
 
 /** A status, a record, or any other answer to a status check. */
 type Check = string | Job | StatusCheck

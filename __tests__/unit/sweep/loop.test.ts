@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../../../src/io/http.ts'
 import type { Job } from '../../../src/io/job-record.ts'
 import type { Keys } from '../../../src/memory/keys.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
@@ -200,59 +199,43 @@ describe('status comments that cannot be verified', () => {
   })
 })
 
-it('a job that is not found for ten minutes is lost within one sweep', async () => {
-  const { left, sweep, agent, clock, checkedAt, writes } = world()
-  left(1)
-  const given = sweep({}, { agent, clock })
-  await sweepUntilDone(given, 60, 'schedule')
-  expect([...given.swept.values()]).toMatchObject([{ kind: 'lost', outcome: 'error' }])
-  expect(checkedAt.at(-1)).toBeGreaterThanOrEqual(600)
-  expect(writes().filter((line) => line.startsWith('EDIT'))).toHaveLength(2)
-})
-
-it('at most 40 writes to GitHub in any minute, and reads without a limit', async () => {
-  const clock = fakeClock()
-  const written: number[] = []
-  const http = limitWrites(
-    {
-      async exchange({ method }) {
-        if (method !== 'GET') written.push(clock.now())
-        return { status: 200, headers: {}, body: '' }
+describe('how often it writes to GitHub', () => {
+  function limited() {
+    const clock = fakeClock()
+    const written: number[] = []
+    const http = limitWrites(
+      {
+        async exchange({ method }) {
+          if (method !== 'GET') written.push(clock.now())
+          return { status: 200, headers: {}, body: '' }
+        },
       },
-    },
-    clock,
-  )
-  const request = (method: string): Exchange => ({ method, url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 })
-  for (let turn = 0; turn < 200; turn++) {
-    await http.exchange(request(['POST', 'PATCH', 'DELETE'][turn % 3] ?? 'POST'))
-    await http.exchange(request('GET'))
-    if (turn === 90) clock.pass(300)
+      clock,
+    )
+    const send = (method: string) => http.exchange({ method, url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 })
+    return { clock, written, send }
   }
-  const inMinuteFrom = (at: number): number => written.filter((time) => time >= at && time < at + 60_000).length
-  expect(Math.max(...written.map(inMinuteFrom))).toBe(40)
-  expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
-})
 
-it('it writes at most 400 times an hour, and is answered as by GitHub at its limit beyond that', async () => {
-  const clock = fakeClock()
-  const written: number[] = []
-  const server = {
-    async exchange() {
-      written.push(clock.now())
-      return { status: 200, headers: {}, body: '' }
-    },
-  }
-  const http = limitWrites(server, clock)
-  const request: Exchange = { method: 'PATCH', url: 'https://x', headers: {}, timeoutMs: 1, maxBytes: 1 }
-  for (let turn = 0; turn < 400; turn++) await http.exchange(request)
-  const passed = 399 * 1_500
-  expect(await http.exchange(request)).toMatchObject({
-    status: 429,
-    headers: { 'retry-after': '3002' },
+  it('at most 40 times in any minute, and reads without a limit', async () => {
+    const { clock, written, send } = limited()
+    for (let turn = 0; turn < 200; turn++) {
+      await send(['POST', 'PATCH', 'DELETE'][turn % 3] ?? 'POST')
+      await send('GET')
+      if (turn === 90) clock.pass(300)
+    }
+    const inMinuteFrom = (at: number): number => written.filter((time) => time >= at && time < at + 60_000).length
+    expect(Math.max(...written.map(inMinuteFrom))).toBe(40)
+    expect(clock.now() - 1_000).toBeLessThan((200 / 40) * 60_000 + 300_000)
   })
-  expect(written).toHaveLength(400)
-  clock.pass((3_600_000 - passed) / 1_000)
-  expect(await http.exchange(request)).toMatchObject({ status: 200 })
+
+  it('at most 400 times an hour, and is answered as by GitHub at its limit beyond that', async () => {
+    const { clock, written, send } = limited()
+    for (let turn = 0; turn < 400; turn++) await send('PATCH')
+    expect(await send('PATCH')).toMatchObject({ status: 429, headers: { 'retry-after': '3002' } })
+    expect(written).toHaveLength(400)
+    clock.pass((3_600_000 - 399 * 1_500) / 1_000)
+    expect(await send('PATCH')).toMatchObject({ status: 200 })
+  })
 })
 
 describe('its outputs', () => {
