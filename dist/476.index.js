@@ -474,8 +474,8 @@ var job_record_4 = __webpack_require__(705);
 
 function createAgent(settings) {
   return {
-    create: (prompt, signal) => send(void 0, { prompt, signal }, settings),
-    followUp: (id, prompt, signal) => send(id, { prompt, signal }, settings),
+    create: (prompt, signal) => sendPrompt(void 0, { prompt, signal }, settings),
+    followUp: (id, prompt, signal) => sendPrompt(id, { prompt, signal }, settings),
     checkStatus: (id, signal) => check(id, signal, settings)
   };
 }
@@ -501,7 +501,7 @@ function addressIn(baseUrl, parts) {
     throw new Error("A project id or job id does not fit into an address. Check project-id and job-id.");
   return href;
 }
-async function send(id, given, settings) {
+async function sendPrompt(id, given, settings) {
   const request = jobRequest(settings, id === void 0 ? [] : [id, "message"], given);
   let reply;
   try {

@@ -36,8 +36,8 @@ interface AgentSettings extends RecordRules {
 /** The service at `baseUrl`. The key goes there alone, in one header; no request is repeated. */
 export function createAgent(settings: AgentSettings) {
   return {
-    create: (prompt: string, signal?: AbortSignal) => send(undefined, { prompt, signal }, settings),
-    followUp: (id: string, prompt: string, signal?: AbortSignal) => send(id, { prompt, signal }, settings),
+    create: (prompt: string, signal?: AbortSignal) => sendPrompt(undefined, { prompt, signal }, settings),
+    followUp: (id: string, prompt: string, signal?: AbortSignal) => sendPrompt(id, { prompt, signal }, settings),
     checkStatus: (id: string, signal?: AbortSignal) => check(id, signal, settings),
   }
 }
@@ -75,7 +75,7 @@ function addressIn(baseUrl: string, parts: string[]): string {
 }
 
 /** `id`: the job that gets a follow-up; undefined: a new one is created. */
-async function send(
+async function sendPrompt(
   id: string | undefined,
   given: { prompt: string; signal: AbortSignal | undefined },
   settings: AgentSettings,

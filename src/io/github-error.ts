@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts'
 
 const mostRetryAfterMs = 3_600_000
 
-type Facts = Partial<Omit<GitHubError, keyof Error | 'isTransient' | 'retryAfterMs'>> & { cause?: unknown }
+type ErrorFacts = Partial<Omit<GitHubError, keyof Error | 'isTransient' | 'retryAfterMs'>> & { cause?: unknown }
 
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
@@ -19,7 +19,7 @@ export class GitHubError extends Error {
   readonly isOfDocsToken: boolean = false
   readonly networkError: string | undefined = undefined
 
-  constructor(message: string, { cause, ...facts }: Facts = {}) {
+  constructor(message: string, { cause, ...facts }: ErrorFacts = {}) {
     super(message, { cause })
     Object.assign(this, facts)
   }
@@ -101,7 +101,7 @@ function permissionIn(headers: unknown, usual: string): string {
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }
 
-function explain(facts: Facts, docs: string | undefined): string {
+function explain(facts: ErrorFacts, docs: string | undefined): string {
   const { status, limited, readOnly, said = '', missingPermission, networkError } = facts
   if (status === undefined)
     return networkError === undefined ? 'GitHub did not answer.' : `GitHub did not answer: ${networkError}`

@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { client, errorOf, get, post, trust } from '../../helpers/http-client.ts'
@@ -8,17 +9,20 @@ import { selfSigned } from '../../helpers/self-signed.ts'
 
 const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY']
 
-/** A proxy that knows every host as 127.0.0.1. */
+/** Opens a tunnel: the proxy knows every host as 127.0.0.1. */
+function join(socket: Socket, port: number): void {
+  const onward = connect(port, '127.0.0.1', () => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\n')
+    socket.pipe(onward).pipe(socket)
+  })
+  onward.on('error', () => socket.destroy())
+}
+
 const tunnel = (status = 200) =>
   listen((socket, request) => {
-    const port = Number(/^CONNECT [^:]+:(\d+) /.exec(request)?.[1])
     socket.removeAllListeners('data')
-    if (status !== 200) return socket.end(`HTTP/1.1 ${status} Go away ::error::x\r\n\r\n`)
-    const onward = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 OK\r\n\r\n')
-      socket.pipe(onward).pipe(socket)
-    })
-    onward.on('error', () => socket.destroy())
+    if (status === 200) join(socket, Number(/^CONNECT [^:]+:(\d+) /.exec(request)?.[1]))
+    else socket.end(`HTTP/1.1 ${status} Go away ::error::x\r\n\r\n`)
   })
 
 describe('a loopback address is never reached through a proxy', () => {
@@ -107,18 +111,13 @@ describe('a proxy', () => {
     const tls = selfSigned('agent.invalid')
     trust(tls.cert)
     const server = await listen((socket) => socket.write(http(200, '{}')), { tls })
-    let open = async (): Promise<void> => {}
+    let open = async (): Promise<unknown> => undefined
     const proxy = await listen((socket) => {
       socket.removeAllListeners('data')
-      open = () =>
-        new Promise((ended) => {
-          const onward = connect(server.port, '127.0.0.1', () => {
-            socket.write('HTTP/1.1 200 OK\r\n\r\n')
-            socket.pipe(onward).pipe(socket)
-          })
-          onward.on('error', () => {})
-          socket.on('close', () => ended())
-        })
+      open = () => {
+        join(socket, server.port)
+        return once(socket, 'close')
+      }
     })
     const each = client({ https_proxy: `http://127.0.0.1:${proxy.port}` })
     const error = await errorOf(each.exchange(post(`https://agent.invalid:${server.port}/`, { timeoutMs: 100 })))
