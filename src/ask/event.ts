@@ -1,10 +1,10 @@
 import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
 import { checkedAt, isCount, isObject, isText, jsonOf, text, textAt, valueAt, visibilityOf, within } from '../schema.ts'
 
-type Facts = ReturnType<typeof factsOf>
+type EventFacts = ReturnType<typeof factsOf>
 
-export type Event = Pick<Facts, 'name' | 'repository'> &
-  Partial<Facts> &
+export type Event = Pick<EventFacts, 'name' | 'repository'> &
+  Partial<EventFacts> &
   ({ person: true; sender: Person } | { person: false; sender?: never })
 
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
