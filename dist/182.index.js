@@ -167,8 +167,8 @@ function missing({ marker, now }, result) {
 }
 const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
 
-// EXTERNAL MODULE: ./lib/tell/check-once.js
-var check_once = __webpack_require__(4361);
+// EXTERNAL MODULE: ./lib/tell/docs-pull.js
+var docs_pull = __webpack_require__(2426);
 // EXTERNAL MODULE: ./lib/memory/markers.js
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/outcomes.js
@@ -334,7 +334,7 @@ async function publish(open, { kind, outcome, change }, sweep) {
     clients.log[level](text);
   const { reads } = openComments;
   let size;
-  if (outcome && kind === "settled" && (size = await (0,report/* publishResult */.v)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
+  if (outcome && kind === "settled" && (size = await (0,report/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
     return !1;
   outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
   const move = kind === "settled" ? "settle" : "accept";
@@ -553,7 +553,7 @@ async function checkAll(jobs, sweep) {
     for (const open of queue) {
       if (halt || clients.cancelled.aborted)
         return;
-      const { result } = await (0,check_once/* checkOnce */.G)(sweep, open.marker, ({ text }) => clients.log.debug(text));
+      const { result } = await (0,docs_pull/* checkOnce */.Gb)(sweep, open.marker, ({ text }) => clients.log.debug(text));
       result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.fault)), unanswered = isUnanswered(result) ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.push({ open, result });
     }
   };

@@ -435,77 +435,174 @@ function otherTriggers(marked, trigger) {
 
 }),
 
-3676:
+5521:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Kg: () => (endUnknown),
-  L5: () => (unknown),
-  MB: () => (nothingSent),
-  N0: () => (statusOutcome),
-  ac: () => (leads),
-  eP: () => (endOfWaiting),
-  mh: () => (heldElsewhere),
-  nU: () => (endUnsent),
-  pq: () => (info),
-  sG: () => (outcomeOf)
+  cI: () => (pace),
+  eg: () => (waiting)
 });
-var outcomes_0 = __webpack_require__(6414);
-
-const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
-function endUnsent(view, outcome, change = {}) {
-  if (!(view.own !== void 0 && ["waiting", "intent"].includes(view.marker.phase)))
-    return { do: "end", outcome };
-  const { name, reason } = outcome;
-  return { do: "write", move: "hold", change: { ...change, outcome: name, reason }, to: { at: "over", outcome } };
-}
-const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome */ .yO)("nothing-sent")), unknown = ({ marker }, why) => ({
-  name: "unknown",
-  reason: `${why} Check the project's dashboard. \`${marker.command ?? "/docs"} --new …\` in a new comment starts a new job.`
-}), endUnknown = (view, why, take) => ({
-  do: "write",
-  move: "lose",
-  take,
-  change: { outcome: "unknown", reason: why },
-  to: { at: "over", outcome: unknown(view, why) }
-}), endOfWaiting = ({ asked, date, deadline, now }) => asked.waits ? new Date(date + deadline - now).toISOString() : void 0, info = (text) => ({ level: "info", text }), leads = {
-  archived: (id) => `Job ${id} was archived.`,
-  cancelled: () => (0,outcomes_0/* .cancelledReason */ .a)("unclear"),
-  detached: (id) => `Job ${id} was left running on purpose.`,
-  failed: (id) => `Job ${id} failed at the service.`,
-  "timed-out": (id) => `Job ${id} was still running at the timeout. It keeps running.`,
-  unconfirmed: (id) => `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`
+const waiting = {
+  firstCheck: 20,
+  jitter: 0.1,
+  brief: 40,
+  // a run that does not wait polls for this long: that minute is billed anyway
+  lateLink: [5, 10],
+  // after these pauses `completed` without a link is believed
+  /** After a follow-up: checks 2, 5 and 10 s later, then every 8 s; given up by 90 s and 12 records. */
+  followUp: { first: [2, 3, 5], every: 8, giveUpAfter: 90, giveUpChecks: 12 },
+  headChecks: [30, 60, 90],
+  // when the head commit is read for a sign that the follow-up was started on
+  missing: { every: 5, giveUpAfter: 120 },
+  // 404
+  retry: { base: 1, most: 30 },
+  busyMost: 120,
+  // the widest interval if the service says that it is busy
+  retryAfter: { least: 1, most: 120 }
 };
-const reasonOf = (name, id, more = "") => `${leads[name]?.(id) ?? ""}${more}`;
-function outcomeOf(result, jobId) {
-  const seen = result.job ? { job: result.job } : {};
-  if (result.kind === "settled")
-    return settledOutcome(result.job);
-  if (result.kind === "cancelled")
-    return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
-  if (result.kind === "missing" || result.kind === "denied")
-    return { name: "error", reason: result.fault, ...seen };
-  const fault = result.fault === void 0 ? "" : ` ${result.fault}`;
-  return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
+function pace(intervalSeconds) {
+  const { firstCheck, jitter } = waiting, first = Math.min(firstCheck, intervalSeconds);
+  return ({ elapsed, rng }) => (elapsed < first * (1 - 2 * jitter) ? first - elapsed : intervalSeconds) * (1 - jitter + 2 * jitter * rng());
 }
-function statusOutcome(result, id, now) {
-  if (result.kind === "unconfirmed")
-    return { name: "unconfirmed", reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job: result.job };
-  if (result.kind !== "timed-out")
-    return outcomeOf(result, id);
-  const at = new Date(now).toISOString().slice(0, 16).replace("T", " ");
-  return { name: "detached", reason: result.fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${result.fault}`, ...result.job ? { job: result.job } : {} };
+/* unused harmony default export */ var __WEBPACK_DEFAULT_EXPORT__ = (pace(20));
+
+
+}),
+
+971:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Af: () => (limitsOf),
+  Oo: () => (once),
+  SK: () => (decidePoll),
+  e8: () => (isSettledStatus),
+  g8: () => (startPolling),
+  j0: () => (resultSoFar),
+  ne: () => (isWithoutLink),
+  z5: () => (isNewLink)
+});
+/* unused harmony export endOf */
+var pace_0 = __webpack_require__(5521);
+var reasons_1 = __webpack_require__(749);
+
+
+const confirmMs = (pace_0/* .waiting */ .eg.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) * 1e3;
+const once = (now) => ({ deadline: now, confirmUntil: now + confirmMs });
+function limitsOf({ asked, now, deadline }) {
+  if (asked.waits)
+    return { deadline };
+  const brief = now + pace_0/* .waiting */ .eg.brief * 1e3;
+  return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: !0 };
 }
-function settledOutcome(job) {
-  const { status } = job;
-  if (status === "failed" || status === "archived" && !job.link)
-    return { name: status, reason: reasonOf(status, job.id), job };
-  if (job.link) {
-    const ended = status === "archived" ? "was archived" : "completed";
-    return { name: "completed", reason: `Job ${job.id} ${ended} with a pull request.`, job };
+function startPolling(target, limits) {
+  const { kind, before } = target, awaitsFollowUp = kind === "follow-up" || kind === "attach" && before !== void 0 && !before.pickedUp;
+  return { ...target, ...limits, ...{ answers: 0, empty: 0, missingSince: void 0, faults: 0, slow: 0, headChecks: 0 }, asked: "nothing", wasActive: !1, said: [], pickedUp: !awaitsFollowUp };
+}
+const resultSoFar = ({ pickedUp, last }) => pickedUp ? last : void 0;
+const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }) => pickedUp && empty > 0 ? confirmUntil : deadline;
+function decidePoll(view, polling) {
+  const { now, cancelled, answers, asked } = view, ageAt = (ms) => Math.max(0, ms - polling.startedAt) / 1e3, timing = { age: ageAt(now), random: view.random, interval: asked.interval }, ask = (next2, seconds, log2) => ({ kind: "ask", question: { pause: Math.max(0, Math.min(seconds * 1e3, lastMoment(next2) - now)), check: next2.id }, polling: { ...next2, asked: "status" }, log: log2 });
+  if (cancelled)
+    return { kind: "end", result: { kind: "cancelled", job: resultSoFar(polling) }, polling, log: [] };
+  if (polling.asked === "nothing")
+    return ask(polling, firstDelay(polling, timing), waitingLines(view, polling));
+  const { check, pull } = answers;
+  if (check === void 0)
+    throw new Error("A wait goes on without an answer.");
+  const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age });
+  if (!wasHead && needsHead(seen, age))
+    return {
+      kind: "ask",
+      question: { pause: 0, pull: seen.before?.prLink },
+      polling: { ...seen, asked: "head" },
+      log: []
+    };
+  const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age, isLast: lastMoment(next) <= now });
+  return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
+}
+function firstDelay({ kind, leaves }, { age, random, interval }) {
+  return kind === "attach" || kind === "create" && leaves ? 0 : kind === "create" ? (0,pace_0/* .pace */ .cI)(interval)({ elapsed: age, rng: () => random }) : pace_0/* .waiting */ .eg.followUp.first[0] ?? pace_0/* .waiting */ .eg.followUp.every;
+}
+function nextDelay(check, polling, { age, random, interval }) {
+  const { retry, retryAfter, missing, followUp, lateLink } = pace_0/* .waiting */ .eg, { faults, pickedUp, answers, empty, slow } = polling, regular = () => check.kind === "fault" && !check.busy ? random * Math.min(retry.most, retry.base * 2 ** (faults - 1)) : check.kind === "missing" ? missing.every : pickedUp ? empty > 0 ? lateLink[empty - 1] ?? 0 : (0,pace_0/* .pace */ .cI)(Math.max(interval, slow))({ elapsed: age, rng: () => random }) : followUp.first[answers] ?? followUp.every;
+  return check.kind === "fault" && check.retryAfterMs !== void 0 ? Math.min(retryAfter.most, Math.max(retryAfter.least, check.retryAfterMs / 1e3)) : Math.max(slow, regular());
+}
+function waitingLines({ now, date }, { id, deadline }) {
+  if (deadline <= now)
+    return [];
+  const until = new Date(date + deadline - now).toISOString().slice(11, 16);
+  return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_1/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
+}
+function speak(check, { id, pickedUp, said: before }, age) {
+  if (check.kind !== "record")
+    return { said: before, log: [{ level: "debug", text: check.message }] };
+  const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;
+  if (isKnown ? before.at(-1) === said : before.includes(said))
+    return { said: before, log: [] };
+  const line = isKnown ? { level: "info", text: `Job ${id} ${said}, after ${(0,reasons_1/* .duration */ .p0)(age)}.` } : { level: "warning", text: said };
+  return { said: [...before, said], log: [line] };
+}
+function update(polling, check, { age, interval }) {
+  const { slow, faults, last, missingSince = age } = polling;
+  if (check.kind === "denied")
+    return polling;
+  if (check.kind === "missing")
+    return { ...polling, missingSince, faults: 0 };
+  if (check.kind === "fault") {
+    const wider = check.busy ? Math.min(pace_0/* .waiting */ .eg.busyMost, 2 * Math.max(slow, interval)) : 0;
+    return { ...polling, slow: Math.max(slow, wider), faults: faults + 1 };
   }
-  return { name: "no-pull-request", reason: job.refusedLink === void 0 ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.` : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
+  const { job } = check, link = job.link ?? last?.link ?? polling.link, isActive = job.status === "active";
+  return {
+    ...polling,
+    last: link === void 0 ? job : { ...job, link },
+    pickedUp: polling.pickedUp || isActive || hasChanged(job, polling.before),
+    answers: polling.answers + 1,
+    missingSince: void 0,
+    faults: 0,
+    wasActive: polling.wasActive || isActive,
+    size: isActive ? void 0 : polling.size,
+    empty: isWithoutLink(job) ? polling.empty + 1 : 0
+  };
 }
+const isWithoutLink = ({ status, link, refusedLink }) => status === "completed" && !link && refusedLink === void 0;
+function hasChanged({ status, link, refusedLink }, before) {
+  return before?.status === void 0 ? !1 : status !== void 0 && status !== before.status || isNewLink(link?.url ?? refusedLink, before.prLink);
+}
+const isNewLink = (shown, before) => shown !== void 0 && shown !== before && URL.canParse(shown) && (before === void 0 || URL.canParse(before));
+function needsHead({ pickedUp, headChecks, before, kind }, age) {
+  if (pickedUp || before?.head === void 0 || before.prLink === void 0)
+    return !1;
+  const due = pace_0/* .waiting */ .eg.headChecks[headChecks];
+  return due !== void 0 && (kind === "attach" || age >= due);
+}
+function withHead(polling, { head, size } = {}) {
+  const next = { ...polling, headChecks: polling.headChecks + 1 };
+  return head === void 0 || head === polling.before?.head ? next : { ...next, size, pickedUp: !0, empty: Math.min(polling.empty, 1) };
+}
+function endOf(check, polling, { age, isLast }) {
+  const { followUp, lateLink, missing } = pace_0/* .waiting */ .eg, { pickedUp, answers, empty, missingSince = age } = polling, job = resultSoFar(polling);
+  switch (check.kind) {
+    case "denied":
+      return { kind: "denied", status: check.status, fault: check.message, job };
+    case "missing": {
+      const since = age - missingSince, fault = `The service answered 404 to every status check of job ${polling.id} for ${Math.floor(since)} s. ${check.message}`;
+      return since >= missing.giveUpAfter ? { kind: "missing", fault, job } : isLast ? { kind: "timed-out", job, fault: check.message, isMissing: !0 } : void 0;
+    }
+    case "fault":
+      return isLast ? { kind: "timed-out", job, fault: check.message } : void 0;
+    case "record": {
+      const { last = check.job } = polling, isGivenUp = age >= followUp.giveUpAfter && answers >= followUp.giveUpChecks;
+      if (!pickedUp)
+        return isGivenUp || isLast ? { kind: "unconfirmed", job: last } : void 0;
+      const isBelieved = empty === 0 || empty > lateLink.length || isLast;
+      return isSettledStatus(last.status) && isBelieved ? { kind: "settled", job: last } : isLast ? { kind: "timed-out", job: last, ...isKnownStatus(last.status) ? {} : { fault: unknownStatusText(last) } } : void 0;
+    }
+  }
+}
+const isSettledStatus = (status) => status === "completed" || status === "archived" || status === "failed";
+const isKnownStatus = (status) => status === "active" || isSettledStatus(status), unknownStatusText = ({ status }) => status === void 0 ? "Its record has no status." : `Its status is ${JSON.stringify(status.slice(0, 64).toWellFormed())}, which this action does not know.`;
 
 
 }),
@@ -514,14 +611,19 @@ function settledOutcome(job) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Gb: () => (checkOnce),
   Iy: () => (isConversation),
   PR: () => (docsPull),
   c1: () => (readLinked),
   fF: () => (shownPull)
 });
 var io_github_0 = __webpack_require__(9497);
-var io_link_2 = __webpack_require__(6654);
-var schema_1 = __webpack_require__(4904);
+var io_link_4 = __webpack_require__(6654);
+var memory_markers_1 = __webpack_require__(6516);
+var protocol_poll_2 = __webpack_require__(971);
+var schema_3 = __webpack_require__(4904);
+
+
 
 
 
@@ -535,13 +637,16 @@ function shownPull({ repository: { owner, name, url } }, link, conversation) {
   const own = `${new URL(url).host}/${owner}/${name}`, isHere = link?.number === conversation && link.repository?.toLowerCase() === own.toLowerCase();
   return link && { url: link.url, isHere };
 }
-async function readPullState(reader, link) {
-  const pull = docsPull(reader, link);
+async function readLinked(reader, address) {
+  const link = (0,io_link_4/* .checkLink */ .tD)(address, reader.environment.linkHosts);
+  return link && { link, is: await readState(reader, docsPull(reader, link)) };
+}
+async function readState(reader, pull) {
   if (pull === void 0)
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_1/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return {
       state: open ? "open" : "closed",
       ...sha ? { head: sha } : {},
@@ -553,12 +658,25 @@ async function readPullState(reader, link) {
     return reader.clients.log.debug(error.message), { state: "unknown", why: whyUnread(repository, error) };
   }
 }
-async function readLinked(reader, address) {
-  const link = (0,io_link_2/* .checkLink */ .tD)(address, reader.environment.linkHosts);
-  return link && { link, is: await readPullState(reader, link) };
-}
 function whyUnread({ name, cure, mayWrite }, error) {
   return cure !== void 0 ? `github-token may not read it in ${name}. ${cure}` : mayWrite() ? error.message : `No token may read it in ${name}.`;
+}
+const asked = { interval: 20 };
+async function checkOnce(context, marker, log) {
+  const { agent, github, clock, cancelled } = context.clients, before = marker.kind === "follow-up" && marker.phase !== "settled" ? marker.before : void 0, link = (0,memory_markers_1/* .rememberedLink */ .v4)(marker, context.environment.linkHosts), target = { id: marker.jobId ?? "", kind: "attach", startedAt: clock.now(), link, before };
+  let polling = (0,protocol_poll_2/* .startPolling */ .g8)(target, (0,protocol_poll_2/* .once */ .Oo)(clock.now())), answers = {};
+  for (; ; ) {
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }, polled = (0,protocol_poll_2/* .decidePoll */ .SK)({ ...times, cancelled: cancelled.aborted, asked, answers }, polling);
+    for (const line of polled.log)
+      log(line);
+    if (polled.kind === "end")
+      return polled;
+    const { pause, check, pull } = polled.question;
+    if (pause > 0 && await clock.sleep(pause, cancelled), polling = polled.polling, cancelled.aborted)
+      continue;
+    const at = clock.now();
+    check !== void 0 && (answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }), pull !== void 0 && (answers = { ...answers, pull: await readLinked(context, pull) });
+  }
 }
 
 
@@ -573,14 +691,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
-var io_link_6 = __webpack_require__(6654);
-var protocol_outcome_1 = __webpack_require__(3676);
-var protocol_reasons_2 = __webpack_require__(749);
-var docs_pull_3 = __webpack_require__(2426);
-var headlines_4 = __webpack_require__(238);
-var markdown_5 = __webpack_require__(7302);
-var prose_7 = __webpack_require__(2512);
-
+var io_link_5 = __webpack_require__(6654);
+var protocol_reasons_1 = __webpack_require__(749);
+var docs_pull_2 = __webpack_require__(2426);
+var headlines_3 = __webpack_require__(238);
+var markdown_4 = __webpack_require__(7302);
+var prose_6 = __webpack_require__(2512);
 
 
 
@@ -590,7 +706,7 @@ var prose_7 = __webpack_require__(2512);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_3/* .shownPull */ .fF)(environment, (0,io_link_6/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, (0,io_link_5/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
   return redact(statusText(marker, { runUrl, pull }));
 };
 function commentUrl({ state, environment }) {
@@ -600,18 +716,12 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull }) {
-  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_5/* .factLine */ .fB)(asked && (0,prose_7/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_4/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,prose_7/* .prose */ .C)((0,markdown_5/* .truncate */ .xv)(beyondHeading(marker), shownReason)), isAgain ? void 0 : (0,headlines_4/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_7/* .prose */ .C)(protocol_reasons_2/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_7/* .prose */ .C)((0,markdown_5/* .truncate */ .xv)(note, shownReason))), (0,markdown_5/* .folded */ .TM)({
-    prompt: asked === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
+  const { outcome, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,prose_6/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
+${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)((0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+    prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
-}
-function beyondHeading({ outcome, reason = "", jobId = "" }) {
-  if (outcome === "completed")
-    return "";
-  const lead = outcome && protocol_outcome_1/* .leads */ .ac[outcome]?.(jobId);
-  return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason;
 }
 function cutLine(text, most) {
   const characters = Array.from(text.replace(/\s+/gu, " ").trim());
@@ -622,12 +732,12 @@ function timeText({ outcome, phase, startedAt, settledAt, took, waitsUntil }) {
   const started = phase === "unknown" ? void 0 : (0,io_clock_0/* .utcTime */ .SK)(startedAt);
   if (phase !== "settled") {
     const stops = outcome === void 0 && phase !== "unknown" ? (0,io_clock_0/* .utcTime */ .SK)(waitsUntil, startedAt) : void 0;
-    return (0,markdown_5/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
+    return (0,markdown_4/* .factLine */ .fB)(started && `${outcome === "unconfirmed" ? "Sent" : "Started"} ${started}`, stops && `The run stops waiting at ${stops}`);
   }
   if (took !== void 0)
-    return `Took ${(0,protocol_reasons_2/* .duration */ .p0)(took)}`;
+    return `Took ${(0,protocol_reasons_1/* .duration */ .p0)(took)}`;
   const ended = (0,io_clock_0/* .utcTime */ .SK)(settledAt);
-  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_2/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
+  return !started || !ended ? ended && `Ended by ${ended}` : `Took at most ${(0,protocol_reasons_1/* .duration */ .p0)((Date.parse(settledAt ?? "") - Date.parse(startedAt ?? "")) / 1e3)}`;
 }
 function rerunText({ phase, reruns }) {
   const at = phase === "waiting" ? (0,io_clock_0/* .utcTime */ .SK)(reruns?.at) : void 0;
@@ -640,8 +750,8 @@ function requestedBy({ requester, askedAt }) {
   return requester === void 0 ? requested : `${requested} by \`${requester}\``;
 }
 function recordBlock({ jobId, status, model, source, createdAt }) {
-  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_5/* .truncate */ .xv)(value, shownFact)}` : []);
-  return known.length > 0 ? (0,markdown_5/* .codeBlock */ .DV)(known.join(`
+  const from = [source?.repository, source?.ref].filter((part) => part !== void 0).join(" @ "), known = Object.entries({ job: jobId, status, model, source: from, created: createdAt }).flatMap(([name, value]) => value ? `${name.padEnd(8)} ${(0,markdown_4/* .truncate */ .xv)(value, shownFact)}` : []);
+  return known.length > 0 ? (0,markdown_4/* .codeBlock */ .DV)(known.join(`
 `)) : void 0;
 }
 

@@ -460,10 +460,10 @@ function rejected(view, { status, message }, { goal, notes }) {
 function limited(view, { message, retryAfterMs }) {
   if (view.cancelled)
     return (0,protocol_outcome/* nothingSent */.MB)(view);
-  const { hint, ...change } = retryTime(retryAfterMs, view.date), times = view.past?.limited ?? 0, least = Math.min(mostLimitMs, leastLimitMs * 2 ** times), until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
+  const { hint, ...change } = retryTime(retryAfterMs, view.date), known = `${message}${hint}`, times = view.past?.limited ?? 0, least = Math.min(mostLimitMs, leastLimitMs * 2 ** times), until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
   if (until >= view.deadline)
-    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${message}${hint} Nothing was started.` }, change);
-  const reason = `${message}${hint} The run waits until then.`;
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, { ...change, reason: change.retryAt === void 0 ? known : message });
+  const reason = `${known} The run waits until then.`;
   return {
     do: "write",
     move: "hold",
@@ -474,11 +474,14 @@ function limited(view, { message, retryAfterMs }) {
   };
 }
 function answerLost({ cancelled, date }, message, step) {
-  const reason = `${message} It is not sent again.`, outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : { name: "unknown", reason };
+  const outcome = cancelled ? { name: "cancelled", reason: (0,outcomes/* cancelledReason */.a)("sending") } : {
+    name: "unknown",
+    reason: `${message} Check the project's dashboard before you ask again. It is not sent again.`
+  };
   return {
     do: "write",
     move: "lose",
-    change: { kind: kindOf(step), outcome: "unknown", reason, startedAt: new Date(date).toISOString() },
+    change: { kind: kindOf(step), outcome: "unknown", reason: message, startedAt: new Date(date).toISOString() },
     to: { at: "over", outcome }
   };
 }
@@ -730,7 +733,7 @@ async function sendOnce({ jobId }, context) {
 async function tellOthers({ outcome, took, mayRepeat }, context) {
   if (!(0,outcomes/* outcomeRow */.z7)(outcome.name).settled)
     return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), {};
-  const size = await (0,report/* publishResult */.v)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
+  const size = await (0,report/* publishResult */.v9)({ ...context, mayBeReportedTwice: mayRepeat }, outcome, took);
   return { answers: { ...context.view.answers, size } };
 }
 async function unlessFailed(attempt) {
@@ -918,8 +921,6 @@ async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
 var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
 var alive = __webpack_require__(8373);
-// EXTERNAL MODULE: ./lib/tell/check-once.js
-var check_once = __webpack_require__(4361);
 // EXTERNAL MODULE: ./lib/tell/headlines.js
 var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
@@ -951,11 +952,7 @@ const waits = {
 const statusAnswer = ({ mention, state, statusUrl, why, unsent }) => (0,markdown/* paragraphs */.qN)([mention, `Docs agent: ${state}.`, statusUrl && `[Status comment](<${statusUrl}>)`].filter(Boolean).join(" "), why, unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join(`
 `)), noJobState = (command) => `no job in this conversation yet. Write \`${command} …\` to start one`;
 
-// EXTERNAL MODULE: ./lib/tell/notification.js
-var notification = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./lib/run/status-command.js
-
-
 
 
 
@@ -1008,9 +1005,9 @@ async function findStatus(context) {
     return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason: unsent.length > 0 ? "This conversation has no job yet. A request waits." : "This conversation has no job." };
   }
   writer.saveJob({ id: jobId });
-  const polled = await (0,check_once/* checkOnce */.G)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
+  const polled = await (0,docs_pull/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
   state.take(found);
-  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,notification/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
+  const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });
   return await postAnswer(context, statusAnswer({ mention, unsent, ...stateOf(context, outcome, found.marker) })), isShown ? outcome : { ...outcome, reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(jobId)}` };
 }
 function stateOf(context, { name, reason, job }, { kind, conversation }) {
@@ -1034,7 +1031,7 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
   for (const { level, text } of log)
     clients.log[level](text);
   if (result.kind === "settled") {
-    const took = isMentioned ? 0 : Number.POSITIVE_INFINITY, told = await (0,report/* publishResult */.v)({ ...context, mayBeReportedTwice: !0 }, outcome, took);
+    const reporter = { ...context, mayBeReportedTwice: !0, isMentioned }, told = await (0,report/* publishResult */.v9)(reporter, outcome, Number.POSITIVE_INFINITY);
     return writeIfFree(context, "settle", { ...change, size: told ?? polling.size });
   }
   const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
@@ -1107,58 +1104,51 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 
 // EXTERNAL MODULE: ./lib/ask/authorize.js
 var authorize = __webpack_require__(1006);
-// EXTERNAL MODULE: ./lib/ask/input-table.js
-var input_table = __webpack_require__(6248);
 ;// CONCATENATED MODULE: ./lib/check/finding.js
 
 
-const results = ["fault", "note", "advice", "not tried", "not proved", "works"], worstFirst = (findings) => findings.toSorted((a, b) => results.indexOf(a.result) - results.indexOf(b.result));
+const results = ["fault", "note", "advice", "not tried", "not proved", "works"], having = (wanted, findings) => findings.filter(([, result]) => result === wanted);
 function conclusion(findings) {
-  const faults = findings.filter(({ result }) => result === "fault"), [first] = faults;
+  const [first, ...others] = having("fault", findings);
   if (first === void 0) {
-    const notes = findings.filter(({ result }) => result === "note").length;
+    const notes = having("note", findings).length;
     return { name: "skipped", reason: `The setup check found no problem.${notes === 0 ? "" : ` ${notes} ${notes === 1 ? "note" : "notes"}.`}` };
   }
-  const rest = [first.says, first.cure].filter(Boolean).join(" ");
-  return { name: "error", reason: faults.length === 1 ? `The setup check found a problem. ${rest}` : `The setup check found ${faults.length} problems. The first: ${rest}` };
+  const found = others.length === 0 ? "a problem." : `${others.length + 1} problems. The first:`, [, , ...saysAndCure] = first;
+  return { name: "error", reason: `The setup check found ${found} ${saysAndCure.join(" ")}` };
 }
 function answerText(findings) {
-  const { name } = conclusion(findings), rows = findings.map(({ what, result, says, cure }) => [what, `${result}: ${says}`, cure ?? ""]);
-  return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${name === "error" ? "a problem" : "no problem"}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows.map((cells) => cells.map(cell))));
+  const found = having("fault", findings).length > 0 ? "a problem" : "no problem", rows = results.flatMap((result) => having(result, findings)).map(([what, result, says, cure = ""]) => [what, `${result}: ${says}`, cure].map(cell));
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${found}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows));
 }
 const cell = (text) => (0,prose/* prose */.C)(text).replaceAll(`
-`, " ").replaceAll("|", "\\|");
+`, " ").replace(/(\\*)\|/g, "$1$1\\|");
 
 ;// CONCATENATED MODULE: ./lib/check/github.js
 
-const mostRepositories = 10, mostMs = 1e4;
-async function githubFindings(reader, inputs) {
-  const { changesSince, issueNumber, docsToken, docsRepositories = [] } = inputs, other = changesSince === void 0 ? "note" : "fault", reads = [
-    [{ what: "Comments" }, () => reader.github.mayRead("comments")],
-    [{ what: "Pull requests" }, () => reader.github.mayRead("pull requests")],
-    [{ what: "Workflow runs", otherwise: other }, () => reader.github.mayRead("workflow runs")],
-    [{ what: "Contents", otherwise: other }, () => reader.github.mayRead("contents")]
+const mostRepositories = 10;
+const notTried = (what) => [what, "not tried", "An input that it needs is invalid."];
+function githubFindings({ github, repositories }, inputs) {
+  const { changesSince, issueNumber, docsToken, docsRepositories } = inputs, other = changesSince === void 0 ? "note" : "fault", rows = [
+    finding("Comments", () => github.mayRead("comments")),
+    finding("Pull requests", () => github.mayRead("pull requests")),
+    finding("Workflow runs", () => github.mayRead("workflow runs"), other),
+    finding("Contents", () => github.mayRead("contents"), other)
   ];
-  typeof issueNumber == "number" && reads.push([{ what: "issue-number" }, () => conversationProblem(reader, issueNumber)]);
-  for (const name of docsToken === void 0 ? [] : docsRepositories.slice(0, mostRepositories))
-    reads.push([
-      { what: `docs-token in ${name}` },
-      () => reader.repositories(name).write((github) => github.mayRead("the repository"))
-    ]);
-  return Promise.all(reads.map(([about, read]) => readFinding(reader, about, read)));
-}
-async function readFinding({ clock }, { what, otherwise = "fault" }, read) {
-  const late = new AbortController();
-  try {
-    const waited = clock.sleep(mostMs, late.signal).then(() => `GitHub did not answer within ${mostMs / 1e3} s.`), problem = await Promise.race([read(), waited]);
-    return problem === void 0 ? { what, result: "works", says: "It can be read." } : failed(what, otherwise, problem);
-  } catch (error) {
-    return failed(what, otherwise, error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
-  } finally {
-    late.abort();
+  "issueNumber" in inputs ? typeof issueNumber == "number" && rows.push(finding("issue-number", () => conversationProblem(github, issueNumber))) : rows.push(notTried("issue-number"));
+  const names = "docsToken" in inputs && docsToken === void 0 ? [] : docsToken && docsRepositories;
+  names === void 0 && rows.push(notTried("docs-token"));
+  for (const name of names?.slice(0, mostRepositories) ?? []) {
+    const read = () => repositories(name).write((there) => there.mayRead("the repository"));
+    rows.push(finding(`docs-token in ${name}`, read));
   }
+  return Promise.all(rows);
 }
-async function conversationProblem({ github }, number) {
+async function finding(what, read, otherwise = "fault") {
+  const problem = await read().catch((error) => error instanceof io_github/* GitHubError */.y ? error.message : "The request failed.");
+  return problem === void 0 ? [what, "works", "It can be read."] : otherwise === "fault" ? [what, "fault", problem] : [what, "note", problem, "Only changes-since, rerun-limited and a sweep need it."];
+}
+async function conversationProblem(github, number) {
   try {
     const { isOpen, isLocked } = await github.issueState(number);
     return isLocked ? `#${number} is locked. Unlock it, or set issue-number to another issue.` : isOpen ? void 0 : `#${number} is closed. Open it again, or set issue-number to another issue.`;
@@ -1168,82 +1158,61 @@ async function conversationProblem({ github }, number) {
     return `There is no #${number} in this repository. Set issue-number to an open issue.`;
   }
 }
-const failed = (what, result, says) => result === "fault" ? { what, result, says } : { what, result, says, cure: "Only changes-since, rerun-limited and a sweep need it." };
 
 // EXTERNAL MODULE: ./lib/io/agent.js
 var agent = __webpack_require__(8829);
 ;// CONCATENATED MODULE: ./lib/check/service.js
 
-const what = "Key", isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
-function serviceFindings({ withKey, withMadeUpKey }, projectId) {
-  return [
-    keyFinding(withKey, withMadeUpKey, projectId),
-    { what: "Starting a job", result: "not proved", says: "Only a request shows whether the key may do it." }
-  ];
-}
-function keyFinding(withKey, withMadeUpKey, projectId) {
-  const fault = (says2, cure = "Check base-url.") => ({ what, result: "fault", says: says2, cure });
+const isDenial = (answer) => "status" in answer && (answer.status === 401 || answer.status === 403), shown = (answer) => "status" in answer ? `HTTP ${answer.status}` : answer.failure;
+const serviceFindings = (probe, projectId) => [
+  ["Key", ...keyFinding(probe, projectId)],
+  ["Starting a job", "not proved", "Only a request shows whether the key may do it."]
+];
+function keyFinding({ withKey, withMadeUpKey }, projectId) {
+  const fault = (says2, cure = "Check base-url.") => ["fault", says2, cure];
   if ("failure" in withKey)
     return fault(`The service did not answer: ${withKey.failure}.`);
   const { status, isJson } = withKey;
   if (isDenial(withKey))
-    return { what, result: "fault", says: (0,agent/* rejectionText */.xX)(status, projectId) };
+    return ["fault", (0,agent/* rejectionText */.xX)(status, projectId)];
   if (status === 404 && !isJson)
     return fault("The answer is a 404 that is no JSON, so another server answers here.");
   const isAlike = "status" in withMadeUpKey && withMadeUpKey.status === status;
-  if (status === 404 && isDenial(withMadeUpKey))
-    return { what, result: "works", says: "The key was accepted." };
-  if (status === 404) {
-    const says2 = isAlike ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`;
-    return { what, result: "note", says: `That the key is accepted is not proved: ${says2}.` };
-  }
-  if (status === 429 || status >= 500)
-    return fault(`The service answered HTTP ${status} to a status check.`, "Check again later.");
-  if (isAlike)
-    return fault(`The service answers HTTP ${status} to any key.`);
-  if (status < 200 || status >= 300)
-    return fault(`The service answered HTTP ${status} to a status check.`);
-  const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`;
-  return { what, result: "note", says };
+  return status === 404 && isDenial(withMadeUpKey) ? ["works", "The key was accepted."] : status === 404 ? ["note", `That the key is accepted is not proved: ${isAlike ? "this address answers any key so" : `a made-up key got another answer: ${shown(withMadeUpKey)}`}.`] : status === 429 || status >= 500 ? fault(`The service answered HTTP ${status} to a status check.`, "Check again later.") : isAlike ? fault(`The service answers HTTP ${status} to any key.`) : status < 200 || status >= 300 ? fault(`The service answered HTTP ${status} to a status check.`) : ["note", `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`];
 }
 
 ;// CONCATENATED MODULE: ./lib/check/setup.js
 
 
-
-async function checkSetup({ probe, github, clock }, inputs, problems) {
+async function checkSetup({ probe, github }, inputs, problems) {
   const found = [...problems.map(inputFault), ...inputAdvice(inputs)];
   if (inputs.dryRun !== !1)
-    return worstFirst(found);
+    return found;
   const [service, tokens] = await Promise.all([
     probe ? probe().then((answers) => serviceFindings(answers, inputs.projectId ?? "")) : [notTried("Service")],
-    github ? githubFindings({ ...github, clock }, inputs) : [notTried("GitHub")]
+    github ? githubFindings(github, inputs) : [notTried("GitHub")]
   ]);
-  return worstFirst([...found, ...service, ...tokens]);
+  return [...found, ...service, ...tokens];
 }
-const inputFault = (problem) => ({
-  what: "Inputs",
-  result: "fault",
-  says: problem,
-  cure: "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name."
-}), notTried = (what) => ({
-  what,
-  result: "not tried",
-  says: "An input that it needs is invalid."
-});
+const inputFault = (problem) => [
+  "Inputs",
+  "fault",
+  problem,
+  "Correct it in the workflow. A secret or variable is empty if it is not stored, or if it is in an environment that the job does not name."
+], memoryKeyAdvice = [
+  "memory-key",
+  "advice",
+  "It is not set, so conversations lose their jobs when api-key is replaced.",
+  "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."
+], docsTokenAdvice = [
+  "docs-token",
+  "advice",
+  "The token of a GitHub App is valid for one hour, and a run may wait for longer.",
+  "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."
+];
 function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }) {
-  const advice = [];
-  return memoryKey === void 0 && advice.push({
-    what: "memory-key",
-    result: "advice",
-    says: "It is not set, so conversations lose their jobs when api-key is replaced.",
-    cure: "Store the output of `openssl rand -base64 32` as a secret, and set memory-key to it."
-  }), docsToken !== void 0 && wait !== !1 && timeoutMinutes > 55 && advice.push({
-    what: "docs-token",
-    result: "advice",
-    says: "The token of a GitHub App is valid for one hour, and a run may wait for longer.",
-    cure: "If yours is one, set timeout-minutes to 50, or wait to false with a sweep."
-  }), advice;
+  const mayOutlive = docsToken !== void 0 && wait !== !1 && timeoutMinutes > 55;
+  return [...memoryKey === void 0 ? [memoryKeyAdvice] : [], ...mayOutlive ? [docsTokenAdvice] : []];
 }
 
 // EXTERNAL MODULE: ./lib/environment.js
@@ -1264,43 +1233,58 @@ var clients = __webpack_require__(7440);
 
 
 
-async function runCheck(event, { valid, problems }, outside) {
-  const connected = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
+async function runCheck(event, setup, outside) {
+  try {
+    return await checkAndAnswer(event, setup, outside);
+  } catch (error) {
+    if (!outside.cancelled.aborted)
+      throw error;
+    return { outcome: (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") };
+  }
+}
+const what = "Writing comments", unproved = [what, "not proved", "Nothing was written."];
+async function checkAndAnswer(event, { valid, problems }, outside) {
+  const reached = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
   if (event.person) {
-    if (!connected || !minPermission || !allowedBots)
-      throw new input_table/* InputError */.dz(...problems);
-    const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, connected.github);
+    if (!reached || !minPermission || !allowedBots)
+      return resultOf([...await checkSetup({}, valid, problems), unproved]);
+    const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
-      return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: connected.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
+      return valid.dryRun === !1 && await (0,reporter/* react */.wv)({ clients: { ...outside, github: reached.github } }, target, "-1"), { outcome: { name: "refused", reason: decision.reason } };
     }
   }
-  const found = await checkSetup(reachOf(connected, valid, outside), valid, problems), number = event.conversation?.number ?? valid.issueNumber, isWorthIt = event.person || conclusion(found).name === "error", answered = connected && number !== void 0 && isWorthIt && valid.comment === "reply" && valid.dryRun === !1 ? await postFindings(found, number, { ...outside, ...connected }) : { findings: [...found, unproved] }, findings = worstFirst(answered.findings);
-  return { commentUrl: answered.commentUrl, outcome: conclusion(findings), summary: answerText(findings) };
+  const found = await checkSetup({ github: reached, probe: probeOf(valid, outside) }, valid, problems);
+  outside.cancelled.throwIfAborted();
+  const number = event.conversation?.number ?? valid.issueNumber, isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
+  if (!reached || number === void 0 || !isWanted)
+    return resultOf([...found, unproved]);
+  const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
+  try {
+    const { url } = await reached.github.createComment(number, `${note}
+${outside.redact(answerText(written))}`);
+    return resultOf(written, reached.githubPage(url));
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    return resultOf([...found, [what, "fault", error.message]]);
+  }
 }
-function reachGitHub(event, valid, { http, redact, log, clock, cancelled }) {
+const resultOf = (findings, commentUrl) => ({
+  commentUrl,
+  outcome: conclusion(findings),
+  summary: answerText(findings)
+});
+function reachGitHub(event, valid, outside) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
   if (githubToken === void 0)
     return;
   const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", labels: [], reviewers: [], assignees: [] }, { repository, apiUrl, githubPage } = (0,environment/* readEnvironment */.Q)(process.env, { ...described, linkHosts }, event.repository);
-  return { ...(0,clients/* connectGitHub */.U)(repository, { githubToken, docsToken, docsRepositories }, { apiUrl, http, redact, log, clock, cancelled }), githubPage };
+  return { ...(0,clients/* connectGitHub */.U)(repository, { githubToken, docsToken, docsRepositories }, { ...outside, apiUrl, triesOnce: !0 }), githubPage };
 }
-function reachOf(github, valid, { http, clock }) {
-  const { baseUrl, projectId, apiKey } = valid;
-  return { github, clock, probe: baseUrl !== void 0 && projectId !== void 0 && apiKey !== void 0 ? () => (0,agent/* probeService */.O8)({ http, baseUrl, projectId, apiKey }) : void 0 };
-}
-const check_what = "Writing comments", unproved = { what: check_what, result: "not proved", says: "Nothing was written." };
-async function postFindings(found, number, { github, githubPage, redact }) {
-  const findings = [...found, { what: check_what, result: "works", says: "This answer was written." }], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
-  try {
-    const { url } = await github.createComment(number, `${note}
-${redact(answerText(worstFirst(findings)))}`);
-    return { findings, commentUrl: githubPage(url) };
-  } catch (error) {
-    if (!(error instanceof io_github/* GitHubError */.y))
-      throw error;
-    return { findings: [...found, { what: check_what, result: "fault", says: error.message }] };
-  }
+function probeOf({ baseUrl, projectId, apiKey }, { http, cancelled }) {
+  if (!(baseUrl === void 0 || projectId === void 0 || apiKey === void 0))
+    return () => (0,agent/* probeService */.O8)({ http, baseUrl, projectId, apiKey, cancelled });
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js
@@ -1347,7 +1331,7 @@ async function handle(context) {
     return answerAtOnce(context, work);
   const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
   (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
-  const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
+  const result = work.kind === "status" ? await answerStatus(context) : run_resultOf(context, await drive(context));
   return await (0,reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
 }
 async function readCommit(work, conversation, { inputs, environment, clients }) {
@@ -1366,7 +1350,7 @@ async function dryRun({ request, clients, state, view: { asked }, readPrompt }) 
   return clients.log.info(`This is a dry run. ${recipient} with this prompt:
 ${prompt}`), { outcome, prompt };
 }
-function resultOf(context, outcome) {
+function run_resultOf(context, outcome) {
   const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
   return {
     outcome,

@@ -85,6 +85,22 @@ describe('the status command', () => {
     expect(ended.outputs.commentUrl).toContain(`issuecomment-${found.id}`)
   })
 
+  it.each([
+    ['wim', 'who asked for the job and is mentioned in the answer alone', [1, 0]],
+    ['mara', 'who did not: who asked is mentioned on the docs pull request alone', [0, 1]],
+  ])('of @%s, %s', async (as, _, expected) => {
+    here.service.settings.scenario = 'slow'
+    const { number, event } = await asks(here)
+    await here.run(event, { inputs: { wait: 'false' } })
+    const pull = await opened(here)
+    here.service.put({ id: 'job-0001', status: 'completed', prLink: pull.prLink })
+    const { event: asked } = await asks(here, { text: '/docs status', number, as })
+    expect((await here.run(asked)).ended.outputs.outcome).toBe('completed')
+    const texts = await Promise.all([shown(here, number), shown(here, pull.number)])
+    expect(texts.map((comments) => comments.filter(({ text }) => text.includes('@wim')).length)).toEqual(expected)
+    expect(texts[1]).toHaveLength(1)
+  })
+
   it.each(['read', 'none'] as const)(
     'with actions: %s, a run still waits for the job: only that run edits its comment',
     async (actions) => {

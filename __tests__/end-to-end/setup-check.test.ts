@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated, dispatched, type LocalEvent, scheduled } from '../../dev/local/github/events.ts'
-import { html, reply } from '../../dev/local/http/faults.ts'
+import { change, html, nothing, reply } from '../../dev/local/http/faults.ts'
 import { fileWorld, type With } from '../helpers/world.ts'
 
 const here = await fileWorld()
 const forever = { times: Number.POSITIVE_INFINITY }
+const comments = 'POST /repos/*/*/issues/*/comments'
 
-async function asked(text: string, login = 'wim'): Promise<LocalEvent> {
+async function asked(text = '/docs check', login = 'wim'): Promise<LocalEvent> {
   const { number } = await here.github.as('mara').openIssue('Retries')
   return commentCreated(here.github, await here.github.as(login).comment(number, text))
 }
 
-async function check(event: LocalEvent, how: With = {}) {
+const settings = ({ inputs, ...how }: With = {}): With => ({
+  ...how,
   // Nothing is waited for, so time need not go faster.
-  const { ended } = await here.run(event, {
-    ...how,
-    env: { FAST_TIME: '1' },
-    inputs: { 'memory-key': 'm'.repeat(32), ...how.inputs },
-  })
+  env: { FAST_TIME: '1' },
+  inputs: { 'memory-key': 'm'.repeat(32), ...inputs },
+})
+
+async function check(event: LocalEvent, inputs: Record<string, string> = {}) {
+  const { ended } = await here.run(event, settings({ inputs }))
   const answers = (await here.github.conversation(1)).filter(({ body }) => body.includes('setup check'))
   return { ended, answers: answers.map(({ body }) => body) }
 }
 
 const rows = (text = '') => text.split('\n').filter((line) => /^\| (?!what|---)/.test(line))
+const methods = () => here.github.ledger.map(({ method }) => method)
 
 describe('/docs check', () => {
   it('answers in the conversation and the summary, and reads and writes no state', async () => {
-    const { ended, answers } = await check(await asked('/docs check'))
+    const { ended, answers } = await check(await asked())
     expect(ended.outputs).toMatchObject({ outcome: 'skipped', reason: 'The setup check found no problem.', jobId: '' })
     expect(ended.code).toBe(0)
     const [answer = ''] = answers
@@ -43,29 +47,22 @@ describe('/docs check', () => {
     ])
     expect(ended.summary).toContain(rows(answer).join('\n'))
     expect(ended.outputs.commentUrl).toMatch(/#issuecomment-\d+$/)
-    expect(here.service.ledger.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
-      'GET 401',
-      'GET 404',
-    ])
-    expect(here.github.ledger.length).toBeLessThanOrEqual(8)
-    expect(here.github.ledger.filter(({ method }) => method !== 'GET')).toHaveLength(1)
+    const probes = here.service.ledger.map(({ method, status }) => `${method} ${status}`)
+    expect(probes.toSorted()).toEqual(['GET 401', 'GET 404'])
+    expect(methods().toSorted()).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST'])
     expect(here.github.violations).toEqual([])
   })
 
   it('is refused to whoever may not ask', async () => {
     const { ended, answers } = await check(await asked('/docs check', 'rosa'))
     expect(ended.outputs.outcome).toBe('refused')
-    expect(answers).toEqual([])
-    expect(here.service.ledger).toEqual([])
+    expect([answers, here.service.ledger]).toEqual([[], []])
   })
 
   it('says what is wrong with the key, and what to do', async () => {
-    const { ended, answers } = await check(await asked('/docs check'), { inputs: { 'api-key': 'mint_another_key_1' } })
+    const { ended, answers } = await check(await asked(), { 'api-key': 'mint_another_key_1' })
     expect(ended.code).toBe(1)
-    expect(ended.outputs).toMatchObject({
-      outcome: 'error',
-      reason: expect.stringMatching(/^The setup check found a problem\. .*does not accept the api-key for project/),
-    })
+    expect(ended.outputs.reason).toMatch(/^The setup check found a problem\. .*does not accept the api-key for project/)
     expect(rows(answers[0])[0]).toMatch(/^\| Key \| fault:/)
     expect(answers[0]).not.toContain('another_key')
   })
@@ -78,18 +75,49 @@ describe('/docs check', () => {
   ])('%s refused: %s is a %s', async (route, what, result, outcome) => {
     const message = { message: 'Resource not accessible by integration' }
     here.github.faults.add(route, reply(403, message), forever)
-    const { ended, answers } = await check(await asked('/docs check'))
+    const { ended, answers } = await check(await asked())
     expect(ended.outputs.outcome).toBe(outcome)
     expect(rows(answers[0])[0]).toContain(`| ${what} | ${result}: `)
-    expect(rows(answers[0])[0]).toMatch(/Grant the `workflow's` job|Grant the workflow's job the permission/)
+    expect(rows(answers[0])[0]).toContain("Grant the workflow's job the permission")
   })
 
-  it('a comment that cannot be written is a fault', async () => {
-    here.github.faults.add('POST /repos/*/*/issues/*/comments', reply(403, { message: 'no' }), forever)
-    const { ended, answers } = await check(await asked('/docs check'))
+  it.each([
+    ['GitHub refuses it', reply(403, { message: 'no' })],
+    ['GitHub fails', reply(502, {})],
+    ['the limit is reached for a moment', reply(429, { message: 'secondary rate limit' }, { 'retry-after': '1' })],
+  ])('an answer that cannot be written is a fault, and is tried once: %s', async (_, fault) => {
+    here.github.faults.add(comments, fault, forever)
+    const { ended, answers } = await check(await asked())
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).toContain('| Writing comments | fault: ')
     expect(answers).toEqual([])
+    expect(methods()).toHaveLength(6)
+  })
+
+  it('a permission that GitHub fails to tell is asked for once', async () => {
+    here.github.faults.add('GET /repos/*/*/collaborators/*/permission', reply(502, {}), forever)
+    const { ended } = await check(await asked())
+    expect(ended.outputs.outcome).toBe('error')
+    expect(methods()).toEqual(['GET'])
+  })
+
+  it('the address of the answer is an output only if it is a page of GitHub', async () => {
+    const elsewhere = change((comment) => ({ ...Object(comment), html_url: 'https://evil.test/issues/1' }))
+    here.github.faults.add(comments, elsewhere)
+    const { ended } = await check(await asked())
+    expect(ended.outputs).toMatchObject({ outcome: 'skipped', commentUrl: '' })
+  })
+
+  it('a cancelled run waits for nobody, and answers nothing', async () => {
+    here.service.faults.add('GET *', nothing(), forever)
+    const started = await here.start(await asked(), settings())
+    await expect.poll(() => here.service.ledger.length + methods().length, { interval: 5 }).toBe(7)
+    const began = performance.now()
+    await started.cancel()
+    const { ended } = await started.done()
+    expect(performance.now() - began).toBeLessThan(4_000)
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', reason: /Nothing was started/ } })
+    expect(methods()).not.toContain('POST')
   })
 })
 
@@ -98,9 +126,8 @@ describe('check: true', () => {
 
   it('asks for nothing, whatever else the step asks for', async () => {
     const issue = await here.github.as('mara').openIssue('Nightly')
-    const { ended, answers } = await check(dispatched(here.github), {
-      inputs: { ...inputs, prompt: 'explain', 'issue-number': String(issue.number), 'changes-since': '24h' },
-    })
+    const more = { prompt: 'explain', 'issue-number': String(issue.number), 'changes-since': '24h' }
+    const { ended, answers } = await check(dispatched(here.github), { ...inputs, ...more })
     expect(ended.outputs).toMatchObject({ outcome: 'skipped', reason: 'The setup check found no problem.' })
     // Nobody asked, and nothing is wrong.
     expect(answers).toEqual([])
@@ -110,71 +137,76 @@ describe('check: true', () => {
 
   it('with a fault and nobody who asked, comments on the issue', async () => {
     const issue = await here.github.as('mara').openIssue('Nightly')
-    const { ended, answers } = await check(scheduled(here.github), {
-      inputs: { ...inputs, 'issue-number': String(issue.number), 'api-key': 'mint_another_key_1' },
-    })
+    const wrong = { 'issue-number': String(issue.number), 'api-key': 'mint_another_key_1' }
+    const { ended, answers } = await check(scheduled(here.github), { ...inputs, ...wrong })
     expect(ended.outputs.outcome).toBe('error')
     expect(answers).toHaveLength(1)
   })
 
   it('does not read the comment for a command', async () => {
-    const { ended, answers } = await check(await asked('/docs explain the retries'), { inputs })
+    const { ended, answers } = await check(await asked('/docs explain the retries'), inputs)
     expect(ended.outputs.outcome).toBe('skipped')
     expect(answers).toHaveLength(1)
     expect(here.service.posts()).toEqual([])
   })
 
+  const docs = { 'docs-token': 't'.repeat(20) }
   it.each([
     ['an address', { 'base-url': 'http://agent.example' }, 'base-url', '| Service | not tried'],
+    ['a conversation', { 'issue-number': 'x' }, 'issue-number', '| issue-number | not tried'],
     ['a conversation that is none', { 'issue-number': '99' }, 'There is no `#99` in this repository', ''],
+    ['a repository', { ...docs, 'docs-repository': 'x' }, 'docs-repository', '| docs-token | not tried'],
     ['a number', { 'timeout-minutes': '900' }, 'timeout-minutes', ''],
     ['a word for the check itself', { check: 'maybe' }, 'check', ''],
     ['comments and reviews', { comment: 'none', reviews: 'true' }, 'reviews', '| Writing comments | not proved'],
   ])('an invalid input is a row of the table: %s', async (_, invalid, says, also) => {
     await here.github.as('mara').openIssue('Nightly')
-    const { ended } = await check(dispatched(here.github), { inputs: { ...inputs, ...invalid } })
+    const { ended } = await check(dispatched(here.github), { ...inputs, ...invalid })
     expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])
     expect(rows(ended.summary)[0]).toContain(says)
     expect(ended.summary).toContain(also)
   })
 
-  it('a dry run checks the inputs alone', async () => {
-    const { ended } = await check(await asked('/docs explain'), { inputs: { ...inputs, 'dry-run': 'true' } })
-    expect(ended.outputs.outcome).toBe('skipped')
-    expect(here.service.ledger).toEqual([])
-    expect(here.github.ledger.map(({ method }) => method)).toEqual(['GET'])
-  })
+  it.each([{ 'min-permission': 'all' }, { 'allowed-bots': '*' }, { 'github-token': 'a b' }])(
+    'if it cannot be told who may ask (%j), the table is in the summary alone, and nobody is called',
+    async (invalid) => {
+      const { ended, answers } = await check(await asked(), { ...inputs, ...invalid })
+      expect([ended.outputs.outcome, ended.code]).toEqual(['error', 1])
+      const [fault, ...others] = rows(ended.summary)
+      expect(fault).toContain(Object.keys(invalid)[0])
+      expect(others).toEqual([
+        expect.stringContaining('| Service | not tried'),
+        expect.stringContaining('| GitHub | not tried'),
+        expect.stringContaining('| Writing comments | not proved'),
+      ])
+      expect([answers, here.service.ledger, methods()]).toEqual([[], [], []])
+    },
+  )
 
-  it.each(['yes', 'True!'])('a dry run that is misspelled (%s) writes nothing and calls nobody', async (word) => {
-    const { ended, answers } = await check(await asked('/docs check'), { inputs: { 'dry-run': word } })
-    expect(ended.outputs.outcome).toBe('error')
-    expect(answers).toEqual([])
-    expect(here.service.ledger).toEqual([])
-    expect(here.github.ledger.map(({ method }) => method)).toEqual(['GET'])
+  it.each([
+    ['checks the inputs alone', { ...inputs, 'dry-run': 'true' }, 'skipped'],
+    ['that is misspelled does too', { ...inputs, 'dry-run': 'True!' }, 'error'],
+  ])('a dry run %s', async (_, how, outcome) => {
+    const { ended, answers } = await check(await asked(), how)
+    expect(ended.outputs.outcome).toBe(outcome)
+    expect([answers, here.service.ledger, methods()]).toEqual([[], [], ['GET']])
   })
 
   it("what is not GitHub's answer is no proof", async () => {
     const { number } = await here.github.as('mara').openIssue('Nightly')
     for (const path of ['issues/comments', 'pulls', 'actions/runs', 'branches', 'issues/*'])
       here.github.faults.add(`GET /repos/*/*/${path}`, html(200), forever)
-    const { ended } = await check(dispatched(here.github), { inputs: { ...inputs, 'issue-number': String(number) } })
+    const { ended } = await check(dispatched(here.github), { ...inputs, 'issue-number': String(number) })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).not.toContain('It can be read.')
   })
 
-  it('a key that is too short, in place of a token, is sent to nobody', async () => {
+  it.each([
+    ['api-key', 'k'.repeat(20)],
+    ['memory-key', 'k'.repeat(20)],
+  ])('a key in place of a token (%s) is sent to nobody', async (name, key) => {
     await here.github.as('mara').openIssue('Nightly')
-    const both = { 'github-token': 'k'.repeat(20), 'memory-key': 'k'.repeat(20) }
-    const { ended } = await check(dispatched(here.github), { inputs: { ...inputs, ...both } })
-    expect(ended.outputs.outcome).toBe('error')
-    expect(here.github.ledger).toEqual([])
-  })
-
-  it('a key in place of a token is sent to nobody', async () => {
-    await here.github.as('mara').openIssue('Nightly')
-    const { ended } = await check(dispatched(here.github), {
-      inputs: { ...inputs, 'github-token': here.service.apiKey },
-    })
+    const { ended } = await check(dispatched(here.github), { ...inputs, 'github-token': key, [name]: key })
     expect(ended.outputs.outcome).toBe('error')
     expect(ended.summary).toContain('| GitHub | not tried')
     expect(here.github.ledger).toEqual([])

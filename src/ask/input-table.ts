@@ -100,9 +100,9 @@ export interface ReadInputs<Values> {
 
 export function readTable<Table extends InputTable>(table: Table, get: GetInput): ReadInputs<ValuesOf<Table>> {
   const problems: string[] = []
-  const read = Object.entries(table).map(([key, input]) => {
+  const read = Object.entries(table).flatMap(([key, input]) => {
     const text = get(input.name).trim() || input.default
-    return [key, collect(problems, () => input.read(text))]
+    return collect(problems, () => [[key, input.read(text)]]) ?? []
   })
   return { valid: Object.fromEntries(read), problems }
 }

@@ -143,7 +143,8 @@ export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inpu
   const text = collect(problems, () => promptText(valid, get, context))
   // A key that stands in place of a token is sent to nobody, also if it is no valid key.
   const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
-  for (const token of ['githubToken', 'docsToken'] as const) if (keys.includes(valid[token] ?? '')) delete valid[token]
+  for (const token of ['githubToken', 'docsToken'] as const)
+    if (valid[token] !== undefined && keys.includes(valid[token])) delete valid[token]
   return { valid: { ...valid, prompt: text && visibleText(text), removed: removedText(text ?? '') }, problems }
 }
 

@@ -177,7 +177,7 @@ export function rejectionText(status: number, projectId: string, id?: string): s
 
 function lostAnswerText(id: string | undefined, why: string): string {
   const done = id === undefined ? 'The job may have been created' : 'The follow-up may have been received'
-  return `${done}, but the service gave no usable answer: ${why}. Check the project's dashboard before you ask again.`
+  return `${done}, but the service gave no usable answer: ${why}.`
 }
 
 function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
@@ -232,7 +232,7 @@ export interface Probe {
   withMadeUpKey: ProbeAnswer
 }
 
-type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey'>
+type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey'> & { cancelled: AbortSignal }
 
 const probeMs = 10_000
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -247,9 +247,9 @@ export async function probeService(settings: ProbeSettings): Promise<Probe> {
   return { withKey, withMadeUpKey }
 }
 
-async function ask({ http, ...service }: ProbeSettings, id: string): Promise<ProbeAnswer> {
+async function ask({ http, cancelled: signal, ...service }: ProbeSettings, id: string): Promise<ProbeAnswer> {
   try {
-    const reply = await http.exchange({ ...jobRequest(service, [id]), timeoutMs: probeMs })
+    const reply = await http.exchange({ ...jobRequest(service, [id], { signal }), timeoutMs: probeMs })
     if (reply.incomplete) return { failure: reply.incomplete.message }
     return { status: reply.status, isJson: jsonOf(reply.body) !== undefined }
   } catch (error) {

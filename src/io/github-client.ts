@@ -16,6 +16,8 @@ export interface ClientSettings {
   /** Aborted when the run is cancelled: from then on each request has two seconds, and none is repeated. */
   cancelled: AbortSignal
   redact: (text: string) => string
+  /** Each request is tried once, and has ten seconds. */
+  triesOnce?: boolean
 }
 
 interface Answer {
@@ -34,7 +36,14 @@ export type Client = ReturnType<typeof createClient>
 
 // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
 const apiVersion = { 'x-github-api-version': '2022-11-28' }
-const limits = { requestMs: 30_000, cancelledMs: 2_000, waitMs: 60_000, tries: 3, bytes: 32 * 1024 * 1024 }
+const limits = {
+  requestMs: 30_000,
+  onceMs: 10_000,
+  cancelledMs: 2_000,
+  waitMs: 60_000,
+  tries: 3,
+  bytes: 32 * 1024 * 1024,
+}
 
 export function createClient(settings: ClientSettings) {
   const { clock, cancelled, owner, repo, redact } = settings
@@ -88,7 +97,7 @@ export function createClient(settings: ClientSettings) {
         }
       }
     }
-  const call = calling(limits.tries)
+  const call = calling(settings.triesOnce ? 1 : limits.tries)
 
   return {
     call,
@@ -146,7 +155,7 @@ function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-function fetchThrough({ http, clock, cancelled }: ClientSettings) {
+function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
   return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const hurry = new AbortController()
     const done = new AbortController()
@@ -159,7 +168,7 @@ function fetchThrough({ http, clock, cancelled }: ClientSettings) {
         url,
         headers: init.headers,
         body: init.body,
-        timeoutMs: limits.requestMs,
+        timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
         maxBytes: limits.bytes,
         signal: hurry.signal,
         fresh: init.method === 'POST',

@@ -9,7 +9,7 @@ export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {
   const isWritable = view.own !== undefined && ['waiting', 'intent'].includes(view.marker.phase)
   if (!isWritable) return { do: 'end', outcome }
   const { name, reason } = outcome
-  return { do: 'write', move: 'hold', change: { ...change, outcome: name, reason }, to: { at: 'over', outcome } }
+  return { do: 'write', move: 'hold', change: { outcome: name, reason, ...change }, to: { at: 'over', outcome } }
 }
 
 export const nothingSent = (view: View): Action => endUnsent(view, cancelledOutcome('nothing-sent'))
@@ -34,12 +34,13 @@ export const endOfWaiting = ({ asked, date, deadline, now }: View): string | und
 
 export const info = (text: string): Line => ({ level: 'info', text })
 
-/** What the heading of a status comment says too: how the reasons of these outcomes begin. */
+/** What the heading says too: how the reasons of these outcomes begin. */
 export const leads: Partial<Record<Outcome['name'], (jobId: string) => string>> = {
   archived: (id) => `Job ${id} was archived.`,
   cancelled: () => cancelledReason('unclear'),
   detached: (id) => `Job ${id} was left running on purpose.`,
   failed: (id) => `Job ${id} failed at the service.`,
+  'no-pull-request': (id) => `Job ${id} completed and no pull request appeared:`,
   'timed-out': (id) => `Job ${id} was still running at the timeout. It keeps running.`,
   unconfirmed: (id) =>
     `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`,
@@ -82,7 +83,7 @@ function settledOutcome(job: KnownJob): Outcome {
   }
   const reason =
     job.refusedLink === undefined
-      ? `Job ${job.id} completed and no pull request appeared: nothing had to change, or the project commits directly.`
+      ? reasonOf('no-pull-request', job.id, ' nothing had to change, or the project commits directly.')
       : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`
   return { name: 'no-pull-request', reason, job }
 }

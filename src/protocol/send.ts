@@ -88,12 +88,18 @@ function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, 
 function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited' }): Action {
   if (view.cancelled) return nothingSent(view)
   const { hint, ...change } = retryTime(retryAfterMs, view.date)
+  const known = `${message}${hint}`
   const times = view.past?.limited ?? 0
   const least = Math.min(mostLimitMs, leastLimitMs * 2 ** times)
   const until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY)
   if (until >= view.deadline)
-    return endUnsent(view, { name: 'rate-limited', reason: `${message}${hint} Nothing was started.` }, change)
-  const reason = `${message}${hint} The run waits until then.`
+    // The heading and the second line of the comment say the rest.
+    return endUnsent(
+      view,
+      { name: 'rate-limited', reason: `${known} Nothing was started.` },
+      { ...change, reason: change.retryAt === undefined ? known : message },
+    )
+  const reason = `${known} The run waits until then.`
   return {
     do: 'write',
     move: 'hold',
@@ -105,14 +111,16 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
 }
 
 function answerLost({ cancelled, date }: View, message: string, step: Sending): Action {
-  const reason = `${message} It is not sent again.`
   const outcome: Outcome = cancelled
     ? { name: 'cancelled', reason: cancelledReason('sending') }
-    : { name: 'unknown', reason }
+    : {
+        name: 'unknown',
+        reason: `${message} Check the project's dashboard before you ask again. It is not sent again.`,
+      }
   return {
     do: 'write',
     move: 'lose',
-    change: { kind: kindOf(step), outcome: 'unknown', reason, startedAt: new Date(date).toISOString() },
+    change: { kind: kindOf(step), outcome: 'unknown', reason: message, startedAt: new Date(date).toISOString() },
     to: { at: 'over', outcome },
   }
 }

@@ -11,15 +11,13 @@ import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/reasons.ts'
 import { resultChange } from '../protocol/result.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { checkOnce } from '../tell/check-once.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { shownPull } from '../tell/docs-pull.ts'
+import { checkOnce, shownPull } from '../tell/docs-pull.ts'
 import { headline } from '../tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
-import { mentionOf } from '../tell/notification.ts'
 import { prose } from '../tell/prose.ts'
 import { publishResult } from '../tell/report.ts'
-import { bestEffort } from '../tell/reporter.ts'
+import { bestEffort, mentionOf } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
@@ -119,8 +117,8 @@ async function updateComment(
   const { change, log } = resultChange({ marker: state.marker, date: clients.github.date().getTime() }, outcome)
   for (const { level, text } of log) clients.log[level](text)
   if (result.kind === 'settled') {
-    const took = isMentioned ? 0 : Number.POSITIVE_INFINITY
-    const told = await publishResult({ ...context, mayBeReportedTwice: true }, outcome, took)
+    const reporter = { ...context, mayBeReportedTwice: true, isMentioned }
+    const told = await publishResult(reporter, outcome, Number.POSITIVE_INFINITY)
     return writeIfFree(context, 'settle', { ...change, size: told ?? polling.size })
   }
   // A job that a sweep gave up is checked again from now on.

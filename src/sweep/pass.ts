@@ -4,7 +4,7 @@ import type { PollResult } from '../protocol/poll.ts'
 import { requestsThatWait } from '../protocol/rerun.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { checkOnce } from '../tell/check-once.ts'
+import { checkOnce } from '../tell/docs-pull.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { rerunLimited } from './rerun-limited.ts'
 import {

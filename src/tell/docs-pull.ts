@@ -2,6 +2,9 @@ import type { Environment } from '../environment.ts'
 import type { Clients, LocatedConversation, RepositoryAccess } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
+import { rememberedLink } from '../memory/markers.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { decidePoll, type Line, once, type Polled, startPolling } from '../protocol/poll.ts'
 import type { Answers, PullState } from '../protocol/view.ts'
 import { hasMoreReaders } from '../schema.ts'
 import type { ShownPull } from './headlines.ts'
@@ -36,9 +39,13 @@ export function shownPull(
   return link && { url: link.url, isHere }
 }
 
-/** The size only if it may be shown. */
-async function readPullState(reader: PullReader, link: Link): Promise<PullState> {
-  const pull = docsPull(reader, link)
+/** Of an address that the service gave: it is checked first. The size only if it may be shown. */
+export async function readLinked(reader: PullReader, address: string | undefined): Promise<Answers['pull']> {
+  const link = checkLink(address, reader.environment.linkHosts)
+  return link && { link, is: await readState(reader, docsPull(reader, link)) }
+}
+
+async function readState(reader: PullReader, pull: LocatedConversation | undefined): Promise<PullState> {
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
@@ -56,14 +63,38 @@ async function readPullState(reader: PullReader, link: Link): Promise<PullState>
   }
 }
 
-/** The same of an address that the service gave: it is checked first. */
-export async function readLinked(reader: PullReader, address: string | undefined): Promise<Answers['pull']> {
-  const link = checkLink(address, reader.environment.linkHosts)
-  return link && { link, is: await readPullState(reader, link) }
-}
-
 function whyUnread({ name, cure, mayWrite }: RepositoryAccess, error: GitHubError): string {
   if (cure !== undefined) return `github-token may not read it in ${name}. ${cure}`
   // The log says why docs-token is not used.
   return mayWrite() ? error.message : `No token may read it in ${name}.`
+}
+
+/** How often it is checked, in seconds, until it is known. */
+const asked = { interval: 20 }
+
+/** Checks the job of a marker for somebody who asks nothing of it: a sweep, or a request for its status. Never throws. */
+export async function checkOnce(
+  context: { environment: Environment; clients: Omit<Clients, 'graceOver'> },
+  marker: Marker,
+  log: (line: Line) => void,
+): Promise<Polled & { kind: 'end' }> {
+  const { agent, github, clock, cancelled } = context.clients
+  const before = marker.kind === 'follow-up' && marker.phase !== 'settled' ? marker.before : undefined
+  const link = rememberedLink(marker, context.environment.linkHosts)
+  const target = { id: marker.jobId ?? '', kind: 'attach', startedAt: clock.now(), link, before } as const
+  let polling = startPolling(target, once(clock.now()))
+  let answers: Answers = {}
+  for (;;) {
+    const times = { now: clock.now(), date: github.date().getTime(), random: clock.random() }
+    const polled = decidePoll({ ...times, cancelled: cancelled.aborted, asked, answers }, polling)
+    for (const line of polled.log) log(line)
+    if (polled.kind === 'end') return polled
+    const { pause, check, pull } = polled.question
+    if (pause > 0) await clock.sleep(pause, cancelled)
+    polling = polled.polling
+    if (cancelled.aborted) continue
+    const at = clock.now()
+    if (check !== undefined) answers = { ...answers, check: { says: await agent.checkStatus(check, cancelled), at } }
+    if (pull !== undefined) answers = { ...answers, pull: await readLinked(context, pull) }
+  }
 }

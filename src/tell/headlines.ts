@@ -1,5 +1,7 @@
 import type { OutcomeName } from '../outcomes.ts'
+import { leads } from '../protocol/outcome.ts'
 import type { Phase } from '../protocol/phase.ts'
+import { capitalized } from './markdown.ts'
 
 /** The pull request that a text names. `isHere`: the text is on it. */
 export interface ShownPull {
@@ -79,15 +81,16 @@ const outcomeWords: Record<OutcomeName, Words> = {
   error: { sign: waitsOr('❌'), headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
 }
 
-const phaseSigns: Record<Phase, string> = { waiting: '⏳', intent: '⏳', created: '⏳', unknown: '⚠️', settled: '✅' }
-
-const phaseHeadlines: Record<Phase, string> = {
-  waiting: 'waiting to be sent',
-  intent: 'starting',
-  created: 'working',
-  unknown: outcomeWords.unknown.headline,
-  settled: 'done',
+const phaseWords: Record<Phase, Words> = {
+  waiting: { sign: '⏳', headline: 'waiting to be sent' },
+  intent: { sign: '⏳', headline: 'starting' },
+  created: { sign: '⏳', headline: 'working' },
+  unknown: { sign: '⚠️', headline: outcomeWords.unknown.headline },
+  settled: { sign: '✅', headline: 'done' },
 }
+
+const wordsOf = (outcome: OutcomeName | undefined, phase: Phase): Words =>
+  outcome === undefined ? phaseWords[phase] : outcomeWords[outcome]
 
 /** The first line of a comment or summary. `isOpen`: a job is still open. `isAgain`: a sweep has started the request again. */
 export function heading(
@@ -96,17 +99,16 @@ export function heading(
   { pull, isOpen, isAgain = false }: { pull?: ShownPull | undefined; isOpen: boolean; isAgain?: boolean },
 ): string {
   if (isAgain) return '### ⏳ Docs agent: started again by a sweep'
-  const sign = outcome === undefined ? phaseSigns[phase] : outcomeWords[outcome].sign
+  const { sign } = wordsOf(outcome, phase)
   const shown = typeof sign === 'string' ? sign : isOpen ? sign.open : sign.closed
   return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(outcome, phase, pull)}`
 }
 
 /** What happened, as Markdown. */
 export function headline(outcome: OutcomeName | undefined, phase: Phase, pull?: ShownPull): string {
-  if (outcome === undefined) return phaseHeadlines[phase]
-  const { headline, withPull, unsent } = outcomeWords[outcome]
+  const { headline, withPull, unsent = headline } = wordsOf(outcome, phase)
   if (pull && withPull) return withPull(pull)
-  return phase === 'waiting' ? (unsent ?? headline) : headline
+  return phase === 'waiting' ? unsent : headline
 }
 
 /** The pull request as a fact, if the heading does not name it. */
@@ -116,4 +118,11 @@ export function pullFact(outcome: OutcomeName | undefined, pull: ShownPull | und
 }
 
 export const advice = (outcome: OutcomeName | undefined, phase: Phase, command: string): string | undefined =>
-  outcome && outcomeWords[outcome].advice?.(command, phase)
+  wordsOf(outcome, phase).advice?.(command, phase)
+
+/** What a reason says and the heading does not. */
+export function beyondHeading(outcome: OutcomeName | undefined, reason: string, jobId = ''): string {
+  if (outcome === 'completed') return ''
+  const lead = outcome && leads[outcome]?.(jobId)
+  return lead && reason.startsWith(lead) ? capitalized(reason.slice(lead.length).trim()) : reason
+}

@@ -1,9 +1,8 @@
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Link } from '../io/link.ts'
 import { docsPull } from './docs-pull.ts'
-import { mentionOf } from './notification.ts'
 import { nameOf, type WritablePull } from './pull-request.ts'
-import { bestEffort, type Reporter } from './reporter.ts'
+import { bestEffort, mentionOf, type Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 export async function applyMetadata({ environment, state, ...reporter }: Reporter, pull: WritablePull): Promise<void> {

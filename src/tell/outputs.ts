@@ -2,7 +2,7 @@ import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { duration } from '../protocol/reasons.ts'
-import { heading, pullFact } from './headlines.ts'
+import { beyondHeading, heading, pullFact } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 import { prose } from './prose.ts'
 
@@ -56,7 +56,7 @@ export function summaryText(
   )
   return paragraphs(
     `${heading(name, job ? 'settled' : 'waiting', { pull, isOpen: job !== undefined })}\n${facts}`,
-    !(name === 'completed' && pull) && prose(truncate(reason, shownReason)),
+    prose(truncate(name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id), shownReason)),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),
       times: times && timeline(times, outcomeRow(name).settled),

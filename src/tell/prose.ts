@@ -33,24 +33,15 @@ export const prose = (text: string): string =>
     .join('\n')
 
 function line(text: string): string {
-  const shown: string[] = []
-  let code: string[] = []
-  const flush = (): void => {
-    if (code.length === 0) return
-    const [, inner = '', stop = ''] = /^(.*?)([.,:;?]*)$/su.exec(code.join(' ')) ?? []
-    shown.push(`${inlineCode(inner)}${stop}`)
-    code = []
-  }
+  const parts: { isCode: boolean; text: string }[] = []
   for (const word of visible(text).match(part) ?? []) {
     const [whole, before, said = '', ours, after] = wholePart.exec(word) ?? []
-    const isPlain = plainWord.test(word) && !commit.test(word) && !(shown.length === 0 && listItem.test(word))
-    if (whole === undefined && !isPlain) {
-      code.push(word)
-      continue
-    }
-    flush()
-    shown.push(whole === undefined ? word : `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, '$1'))}${after}`)
+    const isList = parts.length === 0 && listItem.test(word)
+    const isCode = whole === undefined && (!plainWord.test(word) || commit.test(word) || isList)
+    const last = parts.at(-1)
+    if (isCode && last?.isCode) last.text += ` ${word}`
+    else if (whole === undefined) parts.push({ isCode, text: word })
+    else parts.push({ isCode, text: `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, '$1'))}${after}` })
   }
-  flush()
-  return shown.join(' ')
+  return parts.map(({ isCode, text }) => (isCode ? text.replace(/^.*?(?=[.,:;?]*$)/su, inlineCode) : text)).join(' ')
 }

@@ -10,8 +10,7 @@ import type { Marker } from '../protocol/marker.ts'
 import { hasMoreReaders } from '../schema.ts'
 import { docsPull, isConversation } from './docs-pull.ts'
 import { paragraphs } from './markdown.ts'
-import { mentionOf } from './notification.ts'
-import { bestEffort, postOnce, type Reporter } from './reporter.ts'
+import { bestEffort, isRetried, mentionOf, postOnce, type Reporter } from './reporter.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
 export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
@@ -53,17 +52,17 @@ export async function openPull(reporter: Reporter, link: Link): Promise<Writable
   const { repository } = place
   const pull = { ...place, link }
   if (repository.isOwn) return { ...pull, repositoryId: reporter.environment.repository.id, isPublicPlace: false }
-  let facts: Omit<WritablePull, keyof typeof pull> | undefined
-  await bestEffort(reporter, `Nothing can be written on ${nameOf(pull)}.`, async () => {
-    try {
-      facts = await readFacts(reporter, pull)
-    } catch (error) {
-      if (!(error instanceof GitHubError) || error.isTransient) throw error
-      // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
-      if (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) throw error
-    }
-  })
-  return repository.mayWrite() && facts ? { ...pull, ...facts } : undefined
+  try {
+    const facts = await readFacts(reporter, pull)
+    return repository.mayWrite() ? { ...pull, ...facts } : undefined
+  } catch (error) {
+    if (!(error instanceof Error) || isRetried(error, reporter)) throw error
+    // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
+    const isFinal = error instanceof GitHubError && !error.isTransient
+    if (!isFinal || (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)))
+      reporter.clients.log.warning(`Nothing can be written on ${nameOf(pull)}. ${error.message}`)
+    return undefined
+  }
 }
 
 /** GitHub may show a new pull request late. */
@@ -117,7 +116,9 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
     outcome: outcome.name,
   }
   const shown = { text: `${repository.isOwn ? '' : from.name}#${conversation}`, url: `${url}/issues/${conversation}` }
-  const about = isPublicPlace ? {} : { mention: mentionOf(state.marker), conversation: shown }
+  const about = isPublicPlace
+    ? {}
+    : { mention: reporter.isMentioned ? undefined : mentionOf(state.marker), conversation: shown }
   const text = pullRequestText({ ...about, command, isOwn: repository.isOwn })
   const findSame = async (comments: IssueComment[]) => {
     const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)

@@ -1,12 +1,16 @@
+import type { IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import type { Outcome } from '../outcomes.ts'
+import { signNote } from '../memory/signed-marker.ts'
+import type { Outcome, OutcomeName } from '../outcomes.ts'
 import { settleCommitStatus } from './commit-status.ts'
+import { docsPull, isConversation, shownPull } from './docs-pull.ts'
+import { headline, type ShownPull } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
-import { notifyRequester, replyInThread, requestReview } from './notification.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
-import type { Reporter } from './reporter.ts'
+import { bestEffort, mentionOf, postOnce, type Reporter } from './reporter.ts'
+import { commentUrl } from './status-comment.ts'
 
-/** Jobs that took longer than this get a notification, in seconds. */
+/** Jobs that took longer than this get a notification, in seconds: an edit of the status comment notifies nobody. */
 const notifyAfterSeconds = 120
 
 /**
@@ -17,7 +21,8 @@ export async function publishResult(reporter: Reporter, outcome: Outcome, took: 
   const { notified, size } = await publishOnPull(reporter, outcome)
   const isAsked = await requestReview(reporter, outcome)
   const isReplied = await replyInThread(reporter, outcome)
-  if (!notified && !isAsked && !isReplied && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
+  const isTold = notified || isAsked || isReplied || reporter.isMentioned
+  if (!isTold && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
   await settleCommitStatus(reporter, outcome)
   return size
 }
@@ -38,4 +43,52 @@ async function publishOnPull(
   const notified = await commentOnPullRequest(reporter, pull, outcome)
   await applyMetadata(reporter, pull)
   return { notified, size: pull.size }
+}
+
+/** Mentions the requester in a short second comment. */
+export async function notifyRequester(reporter: Reporter, { name, job }: Outcome): Promise<void> {
+  const { state, environment, clients, reader } = reporter
+  const { nonce, conversation: number } = state.marker
+  const [mention, statusUrl] = [mentionOf(state.marker), commentUrl(reporter)]
+  if (!mention || !statusUrl) return
+  const note = signNote(`notification:${nonce}`, reader.keys)
+  const text = notificationText(name, { mention, statusUrl, pull: shownPull(environment, job?.link, number) })
+  const findSame = async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note))
+  const repository = clients.repositories(`${environment.repository.owner}/${environment.repository.name}`)
+  await bestEffort(reporter, 'The requester could not be notified.', () =>
+    postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame }),
+  )
+}
+
+export const notificationText = (
+  outcome: OutcomeName,
+  { mention, statusUrl, pull }: { mention: string; statusUrl: string; pull: ShownPull | undefined },
+): string => `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome, 'settled', pull)}.`
+
+/** Answers a command on a reviewed line with one line in its thread, which links the status comment. */
+async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
+  const { state, clients, reader, environment } = reporter
+  const { thread, conversation, nonce } = state.marker
+  const url = commentUrl(reporter)
+  if (thread === undefined || url === undefined) return false
+  const note = signNote(`reply:${nonce}`, reader.keys)
+  const result = headline(name, 'settled', shownPull(environment, job?.link, conversation))
+  return bestEffort(reporter, 'The reply in the review thread could not be posted.', async () => {
+    if (reporter.mayBeReportedTwice) {
+      const { comments } = await clients.github.reviewComments(conversation, 1)
+      if (comments.some(({ body }) => body.startsWith(note))) return
+    }
+    await clients.github.replyInThread(conversation, thread, `${note}\n[The docs agent](<${url}>): ${result}.`)
+  })
+}
+
+/** Asks the reviewer whose review was answered to review again. */
+async function requestReview(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
+  const { isReview, requester, conversation } = reporter.state.marker
+  // The changes may be in another pull request.
+  const isHere = isConversation(docsPull(reporter, job?.link), conversation)
+  if (!isReview || !isHere || requester === undefined || name !== 'completed') return false
+  return bestEffort(reporter, `@${requester} could not be asked to review again.`, () =>
+    reporter.clients.github.requestReviewers(conversation, [requester], []),
+  )
 }

@@ -4,6 +4,7 @@ import { type GitHub, GitHubError, type IssueComment, type Reaction, type Reacti
 import type { MarkerReader } from '../memory/markers.ts'
 import type { OpenComments } from '../memory/open-comments.ts'
 import type { StatusComment } from '../memory/status-comment.ts'
+import type { Marker } from '../protocol/marker.ts'
 
 /** What publishing a result needs: a run has it, and so has a sweep. */
 export interface Reporter {
@@ -15,9 +16,15 @@ export interface Reporter {
   mayBeReportedTwice: boolean
   /** Whether the docs pull request has the comment that names its job, if that was read. */
   isAnnounced?: boolean | undefined
+  /** The answer to a status command mentions the requester: nothing else does. */
+  isMentioned?: boolean
   /** Of a sweep: what it knows of other comments. Then transient errors are thrown, and the next sweep retries. */
   openComments?: Pick<OpenComments, 'extraComments' | 'read'>
 }
+
+/** A bot is never notified. */
+export const mentionOf = ({ requester, requesterIsBot }: Marker): string | undefined =>
+  requester === undefined || requesterIsBot || requester.endsWith('[bot]') ? undefined : `@${requester}`
 
 type LogOnly = Pick<Reporter, 'openComments'> & { clients: Pick<Clients, 'log'> }
 

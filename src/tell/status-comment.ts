@@ -3,10 +3,9 @@ import { utcTime } from '../io/clock.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { leads } from '../protocol/outcome.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
 import { shownPull } from './docs-pull.ts'
-import { advice, heading, pullFact, type ShownPull } from './headlines.ts'
+import { advice, beyondHeading, heading, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 import { inlineCode, prose } from './prose.ts'
 import type { Reporter } from './reporter.ts'
@@ -33,7 +32,7 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
 
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
 export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; pull?: ShownPull | undefined }): string {
-  const { outcome, phase, size, asked, retryAt, reruns, notes = [] } = marker
+  const { outcome, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
   const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
   const again = outcome === 'rate-limited' && !isAgain ? utcTime(retryAt) : undefined
   const facts = factLine(
@@ -48,7 +47,7 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
   )
   return paragraphs(
     `${heading(outcome, phase, { pull, isOpen: phase === 'created', isAgain })}\n${facts}`,
-    !isAgain && prose(truncate(beyondHeading(marker), shownReason)),
+    !isAgain && prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
     isAgain ? undefined : advice(outcome, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),
     ...notes.map((note) => prose(truncate(note, shownReason))),
@@ -57,13 +56,6 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
       'job record': recordBlock(marker),
     }),
   )
-}
-
-/** What the reason says and the heading does not. */
-function beyondHeading({ outcome, reason = '', jobId = '' }: Marker): string {
-  if (outcome === 'completed') return ''
-  const lead = outcome && leads[outcome]?.(jobId)
-  return lead && reason.startsWith(lead) ? reason.slice(lead.length).trim() : reason
 }
 
 /** The beginning of a text on one line, never half a character. */

@@ -155,8 +155,8 @@ describe('the result of a create', () => {
 
   it.each([
     ['nothing was sent', refused, 'not-sent', `Nothing was sent: ${refused.message}.`],
-    ['it was', broken, 'unknown', `: ${broken.message}. Check`],
-    ['an error of another kind', new TypeError(`::error::${key}`), 'unknown', ': the request failed. Check'],
+    ['it was', broken, 'unknown', `: ${broken.message}.`],
+    ['an error of another kind', new TypeError(`::error::${key}`), 'unknown', ': the request failed.'],
   ])('an error: %s', async (_, error, kind, words) => {
     const sent = await answering(error).agent.create('x')
     expect(sent.kind).toBe(kind)
@@ -220,7 +220,7 @@ describe('each rejection has its sentence', () => {
     [418, 'The service rejected the request (418). Check base-url and project-id.'],
     [422, 'The service rejected the request (422). Check the prompt and project-id.'],
     [429, "The service's hourly limit is reached (429): 100 new jobs and follow-ups per project."],
-    [500, 'The job may have been created, but the service gave no usable answer: it answered 500. Check'],
+    [500, 'The job may have been created, but the service gave no usable answer: it answered 500.'],
   ])('%i', async (status, words) => {
     expect(messageOf(await answering({ status }).agent.create('x'))).toContain(words)
   })
@@ -253,7 +253,7 @@ describe('each rejection has its sentence', () => {
     const sent = await answering({ status: 201, body: JSON.stringify({ id, status: 'active' }) }).agent.create('x')
     expect(sent).toEqual({
       kind: 'unknown',
-      message: `The job may have been created, but the service gave no usable answer: it answered 201 without a usable job record (it has the fields: id, status${shown && `; its id: ${shown}`}). Check the project's dashboard before you ask again.`,
+      message: `The job may have been created, but the service gave no usable answer: it answered 201 without a usable job record (it has the fields: id, status${shown && `; its id: ${shown}`}).`,
     })
   })
 

@@ -20,7 +20,12 @@ const refused = (): HttpError =>
 /** GitHub by a script of answers, the last for ever. */
 function scripted(
   script: (Partial<Reply> | Error | Promise<Partial<Reply>>)[],
-  { apiUrl = 'https://api.github.com', takes = 0, tokenInput = 'github-token' as 'github-token' | 'docs-token' } = {},
+  {
+    apiUrl = 'https://api.github.com',
+    takes = 0,
+    triesOnce = false,
+    tokenInput = 'github-token' as 'github-token' | 'docs-token',
+  } = {},
 ) {
   const clock = fakeClock()
   const cancel = new AbortController()
@@ -28,6 +33,7 @@ function scripted(
   const github = createGitHub({
     token,
     tokenInput,
+    triesOnce,
     apiUrl,
     owner: 'o',
     repo: 'r',
@@ -123,6 +129,12 @@ describe('what is asked of GitHub', () => {
     expect(JSON.stringify({ ...request, headers: { ...request?.headers, authorization: '' } })).not.toContain(token)
     expect(request?.timeoutMs).toBe(30_000)
     expect(request?.fresh).toBe(method === 'POST')
+  })
+
+  it.each(names)('%s, of a client that tries once: it has ten seconds', async (name) => {
+    const { github, requests } = scripted([said('Server Error', 500)], { triesOnce: true })
+    await fault(act(name, github))
+    expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000])
   })
 
   it('one comment, and an edit on request: tried once', async () => {

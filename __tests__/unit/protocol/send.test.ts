@@ -59,6 +59,18 @@ describe('what becomes of a request', () => {
     expect(new Set(sentences).size, 'nothing is said twice').toBe(sentences.length)
   })
 
+  it.each<[Answer, string[]]>([
+    ['limited 7200', ['Nothing was started', 'Try again at']],
+    ['limited', ['Nothing was started', 'when to try again']],
+    ['lost', ["Check the project's dashboard", 'not sent again|sends nothing again', '--new']],
+  ])('%s: the comment says nothing twice', async (answer, words) => {
+    const { github, outcome } = await oneRun({ answers: [answer] })
+    const text = github.conversation(1)[0]?.body.replaceAll('\n', ' ') ?? ''
+    const said = words.map((word) => text.match(new RegExp(word, 'gi'))?.length)
+    expect(said, text).toEqual(words.map(() => 1))
+    expect(outcome.reason).toMatch(answer === 'lost' ? /It is not sent again\.$/ : /Nothing was started\.$/)
+  })
+
   it('while it waits for the limit the comment says so, and a re-run may send', async () => {
     const seen: string[] = []
     await oneRun({

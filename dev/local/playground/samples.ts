@@ -17,9 +17,9 @@ import { sweepSummary } from '../../../src/sweep/report.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
-import { notificationText } from '../../../src/tell/notification.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
+import { notificationText } from '../../../src/tell/report.ts'
 import { statusText } from '../../../src/tell/status-comment.ts'
 
 /** A text that people see, and when they see it. */
