@@ -76,20 +76,12 @@ async function followUp(github: LocalGitHub, before: Before, number: number): Pr
   return { event: await comment(github, number, { body: '/docs and the time-outs' }) }
 }
 
-export interface Bench {
-  /** `node -e 0`. */
-  bare(): Promise<ProcessCost>
-  /** The action, started as the runner does, with a service that settles a job at once. */
-  run(kind: KindName): Promise<RunCost>
-  /** The same with faster time, a job that is active for one status check, and every answer delayed by so much. */
-  count(kind: KindName, delayMs: number): Promise<RunRequests>
-  close(): Promise<void>
-}
+export type Bench = Awaited<ReturnType<typeof openBench>>
 
 const fast = { preload: new URL('../../__tests__/helpers/fast-time.mjs', import.meta.url) }
 
 /** `action`: the action.yml whose bundle is measured. */
-export async function openBench(action: URL): Promise<Bench> {
+export async function openBench(action: URL) {
   const github = await startGitHub()
   const links = new Map<string, string>()
   const service = await startService({
@@ -129,8 +121,10 @@ export async function openBench(action: URL): Promise<Bench> {
   }
 
   return {
+    /** `node -e 0`. */
     bare: () => meter.bare(),
-    async run(kind) {
+    /** The action, started as the runner does, with a service that settles a job at once. */
+    async run(kind: KindName): Promise<RunCost> {
       const trigger = await prepare(kind, 0)
       const step = await start(trigger, { env: meter.env })
       const startedAt = performance.now()
@@ -143,7 +137,8 @@ export async function openBench(action: URL): Promise<Bench> {
         ...(first === undefined ? {} : { firstRequestMs: first.at - startedAt }),
       }
     },
-    async count(kind, delayMs) {
+    /** The same with faster time, a job that is active for one status check, and every answer delayed by so much. */
+    async count(kind: KindName, delayMs: number): Promise<RunRequests> {
       const trigger = await prepare(kind, 1)
       for (const server of [github, service])
         server.faults.add('* *', delay(delayMs), { times: Number.POSITIVE_INFINITY })
@@ -151,9 +146,7 @@ export async function openBench(action: URL): Promise<Bench> {
       const trips = roundTrips({ github: github.ledger, service: service.ledger })
       return { outcome, github: github.ledger.length, service: service.ledger.length, trips }
     },
-    async close() {
-      await Promise.all([github.close(), service.close(), meter.close()])
-    },
+    close: () => Promise.all([github.close(), service.close(), meter.close()]),
   }
 }
 

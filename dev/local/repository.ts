@@ -6,15 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A real git repository with a few documentation pages, in a temporary folder. */
-export interface Repository {
-  folder: string
-  /** Runs git in it; returns its output, throws if git fails. */
-  git(...args: string[]): Promise<string>
-  /** Commits these files on the current branch. */
-  commit(message: string, files: Record<string, string>, author?: string): Promise<void>
-  remove(): Promise<void>
-}
+export type Repository = Awaited<ReturnType<typeof createRepository>>
 
 const pages: Record<string, string> = {
   'README.md': '# Handbook\n\nThe documentation of a small program. Start with [docs/index.md](docs/index.md).\n',
@@ -24,8 +16,8 @@ const pages: Record<string, string> = {
     '# Configuration\n\n| setting | default | meaning |\n|---|---|---|\n| `retries` | `3` | how often a call is tried again |\n| `timeout` | `30` | seconds |\n',
 }
 
-/** Creates it, with one commit on `main`. */
-export async function createRepository(): Promise<Repository> {
+/** A real git repository in a temporary folder, with a few documentation pages in one commit on `main`. */
+export async function createRepository() {
   const folder = await mkdtemp(join(tmpdir(), 'handbook-'))
   // The machine's own git settings (hooks, signing, templates) must not apply here.
   const env = {
@@ -37,10 +29,12 @@ export async function createRepository(): Promise<Repository> {
     GIT_TERMINAL_PROMPT: '0',
   }
   const identity = ['-c', 'user.name=Documentation agent (stand-in)', '-c', 'user.email=stand-in@docs-agent.example']
-  const git = async (...args: string[]) => {
+  /** Runs git in it; returns its output, throws if git fails. */
+  const git = async (...args: string[]): Promise<string> => {
     const { stdout } = await run('git', [...identity, ...args], { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
     return stdout
   }
+  /** Commits these files on the current branch. */
   async function commit(message: string, files: Record<string, string>, author?: string): Promise<void> {
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })

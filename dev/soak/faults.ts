@@ -12,17 +12,7 @@ export interface PickedFault {
 }
 
 /** The faults of one world. */
-export interface RandomFaults {
-  /** How many there were of each kind. */
-  readonly counts: Record<string, number>
-  pick(request: Exchange, isGitHub: boolean): PickedFault | undefined
-  /** Counts a fault that somebody else caused. */
-  note(kind: string): void
-  /** How long an answer takes, ms. */
-  answerMs(): number
-  /** No faults from now on. */
-  stop(): void
-}
+export type RandomFaults = ReturnType<typeof randomFaults>
 
 type Named = [kind: string, fault: Fault | undefined]
 
@@ -31,7 +21,7 @@ const error = (status: number): Fault =>
 const withFields = (fields: () => object): Fault => change((record) => ({ ...Object(record), ...fields() }))
 
 /** Some answers contain `secret`: nobody may pass it on. With `editsFailBy` GitHub takes edits badly, by that clock. */
-export function randomFaults(random: Random, secret: () => string, editsFailBy?: () => number): RandomFaults {
+export function randomFaults(random: Random, secret: () => string, editsFailBy?: () => number) {
   const counts: Record<string, number> = {}
   const share = random.pick([0, 0.01, 0.03, 0.08, 0.2])
   // In some worlds GitHub refuses every third write, or carries out writes and drops their answers.
@@ -78,9 +68,11 @@ export function randomFaults(random: Random, secret: () => string, editsFailBy?:
   }
 
   return {
+    /** How many there were of each kind. */
     counts,
+    /** Counts a fault that somebody else caused. */
     note,
-    pick(request, isGitHub) {
+    pick(request: Exchange, isGitHub: boolean): PickedFault | undefined {
       if (stopped) return undefined
       const fault =
         ofEdit(request, isGitHub) ??
@@ -89,7 +81,9 @@ export function randomFaults(random: Random, secret: () => string, editsFailBy?:
       if (fault) note(fault.kind)
       return fault
     },
+    /** How long an answer takes, ms. */
     answerMs: () => (stopped || random.chance(0.9) ? random.whole(5, 400) : random.whole(1_000, 25_000)),
+    /** No faults from now on. */
     stop() {
       stopped = true
     },

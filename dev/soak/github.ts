@@ -5,31 +5,13 @@ import type { Check } from '../local/github/openapi/check.ts'
 import { paged } from '../local/github/paging.ts'
 import { bot } from '../local/github/people.ts'
 import { hostRepository } from '../local/github/repository.ts'
-import type { RepositoryState } from '../local/github/state.ts'
 import { createTokens } from '../local/github/tokens.ts'
 import type { Exchange } from '../local/http/loopback.ts'
-import type { Reply } from '../local/http/reply.ts'
 import { match } from '../local/http/route.ts'
 import type { Scheduler } from './scheduler.ts'
-import { createWorkflowRuns, type WorkflowRuns } from './workflow-runs.ts'
+import { createWorkflowRuns } from './workflow-runs.ts'
 
-/** The local GitHub with one repository, on the scheduler's time and without the emulator. */
-export interface InMemoryGitHub extends Pick<RepositoryState, 'locked' | 'conversations' | 'grants'> {
-  comments: CommentList['byId']
-  /** The numbers of closed pull requests. */
-  closed: Set<number>
-  runs: WorkflowRuns
-  /** What the bot's comments say and said: everybody can read it in their history. */
-  bodies: Pick<KeptComment, 'id' | 'issue' | 'body'>[]
-  /** What GitHub's own description does not allow, in requests and in answers. */
-  unexpected: string[]
-  /** GitHub's own clock. */
-  date(): Date
-  edit(comment: KeptComment, body: string): void
-  comment(issue: number, login: string, body: string): KeptComment
-  conversation(issue: number): KeptComment[]
-  handle(exchange: Exchange): Promise<Reply>
-}
+export type InMemoryGitHub = ReturnType<typeof inMemoryGitHub>
 
 const api = 'https://api.test'
 const noCommit = '0'.repeat(40)
@@ -44,15 +26,21 @@ export interface GitHubTiming {
   lagMs: () => number
 }
 
+/** The local GitHub with one repository, on the scheduler's time and without the emulator. */
 export function inMemoryGitHub(
   { date: machineDate, pages, token, check }: Pick<Scheduler, 'date'> & { pages: string; token: string; check?: Check },
   { clockOffsetMs, lagMs }: GitHubTiming = { clockOffsetMs: 0, lagMs: () => 0 },
   onRerun: Parameters<typeof createWorkflowRuns>[2] = () => {},
-): InMemoryGitHub {
+) {
   const list = new CommentList({ first: 1_001, pages, now: () => machineDate().getTime() })
   const comments = list.byId
+  /** The numbers of closed pull requests. */
   const closed = new Set<number>()
-  const [unexpected, bodies]: [string[], InMemoryGitHub['bodies']] = [[], []]
+  /** What the bot's comments say and said: everybody can read it in their history. */
+  const bodies: Pick<KeptComment, 'id' | 'issue' | 'body'>[] = []
+  /** What GitHub's own description does not allow, in requests and in answers. */
+  const unexpected: string[] = []
+  /** GitHub's own clock. */
   const date = () => new Date(machineDate().getTime() + clockOffsetMs)
   const now = () => date().toISOString().replace(/\.\d+/, '')
   /** What lists show is no newer, on the machine's clock. */
@@ -78,12 +66,8 @@ export function inMemoryGitHub(
       const { body = '' } = (sent ?? {}) as { body?: string }
       const issue = Number(match('issues/:number/comments', below)?.number)
       if (issue && method === 'POST') return { status: 201, body: resourceOf(comment(issue, login, body)) }
-      if (issue) {
-        const listed = list.of(issue).filter(({ postedAt }) => postedAt <= listedUntil)
-        const [address, query] = (api + path).split('?') as [string, string?]
-        const { items, headers } = paged(listed, new URLSearchParams(query), { address })
-        return { status: 200, headers, body: items.map(resourceOf) }
-      }
+      const isListed = ({ postedAt }: KeptComment) => postedAt <= listedUntil
+      if (issue) return pageOf(list.of(issue).filter(isListed), path)
       const known = comments.get(Number(match('issues/comments/:id', below)?.id))
       if (known && method === 'PATCH') edit(known, body)
       if (known && method === 'DELETE') comments.delete(known.id)
@@ -95,7 +79,6 @@ export function inMemoryGitHub(
       return { status: match('pulls/comments/:id', below) ? 200 : 404, body: { message: 'Not Found' } }
     }
 
-  const user = async (login: string) => ({ status: 200, body: userOf(login) })
   const server = { api: () => api, user, idOf: () => repository.id, now }
   const hosted = hostRepository(
     { repository, people: { wim: 'write', rosa: 'read' }, token, history: undefined },
@@ -115,8 +98,8 @@ export function inMemoryGitHub(
     date,
     edit,
     comment,
-    conversation: (issue) => list.of(issue),
-    async handle(exchange) {
+    conversation: (issue: number) => list.of(issue),
+    async handle(exchange: Exchange) {
       listedUntil = machineDate().getTime() - lagMs()
       const reply = await front(exchange)
       if (check) unexpected.push(...check.request(exchange), ...check.answer(exchange, reply))
@@ -141,6 +124,14 @@ const userOf = (login: string) => ({
   type: login.endsWith('[bot]') ? 'Bot' : 'User',
   html_url: `https://github.com/${login}`,
 })
+
+const user = async (login: string) => ({ status: 200, body: userOf(login) })
+
+function pageOf(comments: KeptComment[], path: string) {
+  const [address, query] = (api + path).split('?') as [string, string?]
+  const { items, headers } = paged(comments, new URLSearchParams(query), { address })
+  return { status: 200, headers, body: items.map(resourceOf) }
+}
 
 const resourceOf = ({ login, issue, postedAt: _, ...comment }: KeptComment) => ({
   ...comment,

@@ -1,25 +1,16 @@
-import { type Check, openapiCheck } from '../local/github/openapi/check.ts'
+import { openapiCheck } from '../local/github/openapi/check.ts'
 import { Faults } from '../local/http/faults.ts'
-import { type Exchange, type Loopback, startServer } from '../local/http/loopback.ts'
+import { type Exchange, startServer } from '../local/http/loopback.ts'
 import type { Reply } from '../local/http/reply.ts'
 
 type Handler = (exchange: Exchange) => Promise<Reply>
-type Server = Loopback & { faults: Faults; ledger: Exchange[] }
+export type Servers = Awaited<ReturnType<typeof openServers>>
 
 /** Two servers on loopback. One world after the other uses them. */
-export interface Servers {
-  service: Server
-  github: Server
-  /** GitHub's own description. */
-  check: Check
-  /** Who answers for the world that is played now. */
-  answer: { service: Handler; github: Handler }
-  close(): Promise<void>
-}
-
-export async function openServers(): Promise<Servers> {
+export async function openServers() {
   const nobody = async () => ({ status: 500 })
-  const answer: Servers['answer'] = { service: nobody, github: nobody }
+  /** Who answers for the world that is played now. */
+  const answer: Record<'service' | 'github', Handler> = { service: nobody, github: nobody }
   const open = async (name: 'service' | 'github') => {
     const [faults, ledger]: [Faults, Exchange[]] = [new Faults(), []]
     const server = await startServer({ faults, ledger, handle: (exchange) => answer[name](exchange) })
@@ -29,10 +20,9 @@ export async function openServers(): Promise<Servers> {
   return {
     service,
     github,
+    /** GitHub's own description. */
     check: await openapiCheck(),
     answer,
-    async close() {
-      await Promise.all([service.close(), github.close()])
-    },
+    close: () => Promise.all([service.close(), github.close()]),
   }
 }

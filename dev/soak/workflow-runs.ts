@@ -16,10 +16,7 @@ export interface OtherJob {
   isDependant: boolean
 }
 
-/** The workflow runs of a repository, and who may start one again. */
-export type WorkflowRuns = ReturnType<typeof createWorkflowRuns>
-
-/** `date` is GitHub's clock. `onRerun` is told of each attempt that the API starts. */
+/** The workflow runs of a repository, and who may start one again. `date` is GitHub's clock. `onRerun` is told of each attempt that the API starts. */
 export function createWorkflowRuns(
   { runs: known }: Pick<RepositoryState, 'runs'>,
   date: () => Date,

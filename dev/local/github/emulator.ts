@@ -2,19 +2,13 @@ import { createEmulator } from 'emulate'
 import { Pool } from 'undici'
 import type { Ask, Fields } from './backend.ts'
 
-/** The package's GitHub. All its repositories are public. Its answers are corrected to have GitHub's own form. */
-export interface Emulator {
-  as(login: string): Ask
-  /** Gives the repository at a path (`/repos/owner/name`) another name. */
-  rename(path: string, name: string): Promise<void>
-  reset(): void
-  close(): Promise<void>
-}
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
 /** May rename repositories; has no other part. */
 const administrator = 'administrator'
 
 /**
+ * The package's GitHub. All its repositories are public. Its answers are corrected to have GitHub's own form.
  * `api` and `pages` are the addresses that its answers contain in place of its own, `about` are the fields of a repository
  * that it does not know.
  */
@@ -24,7 +18,7 @@ export async function startEmulator(options: {
   api: () => string
   pages: string
   about: (repositoryId: unknown) => Fields
-}): Promise<Emulator> {
+}) {
   const { repositories, logins, api, pages, about } = options
   const owners = [...new Set(repositories.map(({ owner }) => owner))]
   const tokenOf = (login: string) => `token-of-${login}`
@@ -84,7 +78,8 @@ export async function startEmulator(options: {
 
   return {
     as,
-    async rename(path, name) {
+    /** Gives the repository at a path (`/repos/owner/name`) another name. */
+    async rename(path: string, name: string): Promise<void> {
       const { status } = await as(administrator)('PATCH', path, { name })
       if (status !== 200) throw new Error(`The emulator answered ${status} to a new name for ${path}.`)
     },

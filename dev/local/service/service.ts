@@ -5,25 +5,7 @@ import { HourlyLimit } from './limit.ts'
 import { serviceRoutes } from './routes.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
-export interface LocalService {
-  url: string
-  projectId: string
-  apiKey: string
-  settings: Settings
-  faults: Faults
-  /** Every request, in the order of arrival. */
-  ledger: Exchange[]
-  /** The creates and follow-ups among them. */
-  posts(): Exchange[]
-  jobs: Map<string, LocalJob>
-  /** Adds a job that shows this record until it gets a prompt. */
-  put(record: Partial<AgentRecord> & { id: string }, foreign?: boolean): LocalJob
-  /** Uses all that is left of the hourly limit. */
-  reachLimit(): void
-  /** Removes jobs, ledger and faults, and restores the settings it was started with. */
-  reset(): void
-  close(): Promise<void>
-}
+export type LocalService = Awaited<ReturnType<typeof startService>>
 
 const inventLink: Agent = async ({ jobId }) =>
   `https://github.example/octo-org/handbook/pull/${Number(jobId.slice(-4))}`
@@ -36,7 +18,7 @@ export async function startService(options: {
   settings?: Partial<Settings>
   faults?: Faults
   agent?: Agent
-}): Promise<LocalService> {
+}) {
   const { apiKey = 'adm_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D', projectId = 'handbook' } = options
   const { faults = new Faults(), agent = inventLink } = options
   const settings: Settings = { ...defaultSettings, ...options.settings }
@@ -51,17 +33,22 @@ export async function startService(options: {
     apiKey,
     settings,
     faults,
+    /** Every request, in the order of arrival. */
     ledger,
     jobs,
+    /** The creates and follow-ups among them. */
     posts: () => ledger.filter(({ method }) => method === 'POST'),
-    put(record, foreign = false) {
+    /** Adds a job that shows this record until it gets a prompt. */
+    put(record: Partial<AgentRecord> & { id: string }, foreign = false): LocalJob {
       const job = newJob(record.id, settings)
       Object.assign(job, { record: { ...job.record, ...record }, foreign })
       jobs.set(record.id, job)
       return job
     },
+    /** Uses all that is left of the hourly limit. */
     reachLimit: () => limit.reach(),
-    reset() {
+    /** Removes jobs, ledger and faults, and restores the settings it was started with. */
+    reset(): void {
       ledger.length = 0
       faults.clear()
       jobs.clear()
@@ -69,7 +56,7 @@ export async function startService(options: {
       state.created = 0
       Object.assign(settings, defaultSettings, options.settings)
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.allSettled([...jobs.values()].map(({ work }) => work))
       await close()
     },
