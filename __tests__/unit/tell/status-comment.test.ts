@@ -9,7 +9,7 @@ import { bounded, type Marker, shownRecord } from '../../../src/protocol/marker.
 import type { Phase } from '../../../src/protocol/phase.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
 import { isUsableId } from '../../../src/schema.ts'
-import { advice, heading, headline, type ShownPull } from '../../../src/tell/headlines.ts'
+import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { notifyRequester } from '../../../src/tell/report.ts'
@@ -88,6 +88,8 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   [undefined, 'intent', unsent],
   [undefined, 'waiting', { ...unsent, reason: 'Job job-0 is still active. The request is sent when it has finished.' }],
   [undefined, 'created', {}],
+  [undefined, 'unknown', unsent],
+  [undefined, 'settled', {}],
   ['completed', 'settled', { prLink: link?.url, took: 200, reason: 'Job job-1 completed with a pull request.' }],
   ['no-pull-request', 'settled', { took: 45, reason: 'Job job-1 completed and no pull request appeared.' }],
   ['archived', 'settled', { settledAt: '2025-06-01T12:40:00Z', reason: 'Job job-1 was archived.' }],
@@ -116,12 +118,93 @@ const ends: [OutcomeName | undefined, Phase, Partial<Marker>][] = [
   ['error', 'created', { reason: 'The service answered 404 to every status check of job job-1 for 120 s.' }],
 ]
 
+// What stands in every second line here.
+const request = '`explain the retry settings` · '
+const requester = /(?: · )?\[Requested\]\(<.*$/m
+
 describe('the status comment', () => {
-  it.each(ends)('%s in phase %s', (outcome, phase, fields) => {
-    const status = outcome === 'failed' || outcome === 'archived' ? outcome : 'completed'
-    const seen = phase === 'settled' || outcome === 'unconfirmed' ? shownRecord({ ...job, status }) : {}
-    const now = marker({ outcome, phase, ...seen, ...fields })
-    expect(statusText(now, { ...around, pull: pullOf(now) })).toMatchSnapshot()
+  it('says in its heading, its second line and below what happened', () => {
+    const said = ends.map(([outcome, phase, fields]) => {
+      const seen = phase === 'settled' || outcome === 'unconfirmed' ? shownRecord(job) : {}
+      const now = marker({ outcome, phase, ...seen, ...fields })
+      const [text = ''] = statusText(now, { ...around, pull: pullOf(now) }).split('\n\n<details>')
+      return `${outcome ?? '-'}, ${phase}\n${text.replace(request, '').replace(requester, '')}`
+    })
+    expect(said.map((text) => text.trimEnd().replace(/\n+/g, '\n  ')).join('\n')).toMatchInlineSnapshot(`
+      "-, intent
+        ### ⏳ Docs agent: starting
+        The run stops waiting at 2025-06-01 13:00 UTC
+      -, waiting
+        ### ⏳ Docs agent: waiting to be sent
+        The run stops waiting at 2025-06-01 13:00 UTC
+        Job \`job-0\` is still active. The request is sent when it has finished.
+      -, created
+        ### ⏳ Docs agent: working
+        Started 2025-06-01 12:00 UTC · The run stops waiting at 13:00 UTC
+      -, unknown
+        ### ⚠️ Docs agent: it is not known whether the work started
+      -, settled
+        ### ✅ Docs agent: done
+      completed, settled
+        ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
+        Took 3 min 20 s
+        Write \`/docs …\` to ask for changes. It reaches the same job.
+      no-pull-request, settled
+        ### ✅ Docs agent: done, without a pull request
+        Took 45 s
+        Job \`job-1\` completed and no pull request appeared.
+      archived, settled
+        ### ⚠️ Docs agent: the job was archived
+        Took at most 39 min 56 s
+        Write \`/docs …\` to start a new job.
+      failed, settled
+        ### ❌ Docs agent: the job failed
+        Took 1 h 6 min
+        The project's dashboard has the job. Write \`/docs …\` to start a new job.
+      timed-out, created
+        ### ⏳ Docs agent: still running at the timeout
+        Started 2025-06-01 12:00 UTC
+        Re-run the workflow or write \`/docs status\`.
+      timed-out, waiting
+        ### ⚠️ Docs agent: not sent before the timeout
+        Job \`job-0\` was still running at the timeout. The follow-up was not sent.
+        Re-run the workflow to try again.
+      detached, created
+        ### ⏳ Docs agent: left running
+        Started 2025-06-01 12:00 UTC
+        Job \`job-1\` was still running at \`2025-06-01\` 12:00 UTC.
+        Write \`/docs status\` to check it. A sweep, if this repository has one, finishes it.
+      unconfirmed, created
+        ### ⚠️ Docs agent: sent, but the job shows no sign of having started on it
+        The earlier pull request: <https://github.com/o/r/pull/7> · Sent 2025-06-01 12:00 UTC
+        Write \`/docs status\` to check it.
+      unknown, unknown
+        ### ⚠️ Docs agent: it is not known whether the work started
+        The answer was lost.
+        Check the project's dashboard first. \`/docs --new …\` starts a new job. A re-run sends nothing again.
+      rate-limited, waiting
+        ### ⚠️ Docs agent: the hourly limit is reached, nothing was started
+        The service's hourly limit is reached (429).
+        Re-run the workflow later, unless a sweep of this repository does it. A new \`/docs …\` is another request.
+      cancelled, created
+        ### ⏳ Docs agent: the run was cancelled
+        Started 2025-06-01 12:00 UTC
+        Job \`job-1\` keeps running.
+        Re-run the workflow or write \`/docs status\`.
+      cancelled, waiting
+        ### ⚠️ Docs agent: the run was cancelled
+        Nothing was started.
+        Re-run the workflow to continue.
+      error, waiting
+        ### ❌ Docs agent: an error occurred
+        The service does not accept the api-key for project p1 (401).
+        Re-run the workflow to try again.
+      error, created
+        ### ⏳ Docs agent: an error occurred
+        Started 2025-06-01 12:00 UTC
+        The service answered 404 to every status check of job \`job-1\` for 120 s.
+        Re-run the workflow or write \`/docs status\`."
+    `)
   })
 
   it('with everything there can be', () => {
@@ -136,7 +219,32 @@ describe('the status comment', () => {
       askedLength: 300,
       ...shownRecord(job),
     })
-    expect(statusText(now, { ...around, pull })).toMatchSnapshot()
+    expect(statusText(now, { ...around, pull })).toMatchInlineSnapshot(`
+      "### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
+      \`explain the retry settings\` · 4 files, +120 −30 · Took 3 min 20 s · [Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by \`octocat\` · [Workflow run](<https://github.com/o/r/actions/runs/900>)
+
+      Write \`/docs …\` to ask for changes. It reaches the same job.
+
+      Job \`job-0\` of this conversation is archived. A new job was started.
+
+      <details><summary>Prompt and job record</summary>
+
+      \`\`\`text
+      explain the retry settings
+      … and 274 more characters
+      \`\`\`
+
+      \`\`\`text
+      job      job-1
+      status   completed
+      model    m-2
+      source   o/r @ main
+      created  2025-06-01T12:00:00Z
+      \`\`\`
+
+      </details>
+      "
+    `)
   })
 
   it.each([
@@ -392,21 +500,9 @@ describe('the other comments', () => {
       The command is the first word of the comment. Everything after it is the prompt.
       "
     `)
-    expect(helpText('/docs', 'There is no flag --x.')).toMatchInlineSnapshot(`
-      "### Docs agent: nothing was sent
-
-      There is no flag \`--x\`.
-
-      - \`/docs explain the retry settings\` starts a job, or sends a follow-up to the job of this conversation.
-      - \`/docs --new explain the retry settings\` starts a new job.
-      - \`/docs --no-wait explain the retry settings\` sends the request, and leaves the job running.
-      - \`/docs status\` checks the job once, and answers with its state.
-      - \`/docs check\` checks the set-up: the key, the permissions, the inputs.
-      - \`/docs help\` shows this text.
-
-      The command is the first word of the comment. Everything after it is the prompt.
-      "
-    `)
+    const [heading, problem, ...rest] = helpText('/docs', 'There is no flag --x.').split('\n\n')
+    expect([heading, problem]).toEqual(['### Docs agent: nothing was sent', 'There is no flag `--x`.'])
+    expect(helpText('/docs').split('\n\n').slice(1)).toEqual(rest)
   })
 
   it('a status', () => {
@@ -420,35 +516,6 @@ describe('the other comments', () => {
       "Docs agent: no job in this conversation yet. Write \`/docs …\` to start one.
       "
     `)
-  })
-})
-
-describe('the sign of the heading', () => {
-  const signOf = (line: string) => /^### (\S+ )?Docs agent: /.exec(line)?.[1]?.trim() ?? 'none'
-
-  it.each<[OutcomeName | undefined, Phase, string]>([
-    [undefined, 'waiting', '⏳'],
-    [undefined, 'intent', '⏳'],
-    [undefined, 'created', '⏳'],
-    [undefined, 'unknown', '⚠️'],
-    ['completed', 'settled', '✅'],
-    ['no-pull-request', 'settled', '✅'],
-    ['failed', 'settled', '❌'],
-    ['archived', 'settled', '⚠️'],
-    ['unconfirmed', 'created', '⚠️'],
-    ['unknown', 'unknown', '⚠️'],
-    ['rate-limited', 'waiting', '⚠️'],
-    ['detached', 'created', '⏳'],
-    ['timed-out', 'created', '⏳'],
-    ['timed-out', 'waiting', '⚠️'],
-    ['cancelled', 'created', '⏳'],
-    ['cancelled', 'waiting', '⚠️'],
-    ['error', 'created', '⏳'],
-    ['error', 'waiting', '❌'],
-    ['skipped', 'waiting', 'none'],
-    ['refused', 'waiting', 'none'],
-  ])('of %s in phase %s is %s', (outcome, phase, sign) => {
-    expect(signOf(heading(outcome, phase, { isOpen: phase === 'created' }))).toBe(sign)
   })
 })
 
@@ -587,16 +654,6 @@ describe('words', () => {
       expect(text).toMatch(/^[A-Z`].*\.$/)
       expect(text).not.toMatch(/!|\/docs\b/)
     }
-  })
-
-  it('a follow-up that was never sent is not called running', () => {
-    expect(headline('timed-out', 'created')).toBe('still running at the timeout')
-    expect(headline('timed-out', 'waiting')).not.toContain('running')
-  })
-
-  it.each(['waiting', 'intent', 'created', 'unknown', 'settled'] as const)('%s has a headline of its own', (phase) => {
-    expect(headline(undefined, phase)).toMatch(/^[a-z][^!.]+$/)
-    expect(advice(undefined, phase, '/docs')).toBeUndefined()
   })
 })
 

@@ -65,8 +65,99 @@ const ends: [name: string, outcome: Outcome, about: Partial<Parameters<typeof su
 ]
 
 describe('the job summary', () => {
-  it.each(ends)('%s', (_, outcome, about) => {
-    expect(summaryText(outcome, { seconds: 200, ...about })).toMatchSnapshot()
+  it('says in its heading, its second line and below what happened, and what is folded', () => {
+    const said = ends.map(([name, outcome, about]) => {
+      const text = summaryText(outcome, { seconds: 200, ...about }).replace(/^`{3}json\n[\s\S]*?^`{3}$/m, '')
+      const lines = text.split('\n').filter((line) => !/^(?:`{3}|<\/|$)/.test(line))
+      return [name, ...lines.map((line) => line.replace(' · The step took 3 min 20 s', ''))].join('\n  ')
+    })
+    expect(said.join('\n')).toMatchInlineSnapshot(`
+      "completed
+        ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
+        Outcome \`completed\` · Requested by \`octocat\` · [Status comment](<https://github.com/o/r/issues/1#issuecomment-101>)
+        <details><summary>Prompt, times and job record</summary>
+        explain
+        asked    2026-03-04 10:00:00 UTC
+        started  2026-03-04 10:00:12 UTC, 12 s later
+        finished 2026-03-04 10:03:20 UTC, 3 min 8 s later
+      completed, reported again by a re-run
+        ### ✅ Docs agent: pull request <https://github.com/o/r/pull/7> is ready
+        Outcome \`completed\`
+        <details><summary>Prompt, times and job record</summary>
+        explain
+        asked    2026-03-04 10:00:00 UTC
+        ended    2026-03-04 12:00:00 UTC, 2 h later
+      no-pull-request, of a nightly run
+        ### ✅ Docs agent: done, without a pull request
+        Outcome \`no-pull-request\`
+        Job \`job-1\` completed and no pull request appeared.
+        <details><summary>Prompt, times and job record</summary>
+        Refresh.
+        started  2026-03-04 02:00:05 UTC
+        finished 2026-03-04 02:08:05 UTC, 8 min later
+      archived
+        ### ⚠️ Docs agent: the job was archived
+        Outcome \`archived\`
+        Job \`job-1\` was archived.
+        <details><summary>Prompt</summary>
+        explain
+      failed
+        ### ❌ Docs agent: the job failed
+        Outcome \`failed\`
+        Job \`job-1\` failed at the service.
+        <details><summary>Prompt</summary>
+        explain
+      timed-out
+        ### ⏳ Docs agent: still running at the timeout
+        Outcome \`timed-out\`
+        <details><summary>Times and job record</summary>
+        started  2026-03-04 10:00:00 UTC
+        ended    2026-03-04 11:00:00 UTC, 1 h later
+      timed-out before it was sent
+        ### ⚠️ Docs agent: not sent before the timeout
+        Outcome \`timed-out\`
+        Job \`job-1\` was still running at the timeout. The follow-up was not sent.
+        <details><summary>Prompt and times</summary>
+        explain
+        asked    2026-03-04 10:00:00 UTC
+        ended    2026-03-04 11:00:00 UTC, 1 h later
+      detached
+        ### ⏳ Docs agent: left running
+        Outcome \`detached\`
+        <details><summary>Job record</summary>
+      unconfirmed
+        ### ⚠️ Docs agent: sent, but the job shows no sign of having started on it
+        The earlier pull request: <https://github.com/o/r/pull/7> · Outcome \`unconfirmed\`
+        The job shows no sign of having started on it.
+        <details><summary>Job record</summary>
+      unknown
+        ### ⚠️ Docs agent: it is not known whether the work started
+        Outcome \`unknown\` · Requested by \`octocat\`
+        The job may have been created.
+        <details><summary>Prompt</summary>
+        explain
+      rate-limited
+        ### ⚠️ Docs agent: the hourly limit is reached, nothing was started
+        Outcome \`rate-limited\`
+        The hourly limit is reached. Nothing was started.
+      skipped
+        ### Docs agent: nothing to do
+        Outcome \`skipped\` · Requested by \`octocat\`
+        This conversation has no job.
+      refused
+        ### Docs agent: not allowed
+        Outcome \`refused\`
+        \`@rosa\` has read; write is needed.
+      cancelled
+        ### ⚠️ Docs agent: the run was cancelled
+        Outcome \`cancelled\`
+        Nothing was started.
+      error
+        ### ❌ Docs agent: an error occurred
+        Outcome \`error\`
+        project-id is empty.
+        base-url is empty."
+    `)
   })
 
   it('has a case for every outcome', () => {
