@@ -26,7 +26,7 @@ export default defineConfig({
         // Whole runs mostly wait: with fewer workers the processors are often idle.
         test: {
           name: 'end-to-end',
-          include: tests('end-to-end', 'contract', 'local', 'soak', 'bench'),
+          include: tests('end-to-end', 'contract', 'local', 'live', 'soak', 'bench'),
           exclude: [isolated],
           pool: 'forks',
           isolate: false,

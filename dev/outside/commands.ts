@@ -231,6 +231,10 @@ export const commands: Record<string, CommandCase> = {
 export const runByCi: Record<string, { file: string; line: string }> = {
   'npm test': { file: '.github/workflows/ci.yml', line: 'npm test -- $FOLDERS' },
   'npm run test:browser': { file: '.ci/run', line: 'tests test:browser' },
+  'npm run live': {
+    file: '.github/workflows/live.yml',
+    line: 'run: npm run live -- --repo "$GITHUB_REPOSITORY" --yes',
+  },
   'npm run outside': { file: '.github/workflows/ci.yml', line: '- run: npm run outside' },
   'bash .ci/run': { file: '.github/workflows/ci.yml', line: '- run: bash .ci/run' },
 }

@@ -37,7 +37,23 @@ export function commentRoutes(backend: Backend): Route[] {
     return { status: at < 0 ? 201 : 200, body }
   }
 
+  /** The references that comments make, whether they were edited or not. None is made in code. */
+  async function timeline({ named, address }: Request): Promise<Reply> {
+    const number = Number(named.number)
+    const { body: all } = await allComments({ query: new URLSearchParams('per_page=100'), address } as Request)
+    const events = (all as Fields[]).flatMap((comment) => {
+      const text = String(comment.body).replaceAll(/(`+)[\s\S]*?\1/g, '')
+      const by = conversationOf(comment)
+      if (by === number || !new RegExp(`#${number}\\b`).test(text)) return []
+      const { created_at, updated_at, user: actor } = comment
+      const source = { type: 'issue', issue: { number: by } }
+      return [{ event: 'cross-referenced', actor, created_at, updated_at, source }]
+    })
+    return { status: 200, body: events }
+  }
+
   return [
+    { method: 'GET', path: 'issues/:number/timeline', answer: timeline },
     { method: 'GET', path: 'issues/comments', answer: allComments },
     ...['issues/:number', 'issues/comments/:id', 'pulls/comments/:id'].map(
       (path): Route => ({ method: 'POST', path: `${path}/reactions`, answer: react }),

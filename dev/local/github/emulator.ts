@@ -4,8 +4,8 @@ import type { Ask, Fields } from './backend.ts'
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
-/** May rename repositories; has no other part. */
-const administrator = 'administrator'
+/** May rename repositories and write their branches; has no other part. */
+export const administrator = 'administrator'
 
 /**
  * The package's GitHub. All its repositories are public. Its answers are corrected to have GitHub's own form.

@@ -33,16 +33,17 @@ export function createFront(
   hosts: { hosted: Hosted[]; tokens: ReadonlyMap<string, Token> },
   { api, user }: Pick<Backend, 'api' | 'user'>,
 ): (exchange: Exchange) => Promise<Reply> {
-  /** The one query of the action: the account of the token. Every token may ask. */
-  async function viewer({ login }: Token): Promise<Reply> {
+  /** The one query: the account of the token. Every token may ask. */
+  async function viewer({ login }: Token, { json }: Pick<Exchange, 'json'>): Promise<Reply> {
     const { id } = (await user(login)).body as Fields
-    return { status: 200, body: { data: { viewer: { databaseId: id } } } }
+    const named = String((json as Fields).query).includes('login') ? { login } : {}
+    return { status: 200, body: { data: { viewer: { databaseId: id, ...named } } } }
   }
 
   return async (exchange) => {
     const token = authenticate(hosts.tokens, exchange.headers.authorization)
     if ('status' in token) return token
-    if (exchange.path === '/graphql') return viewer(token)
+    if (exchange.path === '/graphql') return viewer(token, exchange)
     const place = placeOf(exchange.path, hosts.hosted)
     if (place === undefined) return notFound
     const { hosted, path, below, isFormer } = place

@@ -20,6 +20,9 @@ const collaborator = `${repo}/collaborators/:login/permission`
 const needed: [path: string, anyOf: (keyof Grants)[]][] = [
   [repo, ['metadata']],
   [collaborator, ['metadata']],
+  [`${repo}/issues`, ['issues']],
+  [`${repo}/labels`, ['issues', 'pull_requests']],
+  [`${repo}/issues/:number/timeline`, ['issues', 'pull_requests']],
   [`${repo}/issues/:number`, ['issues', 'pull_requests']],
   [`${repo}/issues/comments`, ['issues', 'pull_requests']],
   [`${repo}/issues/comments/:id`, ['issues', 'pull_requests']],

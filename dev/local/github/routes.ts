@@ -3,6 +3,7 @@ import type { Reply } from '../http/reply.ts'
 import { match } from '../http/route.ts'
 import { type Backend, type Fields, notFound, type Route } from './backend.ts'
 import { commentRoutes, withPullPage } from './comments.ts'
+import { administrator } from './emulator.ts'
 import { historyRoutes } from './history.ts'
 import { answerIfGone } from './moved.ts'
 import { permissionOf } from './people.ts'
@@ -53,10 +54,20 @@ export function repositoryRoutes(backend: Backend): (asked: Asked) => Promise<Re
       const reply = await route.answer({ exchange, login, path, named, query: new URLSearchParams(search), address })
       if (reply !== undefined) return reply
     }
-    const reply = await backend.as(login)(exchange.method, below === '' ? repo : `${repo}/${below}`, exchange.json)
+    // The emulator lets no bot write a branch. Whether the token may was decided before.
+    const by = /^(git|contents)\//.test(path) ? administrator : login
+    const reply = await backend.as(by)(exchange.method, below === '' ? repo : `${repo}/${below}`, exchange.json)
     const { body } = reply
+    if (exchange.method === 'POST' && /^(issues|pulls)$/.test(path) && reply.status === 201)
+      addTo(state, path, body as Fields)
     if (Array.isArray(body)) return { ...reply, body: body.map((item) => withPullPage(item, state.pulls)) }
     if (body === null || typeof body !== 'object') return reply
     return { ...reply, body: withPullPage(body as Fields, state.pulls) }
   }
+}
+
+/** A token opened an issue or a pull request. */
+function addTo({ conversations, pulls }: Backend['state'], path: string, { number }: Fields): void {
+  conversations.add(Number(number))
+  if (path === 'pulls') pulls.add(Number(number))
 }

@@ -22,7 +22,11 @@ export function openapiCheck(): Promise<Check> {
 
 async function readDescription(): Promise<Check> {
   const definition = JSON.parse(await readFile(new URL('github.json', import.meta.url), 'utf8'))
-  const formats = { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, uri: /^https?:\/\// }
+  const formats = {
+    'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+    uri: /^https?:\/\//,
+    'repo.nwo': /\//,
+  }
   const api = new OpenAPIBackend({
     definition,
     quick: true,
