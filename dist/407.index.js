@@ -403,38 +403,6 @@ const stopped = (progress) => ({
 
 }),
 
-1492:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Q5: () => (wholeSecond),
-  QD: () => (decidingMarker),
-  T_: () => (markersOfTrigger),
-  bH: () => (currentJob),
-  eI: () => (otherTriggers),
-  rf: () => (isAnchored)
-});
-const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
-  const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
-  return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
-});
-const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
-function decidingMarker(marked, trigger, since) {
-  const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
-  return equals?.find(isAnchored) ?? equals?.[0];
-}
-function currentJob(marked) {
-  const known = marked.filter(({ marker }) => marker.jobId !== void 0);
-  return known.findLast(isAnchored) ?? known.at(-1);
-}
-function otherTriggers(marked, trigger) {
-  const triggers = new Set(marked.map(({ marker }) => marker.trigger));
-  return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
-}
-
-
-}),
-
 5521:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1665,6 +1665,38 @@ const cancelledOutcome = (progress) => ({
 
 }),
 
+1492:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q5: () => (wholeSecond),
+  QD: () => (decidingMarker),
+  T_: () => (markersOfTrigger),
+  bH: () => (currentJob),
+  eI: () => (otherTriggers),
+  rf: () => (isAnchored)
+});
+const isAnchored = ({ marker }) => marker.comment !== void 0, wholeSecond = (date) => Math.floor(Date.parse(date) / 1e3), markersOfTrigger = (marked, trigger, since) => marked.filter(({ marker, comment }) => {
+  const isOlder = since !== void 0 && wholeSecond(comment.createdAt) < wholeSecond(since);
+  return marker.trigger === trigger && marker.kind !== "pull-request" && !isOlder;
+});
+const decidingOrder = [["settled"], ["created"], ["unknown", "intent"], ["waiting"]];
+function decidingMarker(marked, trigger, since) {
+  const all = markersOfTrigger(marked, trigger, since), equals = decidingOrder.map((phases) => all.filter(({ marker }) => phases.includes(marker.phase))).find(({ length }) => length > 0);
+  return equals?.find(isAnchored) ?? equals?.[0];
+}
+function currentJob(marked) {
+  const known = marked.filter(({ marker }) => marker.jobId !== void 0);
+  return known.findLast(isAnchored) ?? known.at(-1);
+}
+function otherTriggers(marked, trigger) {
+  const triggers = new Set(marked.map(({ marker }) => marker.trigger));
+  return triggers.delete(trigger), [...triggers].flatMap((other) => decidingMarker(marked, other, void 0) ?? []);
+}
+
+
+}),
+
 232:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1785,11 +1817,16 @@ __webpack_require__.d(__webpack_exports__, {
   sG: () => (outcomeOf)
 });
 var outcomes_0 = __webpack_require__(6414);
+var lookup_1 = __webpack_require__(1492);
+
 
 const heldElsewhere = { name: "skipped", reason: "Another run already handles this request." };
 function endUnsent(view, outcome, change = {}) {
-  if (!(view.own !== void 0 && ["waiting", "intent"].includes(view.marker.phase)))
+  const { own, marker, asked, past, eyes } = view;
+  if (own === void 0 || !["waiting", "intent"].includes(marker.phase))
     return { do: "end", outcome };
+  if (!(asked.attempt === 1 || past?.isOurs || eyes === "first" || (0,lookup_1/* .isAnchored */ .rf)(view)))
+    return { do: "remove", found: [own], to: { at: "over", outcome } };
   const { name, reason } = outcome;
   return { do: "write", move: "hold", change: { outcome: name, reason, ...change }, to: { at: "over", outcome } };
 }

@@ -178,7 +178,7 @@ export const states = (github: FakeGitHub): string[] =>
   })
 
 /** Does something right after the first call whose line begins so. */
-function on(github: FakeGitHub, line: string, act: () => void): void {
+export function on(github: FakeGitHub, line: string, act: () => void): void {
   const push = github.ledger.push.bind(github.ledger)
   github.ledger.push = (...lines) => {
     const length = push(...lines)

@@ -181,7 +181,11 @@ function leanStep(step: RunStep): RunStep {
 const linkIn = ({ prLink }: { prLink?: string | undefined }) => (prLink === undefined ? {} : { prLink })
 
 export const leanPast = (past: Past | undefined): Past | undefined =>
-  past && { limited: Math.min(1, past.limited ?? 0), ...(past.instead === undefined ? {} : { instead: '' }) }
+  past && {
+    ...(past.isOurs ? { isOurs: true } : {}),
+    limited: Math.min(1, past.limited ?? 0),
+    ...(past.instead === undefined ? {} : { instead: '' }),
+  }
 
 const leanOutcome = ({ name, job }: Outcome): Outcome => ({
   name,

@@ -237,6 +237,11 @@ const ofJobs: Mutation[] = [
     sees(() => ({ unwritten: undefined })),
   ),
   rule(
+    'A re-run that has not seen what earlier attempts did leaves nothing behind.',
+    'one run, two re-runs, deletion, cancelled',
+    sees(({ past }) => ({ past: { ...past, isOurs: true } })),
+  ),
+  rule(
     'A cancelled run that has sent keeps its job.',
     'two runs, one is cancelled',
     writes(({ move }, { cancelled }) => (cancelled && move === 'accept' ? { move: 'hold' } : {})),

@@ -27,6 +27,8 @@ type How = Partial<Settings & Faults> & { eye?: string; job?: Job }
 interface Request {
   runs?: number
   reruns?: number
+  /** Of each run that is re-run: 2 if it is not said. */
+  attempts?: number
   /** All are steps of one run. */
   isOneRun?: true
   place?: string
@@ -43,12 +45,20 @@ const usual = { kind: 'prompt', forceNew: false, since, remembers: true, waits: 
 function specsOf(requests: Request[]): Spec[] {
   const specs: Spec[] = []
   for (const [request, how] of requests.entries()) {
-    const { runs = 1, reruns = 0, isOneRun, place = 'issue', accounts = [], trigger = `comment:${request + 1}` } = how
+    const {
+      runs = 1,
+      reruns = 0,
+      attempts = 2,
+      isOneRun,
+      place = 'issue',
+      accounts = [],
+      trigger = `comment:${request + 1}`,
+    } = how
     for (let run = 0; run < runs; run++) {
       const letter = 'ABC'[specs.filter(({ asked }) => asked.attempt === 1).length] ?? ''
-      for (let attempt = 1; attempt <= (run < reruns ? 2 : 1); attempt++) {
+      for (let attempt = 1; attempt <= (run < reruns ? attempts : 1); attempt++) {
         const asked = { ...usual, run: isOneRun ? 'A' : letter, attempt, ...how.asked }
-        const name = `Run ${letter}'s ${attempt === 1 ? 'first' : 'second'} attempt`
+        const name = `Run ${letter}'s ${['first', 'second', 'third'][attempt - 1]} attempt`
         specs.push({ name, trigger, request, place, account: accounts[run] ?? 1, asked })
       }
     }
@@ -99,6 +109,7 @@ const busy: Job = { status: 'active', hasLink: true, taken: [], by: [-1], done: 
 const kinds = { kill: 1, lose: 1, reject: 1 }
 const [two, three] = [[{ runs: 2 }], [{ runs: 3 }]]
 const [again, twoAgain, oneOfTwoAgain] = [[{ reruns: 1 }], [{ runs: 2, reruns: 2 }], [{ runs: 2, reruns: 1 }]]
+const twice = [{ reruns: 1, attempts: 3 }]
 const eye = '0:1 '
 // As a scenario names them.
 const [reacts, showsActive] = [false, false]
@@ -217,6 +228,8 @@ const troubles = (): World[] => [
   world('two runs, one is cancelled', oneOfTwoAgain, { cancel: 1, lose: 1 }),
   world('one run, re-run, cancelled and killed', again, { job: idle, repairs, cancel: 1, kill: 1, lose: 1, edit: 1 }),
   world('two runs, the limit is reached', oneOfTwoAgain, { ends, limited: 2 }),
+  world('one run, two re-runs, deletion, cancelled', twice, { remove: 1, kill: 1, cancel: 1 }),
+  world('one run, two re-runs, deletion, no list', twice, { remove: 1, kill: 1, list: 1 }),
   world('one run, re-run, the limit, deletion', again, { limited: 1, remove: 1, kill: 1 }),
   world('two runs, re-runs, the limit is reached', twoAgain, { limited: 1 }),
   world('two runs, re-runs, the limit, an edit fails', oneOfTwoAgain, { limited: 1, edit: 1 }),

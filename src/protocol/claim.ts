@@ -128,7 +128,8 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
 /** Ours speaks for the trigger now: what an earlier attempt left waiting, and what a lost answer doubled, is deleted. */
 function ours(view: View): Action | Go {
   const found = isAnchored(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment)
-  return found.length === 0 ? { go: firstSurvey } : { do: 'remove', found, to: firstSurvey }
+  const past = { ...view.past, isOurs: true } as const
+  return found.length === 0 ? { go: firstSurvey, past } : { do: 'remove', found, to: firstSurvey, past }
 }
 
 const stepBack = ({ now }: View): Action => ({

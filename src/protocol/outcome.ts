@@ -1,4 +1,5 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
+import { isAnchored } from './lookup.ts'
 import type { MarkerChange } from './marker.ts'
 import type { Line, PollResult } from './poll.ts'
 import type { Action, MarkedComment, View } from './view.ts'
@@ -6,8 +7,11 @@ import type { Action, MarkedComment, View } from './view.ts'
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
 export function endUnsent(view: View, outcome: Outcome, change: MarkerChange = {}): Action {
-  const isWritable = view.own !== undefined && ['waiting', 'intent'].includes(view.marker.phase)
-  if (!isWritable) return { do: 'end', outcome }
+  const { own, marker, asked, past, eyes } = view
+  if (own === undefined || !['waiting', 'intent'].includes(marker.phase)) return { do: 'end', outcome }
+  // `waiting` lets a later attempt send. A re-run that has not seen that no earlier one sent leaves nothing behind.
+  const isKnown = asked.attempt === 1 || past?.isOurs || eyes === 'first' || isAnchored(view)
+  if (!isKnown) return { do: 'remove', found: [own], to: { at: 'over', outcome } }
   const { name, reason } = outcome
   return { do: 'write', move: 'hold', change: { outcome: name, reason, ...change }, to: { at: 'over', outcome } }
 }

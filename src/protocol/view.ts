@@ -70,6 +70,7 @@ export interface View {
 }
 
 export interface Past {
+  isOurs?: true // no earlier attempt can have sent: the look has shown it
   limited?: number
   instead?: string // why the job did not take the follow-up: a new one is started
 }

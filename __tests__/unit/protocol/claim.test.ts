@@ -5,7 +5,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { type FakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys, markerOf, rotatedKeys } from '../../helpers/markers.ts'
-import { leave, markerWith, type OneRun, oneRun, type Setup, states } from '../../helpers/one-run.ts'
+import { leave, markerWith, type OneRun, on, oneRun, type Setup, states } from '../../helpers/one-run.ts'
 
 // Which run may send in every order of events is left to the explorer. Here: what it does to comments, and what it says.
 
@@ -128,6 +128,17 @@ describe('on a later attempt', () => {
     expect(github.ledger.filter((line) => /^(POST|EDIT|DELETE).* (101|on #1)$/.test(line))).toEqual(
       Array(edits).fill('EDIT comment 101'),
     )
+  })
+
+  it.each<[string, (world: OneRun) => void, string]>([
+    ['is cancelled', ({ cancel }) => cancel.abort(), 'cancelled'],
+    ['cannot read the conversation', ({ github }) => github.fail('GET comments', 'down'), 'error'],
+  ])('one that %s before it knows what earlier attempts did leaves no comment that says so', async (_, fault, end) => {
+    const { github, outcome } = await run({
+      ...again,
+      before: (world) => on(world.github, 'POST comment', () => fault(world)),
+    })
+    expect([outcome.name, states(github)]).toEqual([end, []])
   })
 
   it('waiting: a comment of our own takes its place, and says nothing of how that ended', async () => {
