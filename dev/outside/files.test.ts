@@ -12,13 +12,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const within = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
 const workflows = within('.github/workflows')
 const examples = within('examples')
-const actions = [
-  'action.yml',
-  'sweep/action.yml',
-  ...within('dev/outside/stand-ins')
-    .filter((path) => !path.endsWith('/bin'))
-    .map((path) => `${path}/action.yml`),
-]
 
 /** The steps that the pages show, as workflows in a folder of their own. */
 const folder = mkdtempSync(join(tmpdir(), 'fragments-'))
@@ -41,22 +34,6 @@ function run(program: string, args: string[]): { code: number; output: string } 
 }
 
 const good = expect.objectContaining({ code: 0 })
-
-describe('check-jsonschema', () => {
-  const check = (schema: string, files: string[]) =>
-    run(tools.checkJsonschema, ['--builtin-schema', `vendor.${schema}`, ...files])
-
-  it.each([
-    ['github-workflows', [...workflows, ...examples, ...pieces]],
-    ['github-actions', actions],
-    ['dependabot', ['.github/dependabot.yml']],
-    ['github-issue-forms', within('.github/ISSUE_TEMPLATE').filter((path) => !path.endsWith('config.yml'))],
-    ['github-issue-config', ['.github/ISSUE_TEMPLATE/config.yml']],
-  ])('%s', (schema, files) => {
-    expect(check(schema, files)).toEqual(good)
-    expect(check(schema, ['package.json']), 'the check itself').not.toEqual(good)
-  })
-})
 
 describe('shellcheck', () => {
   it.each(['.ci/run', 'dev/outside/stand-ins/bin/bash'])('%s', (file) => {

@@ -13,7 +13,6 @@ const python = `${folder}/python/bin`
 export const tools = {
   act: `${folder}/go/act`,
   actionlint: `${folder}/go/actionlint`,
-  checkJsonschema: `${python}/check-jsonschema`,
   shellcheck: `${python}/shellcheck`,
   zizmor: `${python}/zizmor`,
 }
