@@ -222,6 +222,7 @@ const sharedInputs = {
   ...sharedInputs,
   prompt: (0,input_table/* optional */.lq)("prompt", anyText),
   promptFile: (0,input_table/* optional */.lq)("prompt-file", anyText),
+  instructions: (0,input_table/* optional */.lq)("instructions", anyText),
   command: (0,input_table/* required */.mw)("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
   jobId: (0,input_table/* optional */.lq)("job-id", identifier),
   issueNumber: (0,input_table/* optional */.lq)("issue-number", conversationNumber),
@@ -253,10 +254,11 @@ const sharedInputs = {
 function readSetup(get, context) {
   const { valid, problems } = (0,input_table/* readTable */.xz)(inputs, get);
   problems.push(...conflicts(valid, get, context.visibility));
-  const text = (0,input_table/* collect */.Fo)(problems, () => promptText(valid, get, context)), keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
+  const rules = valid.instructions ?? "", instructions = (0,input_table/* collect */.Fo)(problems, () => instructionsText(rules, secretsOf(valid))), text = (0,input_table/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
-  return { valid: { ...valid, prompt: text && (0,visible_text/* visibleText */.Q6)(text), removed: (0,visible_text/* removedText */.sJ)(text ?? "") }, problems };
+  const prompt = (0,visible_text/* visibleText */.Q6)(text) || void 0;
+  return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(visible_text/* removedText */.sJ) }, problems };
 }
 function readSweepInputs(get) {
   const { valid, problems } = (0,input_table/* readTable */.xz)(sweepInputs, get);
@@ -305,10 +307,20 @@ function promptText(valid, get, { asks, workspace }) {
       return;
     throw new input_table/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
-  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid));
+  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* longestBeside */.Xq)(valid.instructions));
   if (problem !== void 0)
     throw new input_table/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
+}
+const longestInstructions = 1e4;
+function instructionsText(text, secrets) {
+  const visible = (0,visible_text/* visibleText */.Q6)(text);
+  if (visible === "")
+    return;
+  const problem = (0,ask_prompt/* promptProblem */.cA)(visible, secrets, longestInstructions);
+  if (problem !== void 0)
+    throw new input_table/* InputError */.dz(`instructions ${problem}`);
+  return visible;
 }
 
 
@@ -320,9 +332,10 @@ function promptText(valid, get, { asks, workspace }) {
 __webpack_require__.d(__webpack_exports__, {
   BR: () => (assemblePrompt),
   NK: () => (readPromptFile),
-  TU: () => (longestPrompt),
+  Xq: () => (longestBeside),
   cA: () => (promptProblem),
-  eI: () => (mostAdded)
+  eI: () => (mostAdded),
+  w7: () => (withInstructions)
 });
 var node_crypto_0 = __webpack_require__(7598);
 var node_fs_1 = __webpack_require__(3024);
@@ -334,14 +347,20 @@ var section_4 = __webpack_require__(5598);
 
 
 
-const longestPrompt = 1e5, mostAdded = 6e4;
-const leastAdded = 2e3;
-function promptProblem(prompt, secrets) {
+const longestPrompt = 1e5;
+const mostAdded = 6e4;
+const leastAdded = 2e3, heading = "## Standing instructions of this repository";
+const withInstructions = (prompt, instructions) => instructions === void 0 ? prompt : `${prompt}
+
+${heading}
+
+${instructions}`, longestBeside = (instructions) => longestPrompt - (0,section_4/* .size */ .Ej)(withInstructions("", instructions));
+function promptProblem(prompt, secrets, longest) {
   if (prompt === "")
     return "has no visible text.";
   const length = (0,section_4/* .size */ .Ej)(prompt);
-  if (length > longestPrompt)
-    return `has ${length.toLocaleString("en-US")} characters; at most ${longestPrompt.toLocaleString("en-US")} are allowed.`;
+  if (length > longest)
+    return `has ${length.toLocaleString("en-US")} characters; at most ${longest.toLocaleString("en-US")} are allowed.`;
   if (secrets.some((secret) => prompt.includes(secret)))
     return "contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.";
 }

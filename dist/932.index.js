@@ -82,11 +82,11 @@ var visible_text_1 = __webpack_require__(5331);
 
 
 const placeRoom = 3e3, longestText = 1e4, longestHunk = 2e3;
-function reviewPrompt(text, comments) {
+function reviewPrompt(text, comments, longest) {
   const own = (0,visible_text_1/* .visibleText */ .Q6)(text), items = comments.flatMap(commentText);
   if (own === "" && items.length === 0)
     return;
-  const section = (0,section_2/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, prompt_0/* .longestPrompt */ .TU - (0,section_2/* .size */ .Ej)(lead) - placeRoom);
+  const section = (0,section_2/* .listing */ .RR)({ head: `Line comments (${items.length}):`, items, noun: "line comment", gaps: !0 }), lead = own || "Make the changes that these line comments ask for.", room = Math.min(prompt_0/* .mostAdded */ .eI, longest - (0,section_2/* .size */ .Ej)(lead) - placeRoom);
   return `${lead}
 
 ${section(room)}`.trimEnd();
@@ -840,19 +840,20 @@ function firstMarker({ request, environment, reader: { keys }, clients }) {
 
 async function planPrompt(sources) {
   const { work } = sources.request;
+  if (!("prompt" in work))
+    return { kind: "planned" };
+  const instruction = (0,ask_prompt/* withInstructions */.w7)(work.prompt, sources.inputs.instructions);
   if (work.kind === "review") {
-    const parts = [work.prompt, whereAsked(sources)].filter((part) => part !== "");
+    const parts = [instruction, whereAsked(sources)].filter((part) => part !== "");
     return { kind: "planned", readPrompt: async () => samePrompt(parts.join(`
 
 `)) };
   }
-  if (work.kind !== "prompt")
-    return { kind: "planned" };
   const changes = await changesFor(sources);
   if (changes?.kind === "nothing" && !await hasEarlierJob(sources))
     return changes;
   const { section = ask_section/* nothing */.s6, authors = [] } = changes?.kind === "some" ? changes : {};
-  return { kind: "planned", readPrompt: () => promptWith(section, work.prompt, sources), authors };
+  return { kind: "planned", readPrompt: () => promptWith(section, instruction, sources), authors };
 }
 async function promptWith(changed, instruction, sources) {
   const { event, request, inputs, clients } = sources, isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue", seen = inputs.context === "auto" ? await (0,context/* readContext */.y)(event, isInBody, clients) : void 0, where = whereAsked(sources), assembled = (section = ask_section/* nothing */.s6) => (0,ask_prompt/* assemblePrompt */.BR)({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact), [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)];
@@ -1071,9 +1072,10 @@ async function readWork(asked) {
   const { asks, event, inputs, clients } = asked, work = asks.kind === "review" ? await readReview(asked) : workOf(asks, inputs);
   if (!("prompt" in work))
     return work;
-  const removed = asks.kind === "inputs" ? inputs.removed : (0,visible_text/* removedText */.sJ)(event.written?.body ?? "");
-  removed !== "" && clients.log.info(removed);
-  const problem = (0,ask_prompt/* promptProblem */.cA)(work.prompt, (0,ask_inputs/* secretsOf */.Fj)(inputs));
+  const written = asks.kind === "inputs" ? "" : (0,visible_text/* removedText */.sJ)(event.written?.body ?? "");
+  for (const removed of [...inputs.removed, written])
+    removed !== "" && clients.log.info(removed);
+  const problem = (0,ask_prompt/* promptProblem */.cA)(work.prompt, (0,ask_inputs/* secretsOf */.Fj)(inputs), (0,ask_prompt/* longestBeside */.Xq)(inputs.instructions));
   if (problem !== void 0)
     throw new Error(`The ${work.kind} ${problem}`);
   return work;
@@ -1085,7 +1087,7 @@ async function readReview(asked) {
   const [{ marked, unverified }, comments] = await (0,io_clock/* together */.bs)((0,markers/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, asked)), pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
   if (pull === void 0)
     return { kind: "nothing", reason: unverified.some((found) => found.isOurs && found.isOutdated) ? memory_status_comment/* outdatedText */.kC : notOurs };
-  const prompt = (0,review/* reviewPrompt */.D)(written.body, comments);
+  const prompt = (0,review/* reviewPrompt */.D)(written.body, comments, (0,ask_prompt/* longestBeside */.Xq)(inputs.instructions));
   return prompt === void 0 ? { kind: "nothing", reason: empty } : { kind: "review", prompt, pull, wait: inputs.wait };
 }
 const notOurs = "This pull request was not opened by a job of this project, so its reviews are no follow-ups.", empty = "The review has no visible text and no line comments.";

@@ -48,6 +48,7 @@ const otherTexts = {
     'The repository is so large that GitHub lists only a part of its files: there may be more.',
     'of the old version',
     'Make the changes that these line comments ask for.',
+    '## Standing instructions of this repository',
     '(…, too long to be shown)',
   ],
   'in an ordinary line of the log or in a summary': [

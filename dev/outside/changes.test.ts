@@ -53,6 +53,7 @@ it.each<[string, keyof typeof events, string, number]>([
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'completed' })
   expect(prompts()).toEqual([expect.stringContaining(file)])
+  if (workflow === 'examples/nightly.yml') expect(prompts()[0]).toContain('repository\n\nWrite American English,')
   expect((await bodies(stage, issue)).join('\n')).toContain('is ready')
   expect(stage.github.violations).toEqual([])
 })

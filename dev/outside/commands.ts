@@ -177,6 +177,10 @@ export const commands: Record<string, CommandCase> = {
     before: (copy) => writeFileSync(join(copy, 'private-key.pem'), 'a key\nof two lines\n'),
     stored: { kind: 'secret', name: 'DOCS_APP_PRIVATE_KEY', value: 'a key\nof two lines' },
   },
+  'gh variable set DOCS_AGENT_INSTRUCTIONS < style.md': {
+    before: (copy) => writeFileSync(join(copy, 'style.md'), 'American English.\nOne page a feature.\n'),
+    stored: { kind: 'variable', name: 'DOCS_AGENT_INSTRUCTIONS', value: 'American English.\nOne page a feature.' },
+  },
   'gh issue create --title "Nightly documentation" --body "The docs agent reports here."': { output: /issues\/\d+$/m },
   'gh workflow run docs-agent.yml': {},
   'gh workflow run docs-agent-nightly.yml': {},

@@ -17,7 +17,7 @@ import {
   type ValuesOf,
 } from './input-table.ts'
 import * as kind from './input-values.ts'
-import { promptProblem, readPromptFile } from './prompt.ts'
+import { longestBeside, promptProblem, readPromptFile } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
 export const sharedInputs = {
@@ -69,6 +69,7 @@ export const inputs = {
   ...sharedInputs,
   prompt: optional('prompt', kind.anyText),
   promptFile: optional('prompt-file', kind.anyText),
+  instructions: optional('instructions', kind.anyText),
   command: required(
     'command',
     kind.matching(commandWord, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'),
@@ -109,8 +110,8 @@ export const inputs = {
 type Values = ValuesOf<typeof inputs>
 
 export interface Inputs extends Values {
-  /** What the prompt has that is not sent. */
-  removed: string
+  /** What the prompt and the instructions have that is not sent. */
+  removed: string[]
 }
 
 export const sweepInputs = {
@@ -140,12 +141,15 @@ export const readInputs = (get: GetInput, context: InputContext): Inputs => allV
 export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inputs> {
   const { valid, problems } = readTable(inputs, get)
   problems.push(...conflicts(valid, get, context.visibility))
-  const text = collect(problems, () => promptText(valid, get, context))
+  const rules = valid.instructions ?? ''
+  const instructions = collect(problems, () => instructionsText(rules, secretsOf(valid)))
+  const text = collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
   // A key that stands in place of a token is sent to nobody, also if it is no valid key.
   const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
   for (const token of ['githubToken', 'docsToken'] as const)
     if (valid[token] !== undefined && keys.includes(valid[token])) delete valid[token]
-  return { valid: { ...valid, prompt: text && visibleText(text), removed: removedText(text ?? '') }, problems }
+  const prompt = visibleText(text) || undefined
+  return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(removedText) }, problems }
 }
 
 export function readSweepInputs(get: GetInput) {
@@ -212,7 +216,18 @@ function promptText(valid: Partial<Values>, get: GetInput, { asks, workspace }: 
     if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
     throw new InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
   }
-  const problem = promptProblem(visibleText(text), secretsOf(valid))
+  const problem = promptProblem(visibleText(text), secretsOf(valid), longestBeside(valid.instructions))
   if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
   return text
+}
+
+const longestInstructions = 10_000
+
+/** Cleaned; undefined if a reader sees nothing in it. Throws InputError. */
+function instructionsText(text: string, secrets: readonly string[]): string | undefined {
+  const visible = visibleText(text)
+  if (visible === '') return undefined
+  const problem = promptProblem(visible, secrets, longestInstructions)
+  if (problem !== undefined) throw new InputError(`instructions ${problem}`)
+  return visible
 }

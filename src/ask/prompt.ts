@@ -4,17 +4,27 @@ import { resolve, sep } from 'node:path'
 import { InputError, quoted } from './input-table.ts'
 import { type Section, size } from './section.ts'
 
-export const longestPrompt = 100_000
+const longestPrompt = 100_000
 /** How much may be added to the instruction, code points. */
 export const mostAdded = 60_000
 const leastAdded = 2_000
 
+/** What foreign text cannot write: each of its lines is indented. */
+const heading = '## Standing instructions of this repository'
+
+export const withInstructions = (prompt: string, instructions: string | undefined): string =>
+  instructions === undefined ? prompt : `${prompt}\n\n${heading}\n\n${instructions}`
+
+/** How long a prompt may be beside the instructions that are sent with it. */
+export const longestBeside = (instructions: string | undefined): number =>
+  longestPrompt - size(withInstructions('', instructions))
+
 /** What is wrong with a prompt, as a sentence without its subject; undefined if it may be sent. Quotes nothing of it. */
-export function promptProblem(prompt: string, secrets: readonly string[]): string | undefined {
+export function promptProblem(prompt: string, secrets: readonly string[], longest: number): string | undefined {
   if (prompt === '') return 'has no visible text.'
   const length = size(prompt)
-  if (length > longestPrompt) {
-    return `has ${length.toLocaleString('en-US')} characters; at most ${longestPrompt.toLocaleString('en-US')} are allowed.`
+  if (length > longest) {
+    return `has ${length.toLocaleString('en-US')} characters; at most ${longest.toLocaleString('en-US')} are allowed.`
   }
   if (secrets.some((secret) => prompt.includes(secret))) {
     return 'contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.'

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '../io/github-pulls.ts'
 import type { Event } from './event.ts'
-import { longestPrompt, mostAdded } from './prompt.ts'
+import { mostAdded } from './prompt.ts'
 import { indented, listing, shortened, size } from './section.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
 
@@ -10,13 +10,13 @@ const longestText = 10_000
 const longestHunk = 2_000
 
 /** All of it is written by the reviewer but the lines. `text` is not cleaned. Undefined if a reader sees nothing in it. */
-export function reviewPrompt(text: string, comments: ReviewComment[]): string | undefined {
+export function reviewPrompt(text: string, comments: ReviewComment[], longest: number): string | undefined {
   const own = visibleText(text)
   const items = comments.flatMap(commentText)
   if (own === '' && items.length === 0) return undefined
   const section = listing({ head: `Line comments (${items.length}):`, items, noun: 'line comment', gaps: true })
   const lead = own || 'Make the changes that these line comments ask for.'
-  const room = Math.min(mostAdded, longestPrompt - size(lead) - placeRoom)
+  const room = Math.min(mostAdded, longest - size(lead) - placeRoom)
   return `${lead}\n\n${section(room)}`.trimEnd()
 }
 

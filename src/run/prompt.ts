@@ -2,7 +2,7 @@ import type { Merge } from '../ask/commits.ts'
 import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
-import { assemblePrompt } from '../ask/prompt.ts'
+import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import { GitHubError } from '../io/github.ts'
 import { readConversation } from '../memory/markers.ts'
@@ -27,16 +27,17 @@ type PlannedPrompt =
  */
 export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
   const { work } = sources.request
+  if (!('prompt' in work)) return { kind: 'planned' }
+  const instruction = withInstructions(work.prompt, sources.inputs.instructions)
   if (work.kind === 'review') {
     // The job knows the pull request: the review is all that is new.
-    const parts = [work.prompt, whereAsked(sources)].filter((part) => part !== '')
+    const parts = [instruction, whereAsked(sources)].filter((part) => part !== '')
     return { kind: 'planned', readPrompt: async () => samePrompt(parts.join('\n\n')) }
   }
-  if (work.kind !== 'prompt') return { kind: 'planned' }
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
-  return { kind: 'planned', readPrompt: () => promptWith(section, work.prompt, sources), authors }
+  return { kind: 'planned', readPrompt: () => promptWith(section, instruction, sources), authors }
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */

@@ -56,7 +56,7 @@ describe('with the required inputs alone', () => {
     expect(read()).toEqual({
       ...shared,
       prompt: 'Explain.',
-      removed: '',
+      removed: ['', ''],
       context: 'auto',
       changesPaths: [],
       wait: true,
@@ -355,11 +355,20 @@ describe('a sweep', () => {
 })
 
 describe('the prompt', () => {
-  it('is its visible text', () => {
-    expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it' })).toMatchObject({
+  it('and the instructions are their visible text', () => {
+    const instructions = ' <!-- style --> One page\r\na feature. '
+    expect(read({ prompt: '\u200bExplain\r\n<!-- not this -->it', instructions })).toMatchObject({
       prompt: 'Explain\nit',
-      removed: 'Not sent: 1 HTML comment (<!-- not this -->) and 1 invisible character.',
+      instructions: 'One page\na feature.',
+      removed: [
+        'Not sent: 1 HTML comment (<!-- not this -->) and 1 invisible character.',
+        'Not sent: 1 HTML comment (<!-- style -->).',
+      ],
     })
+  })
+
+  it.each(['', ' \n', '\u200b<!-- One page a feature. -->'])('has no instructions beside it: %j', (instructions) => {
+    expect(read({ instructions })).toHaveProperty('instructions', undefined)
   })
 
   const missing = 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'
@@ -369,6 +378,19 @@ describe('the prompt', () => {
     ['é'.repeat(100_001), 'prompt has 100,001 characters; at most 100,000 are allowed.'],
     [' \n', missing],
     ['\u200b<!-- x -->', 'prompt has no visible text.'],
+    [' ', missing, { instructions: 'One page a feature.' }],
+    ['Explain.', undefined, { instructions: '😀'.repeat(10_000) }],
+    [
+      'Explain.',
+      'instructions has 10,001 characters; at most 10,000 are allowed.',
+      { instructions: 'é'.repeat(10_001) },
+    ],
+    ['é'.repeat(89_953), undefined, { instructions: 'é'.repeat(10_000) }],
+    [
+      'é'.repeat(89_954),
+      'prompt has 89,954 characters; at most 89,953 are allowed.',
+      { instructions: 'é'.repeat(10_000) },
+    ],
     ['', undefined, { 'job-id': 'job-1' }],
     ['', undefined, {}, { asks: 'command' }],
     ['', expect.stringMatching(/^command /), { command: 'docs' }],
@@ -382,11 +404,12 @@ describe('the prompt', () => {
     ['github-token', 'ghs_0123456789'],
     ['previous-key', 'old_0123456789'],
   ])('that contains the %s is invalid, and not quoted', (name, secret) => {
-    for (const prompt of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
-      expect(problems({ [name]: secret, prompt })).toEqual([
-        'prompt contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.',
-      ])
-    }
+    for (const input of ['prompt', 'instructions'])
+      for (const text of [`Use ${secret}.`, `Use ${secret.slice(0, 6)}\u200b${secret.slice(6)}`]) {
+        expect(problems({ [name]: secret, [input]: text })).toEqual([
+          `${input} contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.`,
+        ])
+      }
   })
 
   it('may come from a file, but not from both', () => {
@@ -399,7 +422,7 @@ describe('the prompt', () => {
     ]
     expect(read(...from('prompt.md'))).toMatchObject({
       prompt: 'Explain \nthis.',
-      removed: 'Not sent: 1 HTML comment (<!-- x -->).',
+      removed: ['Not sent: 1 HTML comment (<!-- x -->).', ''],
     })
     expect(problems(...from('empty.md'))).toEqual(['prompt-file has no visible text.'])
     expect(problems(...from('none.md'))).toHaveLength(1)
