@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -24,7 +23,6 @@ const always = { times: Number.POSITIVE_INFINITY }
 const repo = '/repos/octo-org/handbook'
 const list = `GET ${repo}/issues/*/comments`
 const settings = { paceMs: 0, patienceMs: 20, step: { preload: fastTime, env: { FAST_TIME: '40' } } }
-const bot = 'github-actions[bot]'
 
 interface How {
   only?: string[]
@@ -33,82 +31,61 @@ interface How {
   withPull?: boolean
   /** Called with each line. */
   heard?: (line: string, stop: () => void) => unknown
+  /** What is left behind; null: whatever it is. */
+  left?: object[] | null
 }
 
 /** Tries it on the local GitHub: the exit code, and the lines by their first word and name. */
-async function trial({ as = bot, withPull = false, heard, ...how }: How = {}) {
+async function trial({ as, withPull = false, heard, left = [], ...how }: How = {}) {
   const { fullName: repository } = github.repository
-  const token = as === bot ? github.token : github.createToken({ login: as, repositories: [repository] })
+  const token = as ? github.createToken({ login: as, repositories: [repository] }) : github.token
   const stop = new AbortController()
   const lines: string[] = []
+  const print = (line: string) => [lines.push(line), heard?.(line, () => stop.abort())]
   const options = { ...settings, ...how, apiUrl: github.url, repository, token, withPull }
   // The local GitHub has no labels that can be put on a pull request.
   github.faults.add(`GET ${repo}/labels`, reply(200, [{ name: 'documentation' }]), always)
-  const code = await live(options, {
-    stopped: stop.signal,
-    print(line) {
-      lines.push(line)
-      heard?.(line, () => stop.abort())
-    },
-  })
+  const code = await live(options, { stopped: stop.signal, print })
   expect(lines.join('\n')).not.toContain(token)
+  if (left) expect(await leftBehind()).toMatchObject(left)
   return { code, lines, results: Object.fromEntries(lines.map((line) => line.split(': ').slice(0, 2).reverse())) }
 }
 
-/** What is left behind: an open issue or pull request, a comment in an issue, a branch. */
+/** An open issue or pull request, a comment in an issue, a branch. */
 async function leftBehind(): Promise<unknown[]> {
   const numbers = [...github.conversations]
-  const open = (await Promise.all(numbers.map((number) => github.get(`issues/${number}`)))).filter(
-    ({ state }) => state === 'open',
-  )
+  const subjects = await Promise.all(numbers.map((number) => github.get(`issues/${number}`)))
   const issues = numbers.filter((number) => !github.pulls.has(number))
   const comments = await Promise.all(issues.map((number) => github.conversation(number)))
   const branches = (await github.get('git/matching-refs/heads/docs-agent-live')) as unknown as unknown[]
-  return [...open, ...comments.flat(), ...branches]
+  return [...subjects.filter(({ state }) => state === 'open'), ...comments.flat(), ...branches]
 }
 
-const all = (result: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, result]))
-const ofPull = ['pull', 'reviewer', 'labels']
+const all = (result: string, names: string[]) => Object.fromEntries(names.map((name) => [name, result]))
 const never = Object.keys(tries).filter((name) => typeof tries[name] === 'string')
 const tried = Object.keys(tries).filter((name) => !never.includes(name))
-
-it('every assumption of the page is tried, or has a reason why not', () => {
-  expect([...assumptions.keys()]).toEqual(Object.keys(tries))
-  expect(never).toHaveLength(4)
-})
 
 it("with a workflow's token and the permissions of live.yml, all holds that a bot can try", async () => {
   const { permissions } = parse(read('.github/workflows/live.yml')).jobs.live
   for (const name of ['actions', 'contents', 'issues', 'pull_requests', 'statuses'] as const)
     github.grants[name] = permissions[name.replace('_', '-')] ?? 'none'
-  const { code, results, lines } = await trial()
-  expect(results, lines.join('\n')).toMatchObject({
-    ...all('holds', ...tried),
-    ...all('not tried', ...ofPull, 'status', ...never),
-  })
-  expect(code).toBe(0)
-  expect(await leftBehind()).toEqual([])
+  const notTried = ['pull', 'reviewer', 'labels', 'status', ...never]
+  const results = { ...all('holds', tried), ...all('not tried', notTried) }
+  expect(await trial()).toMatchObject({ results, code: 0 })
 })
 
-it("with a person's token and a pull request all holds but what the token may do, and the issue is used again", async () => {
+it("with a person's token and a pull request, all holds but what the token may do; the issue is used again", async () => {
   for (const times of [1, 2]) {
-    const { code, results, lines } = await trial({ as: 'mara', withPull: true })
-    expect(results, lines.join('\n')).toMatchObject({
-      ...all('holds', ...tried),
-      ...all('not tried', 'forbidden', ...never),
-    })
-    expect(code).toBe(0)
-    expect(await leftBehind()).toEqual([])
+    const results = { ...all('holds', tried), ...all('not tried', ['forbidden', ...never]) }
+    expect(await trial({ as: 'mara', withPull: true })).toMatchObject({ results, code: 0 })
     expect(github.conversations.size).toBe(1 + times)
   }
 })
 
 const with_ = (fields: object) => change((body) => ({ ...(body as object), ...fields }))
-const event = () => ({
-  event: 'cross-referenced',
-  updated_at: new Date().toISOString(),
-  source: { issue: { number: 1 } },
-})
+const named = () => [
+  { event: 'cross-referenced', updated_at: new Date().toISOString(), source: { issue: { number: 1 } } },
+]
 
 describe('an assumption that is false is noticed', () => {
   const cases: [name: string, on: string, fault: Fault, shown: RegExp, how?: How & { after?: number }][] = [
@@ -119,10 +96,10 @@ describe('an assumption that is false is noticed', () => {
     ['delay', list, change(() => []), /: listed;.*: not listed/],
     ['pages', list, reply(200, [{}, {}]), /last is 2,.*last is undefined/],
     ['edit', `PATCH ${repo}/issues/comments/*`, with_({ body: 'Old.' }), /200, New., New.;.*200, Old., New./],
-    ['deleted', `GET ${repo}/issues/comments/*`, reply(200, {}), /204, 404, 404;.*204, 200, 404/],
+    ['deleted', `PATCH ${repo}/issues/comments/*`, reply(200, {}), /204, then 404;.*204, then 200/],
     ['permission', `GET ${repo}/collaborators/*/permission`, with_({ user: { id: 7 } }), /boolean;.*number,undefined/],
     ['forbidden', `POST ${repo}/statuses/*`, reply(403, {}), /statuses=write;.*no header/],
-    ['code', `GET ${repo}/issues/*/timeline`, change(() => [event()]), /: not named;.*: named/],
+    ['code', `GET ${repo}/issues/*/timeline`, change(named), /: not named;.*: named/],
     ['reference', `GET ${repo}/issues/*/timeline`, change(() => []), /: named;.*: not named/],
     ['pull', `GET ${repo}/pulls/*`, with_({ state: undefined }), /state,head.sha.*: head.sha/, { withPull: true }],
     ['reviewer', `POST ${repo}/pulls/*/requested_reviewers`, reply(201), /422;.*201/, { withPull: true }],
@@ -135,11 +112,13 @@ describe('an assumption that is false is noticed', () => {
     ['labels', `POST ${repo}/issues/*/labels`, reply(404), /: documentation;.*: /, { withPull: true }],
     ['sweep', `GET ${repo}/issues/comments`, change(() => []), /1 finished, 0 open;.*0 finished/],
   ]
-  it('has a case for each', () => expect(cases.map(([name]) => name)).toEqual(tried))
+  it('every assumption of the page has a case here, or a reason why it is not tried', () => {
+    expect([...assumptions.keys()]).toEqual([...cases.map(([name]) => name), ...never])
+  })
 
   it.for(cases)('%s', async ([name, on, fault, shown, { after = 0, ...how } = {}]) => {
     github.faults.add(on, fault, { ...always, after })
-    const { code, results, lines } = await trial({ only: [name], ...how })
+    const { code, results, lines } = await trial({ only: [name], left: on === list ? null : [], ...how })
     expect(results[name], lines.join('\n')).toBe('differs')
     expect(lines[1]).toMatch(shown)
     expect(code).toBe(1)
@@ -147,71 +126,63 @@ describe('an assumption that is false is noticed', () => {
 })
 
 describe('leaves nothing behind', () => {
-  it('if it is stopped', async () => {
-    const { code, lines } = await trial({
-      withPull: true,
-      as: 'mara',
-      heard: (line, stop) => line.startsWith('holds: reviewer') && setTimeout(stop, 150),
-    })
-    expect(lines.at(-1)).toBe('Stopped.')
-    expect(code).toBe(2)
-    expect(github.pulls.size).toBe(1)
-    expect(await leftBehind()).toEqual([])
-  })
-
-  it('if GitHub fails, and says what', async () => {
-    github.faults.add(`POST ${repo}/issues/comments/*/reactions`, reply(502, { message: '\n::error::Bad' }))
-    const { code, lines } = await trial()
-    expect(lines.at(-1)).toMatch(/^Not carried out: GitHub answered 502 to POST .*reactions\. ::error::Bad$/)
-    expect(code).toBe(2)
-    expect(await leftBehind()).toEqual([])
-  })
-
-  it('if the settings forbid pull requests', async () => {
-    const message = 'GitHub Actions is not permitted to create or approve pull requests.'
-    github.faults.add(`POST ${repo}/pulls`, reply(403, { message }))
-    const { code, lines } = await trial({ withPull: true, only: ['pull'] })
-    expect(lines[1]).toMatch(
+  const cut = (line: string, stop: () => void) => line.startsWith('holds: reviewer') && setTimeout(stop, 150)
+  const forbids = reply(403, { message: 'GitHub Actions is not permitted to create or approve pull requests.' })
+  it.each<[title: string, on: string, fault: Fault, how: How, line: RegExp, code: number]>([
+    ['if it is stopped in a run', 'HEAD *', reply(404), { as: 'mara', withPull: true, heard: cut }, /^Stopped\.$/, 2],
+    [
+      'if GitHub fails, and says what',
+      `POST ${repo}/issues/comments/*/reactions`,
+      reply(502, { message: '\n::error::Bad' }),
+      { withPull: true, as: 'mara' },
+      /^Not carried out: GitHub answered 502 to POST .*reactions\. ::error::Bad$/,
+      2,
+    ],
+    [
+      'if the settings forbid pull requests',
+      `POST ${repo}/pulls`,
+      forbids,
+      { withPull: true, only: ['pull'] },
       /^not tried: pull: .*GitHub answered 403 to POST \/pulls\. GitHub Actions is not permitted/,
-    )
-    expect(code).toBe(0)
-    expect(await leftBehind()).toEqual([])
+      0,
+    ],
+    [
+      'or says what',
+      `DELETE ${repo}/issues/comments/*`,
+      reply(403, { message: 'No.' }),
+      { only: ['reaction'], left: [{ body: 'Look.' }] },
+      /^Left behind: comments in #1\. GitHub answered 403 to DELETE .* No\.$/,
+      2,
+    ],
+  ])('%s', async (_, on, fault, how, line, code) => {
+    github.faults.add(on, fault, always)
+    const ended = await trial(how)
+    expect(ended.lines.at(-1)).toMatch(line)
+    expect(ended.code).toBe(code)
   })
 
-  it('or says what', async () => {
-    github.faults.add(`PATCH ${repo}/issues/1`, reply(404, { message: 'Not Found' }), { after: 1 })
-    const { code, lines } = await trial({ only: ['reaction'] })
-    expect(lines.at(-1)).toBe('Left behind: the open issue #1. GitHub answered 404 to PATCH /issues/1. Not Found')
-    expect(code).toBe(2)
-  })
-
-  it('in an issue that is named, and deletes nothing else there', async () => {
-    await github.as('rosa').openIssue('Not this one')
-    const { number } = await github.as('rosa').openIssue('This one')
-    await github.as('rosa').comment(number, '<!-- docs-agent-live --> not mine')
-    const { code } = await trial({ issue: number, only: ['text', 'run'] })
-    expect(code).toBe(0)
-    expect(await leftBehind()).toMatchObject([{ number: 1 }, { user: { login: 'rosa' } }])
+  it('in an issue that is given, and deletes nothing else there', async () => {
+    for (const title of ['Not this one', 'This one']) await github.as('rosa').openIssue(title)
+    await github.as('rosa').comment(2, '<!-- docs-agent:1:x -->')
+    const left = [{ number: 1 }, { user: { login: 'rosa' } }]
+    expect((await trial({ issue: 2, only: ['text', 'run'], left })).code).toBe(0)
   })
 })
 
 describe('npm run live', () => {
   const script = fileURLToPath(new URL('../../dev/live/start.ts', import.meta.url))
-  const start = (args: string[], token = github.token) => {
-    const given = ['--api-url', github.url, '--repo', github.repository.fullName, ...args]
-    const child = spawn(process.execPath, [script, ...given], { env: { ...process.env, GITHUB_TOKEN: token } })
-    let text = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece) => {
-        text += piece
-      })
-    return { child, ended: once(child, 'close').then(([code]) => ({ code, text })) }
+  function start(args: string[], GITHUB_TOKEN = github.token) {
+    const { promise: ended, resolve } = Promise.withResolvers<{ code: unknown; text: string }>()
+    const given = [script, '--api-url', github.url, '--repo', github.repository.fullName, ...args]
+    const child = execFile(process.execPath, given, { env: { ...process.env, GITHUB_TOKEN } }, (error, out, errors) =>
+      resolve({ code: error?.code, text: out + errors }),
+    )
+    return { child, ended }
   }
 
   it.each([
     [[], undefined, /^Nothing was written\. --yes allows it\./],
     [['--yes'], '', /^GITHUB_TOKEN must be/],
-    [['--yes', '--repo', 'one'], undefined, /^--repo must be/],
     [['--yes', '--api-url', 'http://github.example'], undefined, /^--api-url must be an https address/],
     [['--no-such'], undefined, /no-such.*--pull-request/s],
   ])('%j writes nothing', async (args, token, shown) => {
@@ -223,7 +194,7 @@ describe('npm run live', () => {
 
   it('--yes tries it, until SIGINT', async () => {
     const { child, ended } = start(['--yes'])
-    child.stdout.on('data', (piece) => String(piece).includes('holds: text') && child.kill('SIGINT'))
+    child.stdout?.on('data', (piece) => String(piece).includes('holds: text') && child.kill('SIGINT'))
     const { code, text } = await ended
     expect(text).toMatch(/^In octo-org\/handbook#1, as github-actions\[bot\]:\nholds: account: .*\nStopped\.\n$/s)
     expect(code).toBe(2)

@@ -13,17 +13,12 @@ export class NotTried extends Error {
   answer?: Answer
 }
 
-export interface LiveOptions {
-  apiUrl: string
-  /** `owner/name`. */
-  repository: string
-  token: string
-  /** An issue to use in place of one of its own. */
+/** `issue`: one to use in place of its own. */
+export interface LiveOptions extends Record<'apiUrl' | 'repository' | 'token', string> {
   issue?: number
   withPull: boolean
-  /** Between two writes, as GitHub asks for. */
+  /** Between two writes, and for what GitHub does later. */
   paceMs: number
-  /** How long GitHub may take for what it does later. */
   patienceMs: number
   /** For tests: how the runs are started. */
   step?: Pick<Step, 'preload' | 'env'>
@@ -39,6 +34,8 @@ export type Api = ReturnType<typeof createApi>
 /** Requests to GitHub. Once it is `stopped` no more are sent, but the one that is on its way is waited for. */
 export function createApi({ apiUrl, repository, token, paceMs }: LiveOptions, stopped?: AbortSignal) {
   const graphql = `${apiUrl.replace(/\/v3$/, '')}/graphql`
+  const json = { 'content-type': 'application/json', 'x-github-api-version': '2022-11-28' }
+  const headers = { authorization: `Bearer ${token}`, ...json }
   let nextWrite = 0
 
   /** A request is `GET /issues/1`, below the repository, or `POST /graphql`. Throws NotTried if GitHub forbids it. */
@@ -49,23 +46,22 @@ export function createApi({ apiUrl, repository, token, paceMs }: LiveOptions, st
       nextWrite = performance.now() + paceMs
     }
     stopped?.throwIfAborted()
-    const response = await fetch(path === '/graphql' ? graphql : `${apiUrl}/repos/${repository}${path}`, {
+    const signal = AbortSignal.timeout(30_000)
+    const sent = {
       method,
-      redirect: 'manual',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'x-github-api-version': '2022-11-28',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
-    }).catch((cause: Error) => {
+      headers,
+      redirect: 'manual' as const,
+      signal,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }
+    const url = path === '/graphql' ? graphql : `${apiUrl}/repos/${repository}${path}`
+    const response = await fetch(url, sent).catch((cause: Error) => {
       throw new Error(`GitHub did not answer ${request}: ${cause.cause ?? cause}`, { cause })
     })
-    const { status, headers } = response
-    const answer = { status, headers, body: jsonOf(await response.text()) }
+    const { status } = response
+    const answer = { status, headers: response.headers, body: jsonOf(await response.text()) }
     const said = `GitHub answered ${status} to ${request}. ${textAt(answer.body, 'message')}`
-    const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+    const isLimit = response.headers.get('x-ratelimit-remaining') === '0' || response.headers.has('retry-after')
     if (status === 401 || status === 429 || status >= 500 || (status === 403 && isLimit)) throw new Error(said)
     if (status === 403) throw Object.assign(new NotTried(said), { answer })
     return answer

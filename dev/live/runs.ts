@@ -7,22 +7,15 @@ import type { Answer, Ground } from './api.ts'
 /** A run of the action. `event` is a manual one if it is absent. */
 export type Asked = Partial<Pick<Step, 'event' | 'inputs' | 'action' | 'runId' | 'attempt'>>
 
-interface Place {
-  service: LocalService
-  issue: number
-  /** For the pull request of the first request. */
-  labels: string
-  comment(text: string): Promise<Answer>
-}
-
 /** No workflow of the repository listens to this word. */
 export const command = '/try-docs-agent'
 
-/** Runs of dist in the repository, with the service on loopback. */
+/** Runs of dist in the repository, with the service on loopback. `labels` are for the pull request. */
 export function createRuns(
   { options, api, repository, viewer, stopped }: Ground,
-  { service, issue, comment, labels }: Place,
+  place: { service: LocalService; issue: number; labels: string; comment(text: string): Promise<Answer> },
 ) {
+  const { service, issue, labels, comment } = place
   const [owner = ''] = options.repository.split('/')
   const github = {
     url: options.apiUrl,
@@ -64,10 +57,7 @@ export function createRuns(
     return { event: await eventOfComment(`${command} ${prompt}`), inputs, runId }
   }
 
-  async function runFirst() {
-    const asked = await request('explain the settings', { labels })
-    return { asked, ended: await run(asked) }
-  }
-
-  return { run, request, eventOfComment, requested: () => (first ??= runFirst()), lastRun: () => lastRun }
+  const start = async (asked: Asked) => ({ asked, ended: await run(asked) })
+  const requested = () => (first ??= request('explain the settings', { labels }).then(start))
+  return { run, request, eventOfComment, requested }
 }

@@ -10,23 +10,28 @@ export async function openStage(options: LiveOptions, given: { undo: Undo; stopp
   const ground = await openGround(options, given)
   const issue = await openIssue(ground, 'Docs agent: what it takes for granted', options.issue)
   const comment = commentsOn(ground, issue)
-  const pull = options.withPull ? await openPull(ground) : new NotTried('It needs --pull-request.')
+  const opened = options.withPull ? await openPull(ground) : new NotTried('It needs --pull-request.')
+  const pull = opened instanceof NotTried ? undefined : opened
   const service = await startService({
     apiKey: `adm_${crypto.randomUUID()}`,
     projectId: `live-${crypto.randomUUID()}`,
     settings: { activeMs: 0, activeChecks: 1, repository: options.repository },
     // It names no other pull request of the repository.
-    agent: async () => (pull instanceof NotTried ? null : pull.url),
+    agent: async () => pull?.url ?? null,
   })
   ground.undo.set('the service', service.close)
   let other: Promise<number> | undefined
-  /** The pull request, or another issue of its own. */
-  async function openOther(): Promise<number> {
-    return pull instanceof NotTried ? openIssue(ground, 'Docs agent: an issue to be named') : pull.number
+  return {
+    ...ground,
+    ...createRuns(ground, { service, issue, comment, labels: pull?.label ?? '' }),
+    ...{ issue, service, comment, pull },
+    pullRequest: () => pull ?? Promise.reject(opened),
+    /** The number of the pull request, or of another issue of its own. */
+    other(): Promise<number> {
+      other ??= pull ? Promise.resolve(pull.number) : openIssue(ground, 'Docs agent: an issue to be named')
+      return other
+    },
   }
-  const labels = pull instanceof NotTried ? '' : pull.label
-  const runs = createRuns(ground, { service, issue, comment, labels })
-  return { ...ground, ...runs, issue, pull, service, comment, other: () => (other ??= openOther()) }
 }
 
 /** Opens this issue again, or else that of an earlier time, or else a new one. */
