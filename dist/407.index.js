@@ -655,7 +655,8 @@ async function checkOnce(context, marker, log) {
 
 __webpack_require__.d(__webpack_exports__, {
   NP: () => (commentUrl),
-  PE: () => (statusCommentText)
+  PE: () => (statusCommentText),
+  e$: () => (coversText)
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
@@ -686,10 +687,14 @@ function commentUrl({ state, environment }) {
 function statusText(marker, { runUrl, pull }) {
   const { outcome, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,prose_6/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(outcome, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
   return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(outcome, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)((0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)((0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(outcome, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));
+}
+function coversText({ covers = [], coversMore }, repository = "") {
+  const pulls = covers.map((pull) => `${repository}#${pull}`).join(", ");
+  return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ""}.`;
 }
 function cutLine(text, most) {
   const characters = Array.from(text.replace(/\s+/gu, " ").trim());

@@ -1768,6 +1768,9 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   askedLength: (0,schema_1/* .within */ .ux)(0, 1e7),
   command: (0,schema_1/* .text */ .Qq)(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
   authors: (0,schema_1/* .list */ .p_)(schema_1/* .isPersonLogin */ .zD, 3),
+  /** The merged pull requests whose changes are in the prompt, newest first, and how many more there are. */
+  covers: (0,schema_1/* .list */ .p_)((0,schema_1/* .within */ .ux)(1, 999999999), 20),
+  coversMore: (0,schema_1/* .within */ .ux)(1),
   from: origin,
   // the conversation that a docs pull request came from; absent if its readers may not know of it
   before: snapshot,

@@ -392,11 +392,11 @@ var visible_text = __webpack_require__(5331);
 const changes_mostPages = 10, mostPulls = 20, mostCompared = 300;
 async function readChanges(query) {
   const compared = await compareSince(query.since, query);
-  return compared.kind === "same" ? unchanged(`Nothing changed since ${compared.name}.`) : compared.kind === "compared" ? await selectChanges(compared, query) : (query.log.warning(`${compared.why} The prompt has no list of changes.`), { kind: "some", section: (0,section/* lines */.Mn)(`${compared.why} Everything may have changed.`), authors: [] });
+  return compared.kind === "same" ? unchanged(`Nothing changed since ${compared.name}.`) : compared.kind === "compared" ? await selectChanges(compared, query) : (query.log.warning(`${compared.why} The prompt has no list of changes.`), { kind: "some", section: (0,section/* lines */.Mn)(`${compared.why} Everything may have changed.`), facts: {} });
 }
 const unchanged = (reason) => ({ kind: "nothing", reason });
 async function selectChanges({ name, ref, comparison }, query) {
-  const { commits, unread, pulls, ownPulls } = await readCommits(ref, comparison, query), own = [...ownPulls].map((pull) => `#${pull}`).join(", "), total = commits.length + unread;
+  const { commits, unread, pulls, ownPulls, covered } = await readCommits(ref, comparison, query), own = [...ownPulls].map((pull) => `#${pull}`).join(", "), total = commits.length + unread;
   if (total === 0)
     return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`);
   const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutOwn(files, ownPulls, query), included = others.filter(isIncluded), excluded = others.length - included.length;
@@ -410,10 +410,10 @@ async function selectChanges({ name, ref, comparison }, query) {
     items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
     noun: "commit",
     unread
-  }), fileHead = `Changed files (${included.length.toLocaleString("en-US")}):`, fileList = (0,section/* listing */.RR)({ head: fileHead, items: included.map(context/* fileLine */.R), noun: "file" }), isPart = query.needsAuthors && excluded > 0, authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits);
-  return { kind: "some", section: (0,section/* inOrder */.al)(head, (0,section/* splitRoom */.sN)(commitList, fileList)), authors };
+  }), fileHead = `Changed files (${included.length.toLocaleString("en-US")}):`, fileList = (0,section/* listing */.RR)({ head: fileHead, items: included.map(context/* fileLine */.R), noun: "file" }), isPart = query.needsAuthors && excluded > 0, authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits), facts = { ...authors.length > 0 && { authors }, ...covered };
+  return { kind: "some", section: (0,section/* inOrder */.al)(head, (0,section/* splitRoom */.sN)(commitList, fileList)), facts };
 }
-async function readCommits(ref, { total, commits: first }, { commit: { sha }, github, isOwn }) {
+async function readCommits(ref, { total, commits: first }, { commit: { sha }, github, judge }) {
   const commits = [...first];
   for (let page = 2; page <= changes_mostPages && commits.length < total; page++) {
     const more = await github.compare(ref, sha, page);
@@ -421,15 +421,19 @@ async function readCommits(ref, { total, commits: first }, { commit: { sha }, gi
       break;
     commits.push(...more.commits);
   }
-  const merges = findMerges(commits, sha), pulls = new Map(merges.flatMap(({ pull, commits: commits2 }) => commits2.map((of) => [of, pull]))), own = [];
+  const merges = findMerges(commits, sha), pulls = new Map(merges.flatMap(({ pull, commits: commits2 }) => commits2.map((of) => [of, pull]))), found = { own: [], merged: [], unproved: [] };
   for (const merge of merges.slice(-mostPulls))
-    await isOwn(merge) && own.push(merge);
-  const ownCommits = new Set(own.flatMap(({ commits: commits2 }) => commits2));
+    found[await judge(merge)].push(merge);
+  const { own, merged } = found, coversMore = Math.max(0, merges.length - mostPulls), ownCommits = new Set(own.flatMap(({ commits: commits2 }) => commits2));
   return {
     commits: commits.filter((commit) => !ownCommits.has(commit.sha)),
     unread: total - commits.length,
     pulls,
-    ownPulls: new Set(own.map(({ pull }) => pull))
+    ownPulls: new Set(own.map(({ pull }) => pull)),
+    covered: merged.length > 0 && {
+      covers: merged.map(({ pull }) => pull).toReversed(),
+      ...coversMore > 0 && { coversMore }
+    }
   };
 }
 async function readFiles(comparison, { commit: { sha }, github }) {

@@ -200,7 +200,10 @@ var schema = __webpack_require__(4904);
 var markdown = __webpack_require__(7302);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
 var tell_reporter = __webpack_require__(4378);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/tell/pull-request.js
+
 
 
 
@@ -255,7 +258,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
   const { state, environment, reader } = reporter;
   if (state.comment === void 0)
     return !1;
-  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, jobId, createdAt, conversation } = state.marker, { command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
+  const { number, repository, repositoryId, isPublicPlace, link } = pull, { owner, name, id, url } = environment.repository, { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker, { command = environment.command } = state.marker, from = { repository: id, conversation, name: `${owner}/${name}` }, request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }, marker = {
     version: 1,
     project,
     service,
@@ -270,16 +273,16 @@ async function commentOnPullRequest(reporter, pull, outcome) {
     prLink: link.url,
     createdAt,
     outcome: outcome.name
-  }, shown = { text: `${repository.isOwn ? "" : from.name}#${conversation}`, url: `${url}/issues/${conversation}` }, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
+  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
     const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
     return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
   }, body = `${(0,signed_marker/* signMarker */.QO)(marker, reader.keys)}
 ${(0,signed_marker/* breakMarkers */.Fx)(text)}`;
   return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, findSame })) && !isPublicPlace;
 }
-function pullRequestText({ mention, conversation, command, isOwn }) {
+function pullRequestText({ mention, conversation, covers, command, isOwn }) {
   const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
-  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, isOwn ? `Write \`${command} …\` here to ask for changes. It reaches the same job.` : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`);
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, isOwn ? `Write \`${command} …\` here to ask for changes. It reaches the same job.` : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/tell/metadata.js
@@ -345,8 +348,6 @@ async function attemptAll(attempts) {
 `));
 }
 
-// EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/tell/report.js
 
 

@@ -759,13 +759,13 @@ var ask_section = __webpack_require__(5598);
 
 
 const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
-function createRunContext(setup, { readPrompt, authors = [] } = {}) {
+function createRunContext(setup, { readPrompt, facts } = {}) {
   const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
   !conversation && environment.run.attempt > 1 && "prompt" in work && clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
   const asked = { ...askedOf(setup), remembers: conversation !== void 0 }, waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
-    authors: authors.length > 0 ? authors : void 0
+    ...facts
   }, text = (0,status_comment/* statusCommentText */.PE)(environment, clients.redact), { since, forceNew } = asked, store = { conversation: conversation && { ...conversation, isEnough: (0,markers/* knowsJob */.kA)(since, forceNew) }, reader, repostsDeleted: !0, text, save: writer.saveMarker.bind(writer) }, state = new memory_status_comment/* StatusComment */.C6(store, clients, { marker });
   return {
     ...setup,
@@ -852,8 +852,8 @@ async function planPrompt(sources) {
   const changes = await changesFor(sources);
   if (changes?.kind === "nothing" && !await hasEarlierJob(sources))
     return changes;
-  const { section = ask_section/* nothing */.s6, authors = [] } = changes?.kind === "some" ? changes : {};
-  return { kind: "planned", readPrompt: () => promptWith(section, instruction, sources), authors };
+  const { section = ask_section/* nothing */.s6, facts = {} } = changes?.kind === "some" ? changes : {};
+  return { kind: "planned", readPrompt: () => promptWith(section, instruction, sources), facts };
 }
 async function promptWith(changed, instruction, sources) {
   const { event, request, inputs, clients } = sources, isInBody = (0,protocol_trigger/* parseTextTrigger */.rv)(request.trigger)?.kind === "issue", seen = inputs.context === "auto" ? await (0,context/* readContext */.y)(event, isInBody, clients) : void 0, where = whereAsked(sources), assembled = (section = ask_section/* nothing */.s6) => (0,ask_prompt/* assemblePrompt */.BR)({ instruction, where, data: (0,ask_section/* splitRoom */.sN)(section, changed) }, clients.redact), [create, followUp] = [assembled(seen?.create), assembled(seen?.followUp)];
@@ -870,7 +870,7 @@ async function changesFor(sources) {
     commit: environment.commit,
     globs: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes("authors"),
-    isOwn: (merge) => isOwnMerge(sources, merge)
+    judge: (merge) => judgeMerge(sources, merge)
   });
 }
 async function sinceOf(context, since) {
@@ -907,13 +907,16 @@ async function hasEarlierJob(context) {
 async function conversationOf({ request, inputs, reader, clients }) {
   return request.conversation === void 0 || inputs.comment === "none" ? [] : (await (0,markers/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
 }
-async function isOwnMerge({ reader, clients }, { pull: number, sha }) {
+async function judgeMerge({ reader, clients }, { pull: number, sha }) {
   const isOurs = ({ marker }) => marker.kind === "pull-request", isEnough = (found) => found.some(isOurs);
   try {
-    return (await clients.github.pull(number)).mergeCommit !== sha ? !1 : (await (0,markers/* readConversation */.Gt)(clients.github, reader, { number, isEnough })).marked.some(isOurs);
+    if ((await clients.github.pull(number)).mergeCommit !== sha)
+      return "unproved";
+    const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number, isEnough });
+    return marked.some(isOurs) ? "own" : "merged";
   } catch (error) {
     if (error instanceof io_github/* GitHubError */.y && (error.status === 404 || error.status === 410))
-      return !1;
+      return "unproved";
     throw error;
   }
 }
@@ -1349,8 +1352,10 @@ async function dryRun({ request, clients, state, view: { asked }, readPrompt }) 
   let target = asked.review?.jobId ?? asked.jobId;
   !target && !asked.forceNew && (await state.reread(), target = (0,lookup/* currentJob */.bH)(state.conversation.marked)?.marker.jobId);
   const { create, followUp } = await readPrompt(), prompt = target ? followUp : create, recipient = target ? `Job ${target} would get a follow-up` : "A new job would be created";
-  return clients.log.info(`This is a dry run. ${recipient} with this prompt:
-${prompt}`), { outcome, prompt };
+  clients.log.info(`This is a dry run. ${recipient} with this prompt:
+${prompt}`);
+  const covers = (0,status_comment/* coversText */.e$)(state.marker);
+  return covers && clients.log.info(`The status comment would say: ${covers}`), { outcome, prompt };
 }
 function run_resultOf(context, outcome) {
   const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);

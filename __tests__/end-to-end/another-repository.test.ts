@@ -189,15 +189,17 @@ describe('a repository of the code that fewer people may read', () => {
 
   it.each([
     ['a private repository of the code: they are left out', true, []],
-    ['a public repository of the code: they are asked', false, [{ login: 'mara' }]],
-  ])('the authors of the changes, with %s', async (_, isPrivate, expected) => {
+    ['a public repository of the code: they are asked and named', false, [{ login: 'mara' }]],
+  ])('the authors and pull requests of the changes, with %s', async (_, isPrivate, expected) => {
     code.github.repository.private = isPrivate
     const { prLink, number } = await opened(docs)
-    await leftRunning(code, { status: 'completed', prLink }, { authors: ['mara'] })
+    await leftRunning(code, { status: 'completed', prLink }, { authors: ['mara'], covers: [13, 12] })
     const { ended } = await sweep(code, withToken({ reviewers: 'authors', labels: 'docs' }))
     expect(ended.outputs).toMatchObject({ settled: '1' })
     const labels = [{ name: 'docs' }]
     expect(await docs.github.get(`pulls/${number}`)).toMatchObject({ labels, requested_reviewers: expected })
+    const text = await shownIn(docs, number)
+    expect(/Covers.*/.exec(text)?.[0]).toBe(isPrivate ? undefined : 'Covers octo-org/app#13, octo-org/app#12.')
   })
 
   it('a re-run reads anew whether it is public: its event may be old', async () => {
@@ -238,7 +240,7 @@ describe('what goes wrong is one warning, and loses nothing', () => {
     [
       'a token that may only read',
       () => {},
-      /^The comment on pull request octo-org\/docs#\d+ could not be posted\. .*HTTP 403 .*Give docs-token access to octo-org\/docs, with the permission `issues: write` or `pull-requests: write`\.$/,
+      /^The comment on pull request octo-org\/docs#\d+ could not be posted\. .*HTTP 403: .*Give docs-token access to octo-org\/docs, with the permission `issues: write` or `pull-requests: write`\.$/,
       { pull_requests: 'read' },
     ],
   ])('%s', async (_, prepare, expected, grants) => {

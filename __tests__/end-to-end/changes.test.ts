@@ -192,6 +192,40 @@ describe('the prompt says what changed', () => {
   })
 })
 
+describe('the merged pull requests that are covered', () => {
+  /** The comments as they were first posted: an edit makes no reference. */
+  const posted = (): string[] =>
+    here.github.ledger
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/comments'))
+      .map(({ json }) => (json as { body: string }).body)
+
+  it('are named in the status comment, and on the docs pull request of a new job', async () => {
+    const { number: own, again } = await withOwnPull()
+    const [inputs, how] = again
+    const { number: issue } = await here.github.as('mara').openIssue('Another night')
+    for (const branch of ['retries', 'timeouts']) {
+      const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
+      await onBranch(branch, branch, { [`src/${branch}.ts`]: branch })
+      await here.github.as('wim').merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
+    }
+    await commit(`Fix (#${issue})`, { 'src/fix.ts': '1' })
+    await commit(`Fix it again (#${own})`, { 'src/fix.ts': '2' })
+    const covers = `\nCovers #${issue + 2}, #${issue + 1}.\n`
+    const dry = await nightly({ ...inputs, 'dry-run': 'true' }, how)
+    expect(dry.ended.log).toContain(`The status comment would say: ${covers.trim()}`)
+    expect(posted()).toEqual([])
+    const followUp = await nightly(inputs, how)
+    expect(followUp.ended.outputs.jobId, followUp.ended.log).toBe('job-0001')
+    expect(posted()).toEqual([expect.stringContaining(covers)])
+    const run = await completes({ 'issue-number': String(issue) }, { runId: 1_000_003 })
+    expect(posted().slice(1)).toEqual([expect.stringContaining(covers), expect.stringContaining(covers)])
+    for (const number of [issue, pullOf(run)])
+      expect((await here.github.conversation(number)).map(({ body }) => body)).toEqual([
+        expect.stringContaining(covers),
+      ])
+  })
+})
+
 describe('a second attempt', () => {
   it('attaches to the job of the first one, whatever changed since', async () => {
     const issue = await here.github.as('mara').openIssue('Nightly documentation')

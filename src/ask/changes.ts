@@ -1,7 +1,8 @@
 import picomatch from 'picomatch'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
-import { commitsThatCount, findAuthors, findMerges, type Merge } from './commits.ts'
+import type { Marker } from '../protocol/marker.ts'
+import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './commits.ts'
 import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
 import { count, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
@@ -11,15 +12,17 @@ interface ChangesQuery extends History {
   since: Since
   globs: readonly string[]
   needsAuthors: boolean
-  /** Whether a merge is that of a pull request of this action's own: it is no reason to write documentation. */
-  isOwn: (merge: Merge) => Promise<boolean>
+  judge: (merge: Merge) => Promise<Judged>
   github: History['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
 }
 
-type Changes = { kind: 'some'; section: Section; authors: string[] } | { kind: 'nothing'; reason: string }
+/** What a status comment keeps of the changes. */
+export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
+
+type Changes = { kind: 'some'; section: Section; facts: ChangeFacts } | { kind: 'nothing'; reason: string }
 
 const mostPages = 10
-/** How many merged pull requests are checked for being this action's own, the newest first. */
+/** How many merged pull requests are read, the newest first. */
 const mostPulls = 20
 /** GitHub's comparison lists no more files: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const mostCompared = 300
@@ -29,7 +32,7 @@ export async function readChanges(query: ChangesQuery): Promise<Changes> {
   if (compared.kind === 'same') return unchanged(`Nothing changed since ${compared.name}.`)
   if (compared.kind === 'compared') return await selectChanges(compared, query)
   query.log.warning(`${compared.why} The prompt has no list of changes.`)
-  return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), authors: [] }
+  return { kind: 'some', section: lines(`${compared.why} Everything may have changed.`), facts: {} }
 }
 
 const unchanged = (reason: string): Changes => ({ kind: 'nothing', reason })
@@ -38,7 +41,7 @@ async function selectChanges(
   { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
 ): Promise<Changes> {
-  const { commits, unread, pulls, ownPulls } = await readCommits(ref, comparison, query)
+  const { commits, unread, pulls, ownPulls, covered } = await readCommits(ref, comparison, query)
   const own = [...ownPulls].map((pull) => `#${pull}`).join(', ')
   const total = commits.length + unread
   if (total === 0) return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`)
@@ -72,13 +75,14 @@ async function selectChanges(
   const fileList = listing({ head: fileHead, items: included.map(fileLine), noun: 'file' })
   const isPart = query.needsAuthors && excluded > 0
   const authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits)
-  return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), authors }
+  const facts = { ...(authors.length > 0 && { authors }), ...covered }
+  return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), facts }
 }
 
 async function readCommits(
   ref: string,
   { total, commits: first }: Comparison,
-  { commit: { sha }, github, isOwn }: ChangesQuery,
+  { commit: { sha }, github, judge }: ChangesQuery,
 ) {
   const commits = [...first]
   for (let page = 2; page <= mostPages && commits.length < total; page++) {
@@ -88,14 +92,20 @@ async function readCommits(
   }
   const merges = findMerges(commits, sha)
   const pulls = new Map(merges.flatMap(({ pull, commits }) => commits.map((of) => [of, pull])))
-  const own: Merge[] = []
-  for (const merge of merges.slice(-mostPulls)) if (await isOwn(merge)) own.push(merge)
+  const found: Record<Judged, Merge[]> = { own: [], merged: [], unproved: [] }
+  for (const merge of merges.slice(-mostPulls)) found[await judge(merge)].push(merge)
+  const { own, merged } = found
+  const coversMore = Math.max(0, merges.length - mostPulls)
   const ownCommits = new Set(own.flatMap(({ commits }) => commits))
   return {
     commits: commits.filter((commit) => !ownCommits.has(commit.sha)),
     unread: total - commits.length,
     pulls,
     ownPulls: new Set(own.map(({ pull }) => pull)),
+    covered: merged.length > 0 && {
+      covers: merged.map(({ pull }) => pull).toReversed(),
+      ...(coversMore > 0 && { coversMore }),
+    },
   }
 }
 

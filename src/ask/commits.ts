@@ -9,6 +9,9 @@ export interface Merge {
   commits: string[]
 }
 
+/** `own`: this action's own work is no reason to write documentation. `unproved`: only the title says that it is a merge. */
+export type Judged = 'own' | 'merged' | 'unproved'
+
 /** Those on the main line to `head`, oldest first. Anybody can write `(#12)` into a title: it proves nothing. */
 export function findMerges(commits: readonly Commit[], head: string): Merge[] {
   const unclaimed = new Map(commits.map((commit) => [commit.sha, commit]))

@@ -70,6 +70,9 @@ const marker = object(
     askedLength: within(0, 10_000_000),
     command: text(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
     authors: list(isPersonLogin, 3),
+    /** The merged pull requests whose changes are in the prompt, newest first, and how many more there are. */
+    covers: list(within(1, 999_999_999), 20),
+    coversMore: within(1),
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,
     jobId: isUsableId,

@@ -1,4 +1,5 @@
-import type { Merge } from '../ask/commits.ts'
+import type { ChangeFacts } from '../ask/changes.ts'
+import type { Judged, Merge } from '../ask/commits.ts'
 import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
@@ -18,8 +19,8 @@ interface Sources extends Pick<RunContext, 'request' | 'inputs' | 'environment' 
 
 /** What is sent, or why nothing is. */
 type PlannedPrompt =
-  /** `readPrompt` gathers what the requester saw, and never throws. `authors`: of the changes in it. */
-  { kind: 'planned'; readPrompt?: () => Promise<Prompt>; authors?: string[] } | { kind: 'nothing'; reason: string }
+  /** `readPrompt` gathers what the requester saw, and never throws. `facts`: of the changes in it. */
+  { kind: 'planned'; readPrompt?: () => Promise<Prompt>; facts?: ChangeFacts } | { kind: 'nothing'; reason: string }
 
 /**
  * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
@@ -36,8 +37,8 @@ export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
   }
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
-  const { section = nothing, authors = [] } = changes?.kind === 'some' ? changes : {}
-  return { kind: 'planned', readPrompt: () => promptWith(section, instruction, sources), authors }
+  const { section = nothing, facts = {} } = changes?.kind === 'some' ? changes : {}
+  return { kind: 'planned', readPrompt: () => promptWith(section, instruction, sources), facts }
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
@@ -67,7 +68,7 @@ async function changesFor(sources: Sources) {
     commit: environment.commit,
     globs: inputs.changesPaths,
     needsAuthors: environment.metadata.reviewers.includes('authors'),
-    isOwn: (merge) => isOwnMerge(sources, merge),
+    judge: (merge) => judgeMerge(sources, merge),
   })
 }
 
@@ -119,18 +120,16 @@ async function conversationOf({ request, inputs, reader, clients }: Sources): Pr
   return (await readConversation(clients.github, reader, request.conversation)).marked
 }
 
-/**
- * Whether a merge brought a pull request that a job of ours made: GitHub names this commit as its merge, and it has our
- * comment. What is no pull request has neither.
- */
-async function isOwnMerge({ reader, clients }: Sources, { pull: number, sha }: Merge): Promise<boolean> {
+/** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
+async function judgeMerge({ reader, clients }: Sources, { pull: number, sha }: Merge): Promise<Judged> {
   const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
   const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   try {
-    if ((await clients.github.pull(number)).mergeCommit !== sha) return false
-    return (await readConversation(clients.github, reader, { number, isEnough })).marked.some(isOurs)
+    if ((await clients.github.pull(number)).mergeCommit !== sha) return 'unproved'
+    const { marked } = await readConversation(clients.github, reader, { number, isEnough })
+    return marked.some(isOurs) ? 'own' : 'merged'
   } catch (error) {
-    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return false
+    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return 'unproved'
     throw error
   }
 }

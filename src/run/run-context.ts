@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ChangeFacts } from '../ask/changes.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
 import type { Inputs } from '../ask/inputs.ts'
@@ -50,10 +51,10 @@ export interface RunContext extends Reporter, RunSetup {
   startedAt?: Date | undefined
 }
 
-/** Without `readPrompt` the instruction alone is sent; `authors`: of the changes in the prompt. */
+/** Without `readPrompt` the instruction alone is sent; `facts`: of the changes in the prompt. */
 export function createRunContext(
   setup: RunSetup,
-  { readPrompt, authors = [] }: { readPrompt?: RunContext['readPrompt']; authors?: string[] } = {},
+  { readPrompt, facts }: { readPrompt?: RunContext['readPrompt']; facts?: ChangeFacts } = {},
 ): RunContext {
   const { request, inputs, environment, reader, clients, writer } = setup
   const { work } = request
@@ -69,7 +70,7 @@ export function createRunContext(
   const marker: Marker = {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : undefined,
-    authors: authors.length > 0 ? authors : undefined,
+    ...facts,
   }
   const text = statusCommentText(environment, clients.redact)
   const { since, forceNew } = asked

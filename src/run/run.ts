@@ -7,7 +7,7 @@ import { currentJob } from '../protocol/lookup.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reporter.ts'
-import { commentUrl } from '../tell/status-comment.ts'
+import { commentUrl, coversText } from '../tell/status-comment.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
 import { createRunContext, type RunContext, type Wired } from './run-context.ts'
@@ -97,6 +97,8 @@ async function dryRun({ request, clients, state, view: { asked }, readPrompt }: 
   const prompt = target ? followUp : create
   const recipient = target ? `Job ${target} would get a follow-up` : 'A new job would be created'
   clients.log.info(`This is a dry run. ${recipient} with this prompt:\n${prompt}`)
+  const covers = coversText(state.marker)
+  if (covers) clients.log.info(`The status comment would say: ${covers}`)
   return { outcome, prompt }
 }
 

@@ -11,6 +11,7 @@ import { hasMoreReaders } from '../schema.ts'
 import { docsPull, isConversation } from './docs-pull.ts'
 import { paragraphs } from './markdown.ts'
 import { bestEffort, isRetried, mentionOf, postOnce, type Reporter } from './reporter.ts'
+import { coversText } from './status-comment.ts'
 
 /** What an outcome brought: not the pull request where it was asked, nor one from before that has its comment. */
 export async function newPullRequest(reporter: Reporter, { job }: Outcome): Promise<Link | undefined> {
@@ -95,7 +96,7 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
   if (state.comment === undefined) return false
   const { number, repository, repositoryId, isPublicPlace, link } = pull
   const { owner, name, id, url } = environment.repository
-  const { project, service, trigger, requester, requesterIsBot, jobId, createdAt, conversation } = state.marker
+  const { project, service, trigger, requester, requesterIsBot, kind, jobId, createdAt, conversation } = state.marker
   const { command = environment.command } = state.marker
   const from = { repository: id, conversation, name: `${owner}/${name}` }
   const request = isPublicPlace ? { trigger: `issue:${number}` } : { trigger, from, requester, requesterIsBot }
@@ -115,10 +116,12 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
     createdAt,
     outcome: outcome.name,
   }
-  const shown = { text: `${repository.isOwn ? '' : from.name}#${conversation}`, url: `${url}/issues/${conversation}` }
+  const named = repository.isOwn ? '' : from.name
+  const shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }
+  const covers = kind === 'create' ? coversText(state.marker, named) : undefined
   const about = isPublicPlace
     ? {}
-    : { mention: reporter.isMentioned ? undefined : mentionOf(state.marker), conversation: shown }
+    : { mention: reporter.isMentioned ? undefined : mentionOf(state.marker), conversation: shown, covers }
   const text = pullRequestText({ ...about, command, isOwn: repository.isOwn })
   const findSame = async (comments: IssueComment[]) => {
     const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)
@@ -135,16 +138,18 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
 interface Answered {
   mention?: string | undefined
   conversation?: { text: string; url: string } | undefined
+  covers?: string | undefined
   command: string
   /** The pull request is in the repository of the conversation. */
   isOwn: boolean
 }
 
-export function pullRequestText({ mention, conversation, command, isOwn }: Answered): string {
+export function pullRequestText({ mention, conversation, covers, command, isOwn }: Answered): string {
   const lead = mention === undefined ? 'This pull request' : `${mention}, this pull request`
   const answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : 'a request in another repository'
   return paragraphs(
     `${lead} answers ${answers}.`,
+    covers,
     isOwn
       ? `Write \`${command} …\` here to ask for changes. It reaches the same job.`
       : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`,

@@ -50,12 +50,19 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
     !isAgain && prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
     isAgain ? undefined : advice(outcome, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),
+    coversText(marker),
     ...notes.map((note) => prose(truncate(note, shownReason))),
     folded({
       prompt: asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, marker.askedLength)),
       'job record': recordBlock(marker),
     }),
   )
+}
+
+/** GitHub shows a reference in each of these pull requests. `repository`: theirs, where the text is in another one. */
+export function coversText({ covers = [], coversMore }: Marker, repository = ''): string | undefined {
+  const pulls = covers.map((pull) => `${repository}#${pull}`).join(', ')
+  return pulls && `Covers ${pulls}${coversMore ? ` and ${coversMore} more` : ''}.`
 }
 
 /** The beginning of a text on one line, never half a character. */

@@ -33,8 +33,9 @@ interface Setup {
   commits?: Commit[]
   total?: number
   files?: string[]
-  /** The commits that GitHub names as the merges of our own pull requests. */
+  /** The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's. */
   own?: string[]
+  unproved?: string[]
   lastSuccess?: { sha: string; createdAt: string }
   gone?: string
   /** The history was rewritten. */
@@ -57,6 +58,7 @@ async function changed(
     total = commits.length,
     files = ['src/a.ts'],
     own = [],
+    unproved = [],
     lastSuccess,
     gone,
     diverged = false,
@@ -102,16 +104,17 @@ async function changed(
     },
   }
   const checked: number[] = []
-  const isOwn = async ({ pull, sha }: Merge) => {
+  const judge = async ({ pull, sha }: Merge) => {
     checked.push(pull)
-    return own.map(shaOf).includes(sha)
+    const isIn = (names: string[]) => names.map(shaOf).includes(sha)
+    return isIn(own) ? 'own' : isIn(unproved) ? 'unproved' : 'merged'
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const log = recordedLog()
-  const changes = await readChanges({ since, commit: at, globs, needsAuthors, github, isOwn, clock, log })
+  const changes = await readChanges({ since, commit: at, globs, needsAuthors, github, judge, clock, log })
   const text = changes.kind === 'some' ? changes.section(1_000_000) : changes.reason
-  const authors = changes.kind === 'some' ? changes.authors : []
-  return { text, asked, checked, kind: changes.kind, authors, log: log.lines }
+  const { authors = [], ...covered } = changes.kind === 'some' ? changes.facts : {}
+  return { text, asked, checked, kind: changes.kind, authors, covered, log: log.lines }
 }
 
 const titles = (text: string): string[] =>
@@ -179,6 +182,39 @@ describe('own pull requests', () => {
   it('are looked for among the newest twenty', async () => {
     const { checked } = await changed({ commits: chain(30, (at) => `Change (#${at + 1})`) })
     expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+  })
+})
+
+describe('the pull requests that are covered', () => {
+  const thirty = chain(30, (at) => `Change (#${at + 1})`)
+  it.each<[title: string, setup: Setup, covered: object]>([
+    [
+      'are those merged, newest first',
+      { commits: commitsOf('a: One (#7) < base', 'head: Two (#8) < a') },
+      { covers: [8, 7] },
+    ],
+    [
+      'are not our own, nor a number that only a title has',
+      {
+        commits: commitsOf('a: One (#6) < base', 'b: Docs (#7) < a', 'c: Two (#999) < b', 'head: Three < c'),
+        own: ['b'],
+        unproved: ['c'],
+      },
+      { covers: [6] },
+    ],
+    ['are none without a pull request', { commits: commitsOf('head: One < base') }, {}],
+    [
+      'are none whose title alone names one',
+      { commits: thirty, unproved: ['head', ...thirty.map((_, at) => `c${at}`)] },
+      {},
+    ],
+    [
+      'are the newest twenty, and how many more',
+      { commits: thirty },
+      { covers: Array.from({ length: 20 }, (_, at) => 30 - at), coversMore: 10 },
+    ],
+  ])('%s', async (_, setup, covered) => {
+    expect((await changed(setup)).covered).toEqual(covered)
   })
 })
 

@@ -13,7 +13,7 @@ import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { notifyRequester } from '../../../src/tell/report.ts'
-import { statusText } from '../../../src/tell/status-comment.ts'
+import { coversText, statusText } from '../../../src/tell/status-comment.ts'
 import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
@@ -216,6 +216,8 @@ describe('the status comment', () => {
       reason: 'Job job-1 completed with a pull request.',
       size: { files: 4, added: 120, removed: 30 },
       notes: ['Job job-0 of this conversation is archived. A new job was started.'],
+      covers: [13, 12],
+      coversMore: 4,
       askedLength: 300,
       ...shownRecord(job),
     })
@@ -224,6 +226,8 @@ describe('the status comment', () => {
       \`explain the retry settings\` · 4 files, +120 −30 · Took 3 min 20 s · [Requested](<https://github.com/o/r/issues/1#issuecomment-100>) by \`octocat\` · [Workflow run](<https://github.com/o/r/actions/runs/900>)
 
       Write \`/docs …\` to ask for changes. It reaches the same job.
+
+      Covers #13, #12 and 4 more.
 
       Job \`job-0\` of this conversation is archived. A new job was started.
 
@@ -477,6 +481,11 @@ describe('the other comments', () => {
     `)
   })
 
+  it('on the docs pull request of a schedule: the merged pull requests are references', () => {
+    const covers = coversText(marker({ covers: [13, 12] }))
+    expect(pullRequestText({ ...onPull, covers }).split('\n\n')[1]).toBe('Covers #13, #12.')
+  })
+
   it('that mentions the requester if nothing else notifies', () => {
     expect(notified).toMatchInlineSnapshot(
       `
@@ -616,6 +625,8 @@ describe('a comment stays below the length that GitHub accepts', () => {
         reason: long(theirs, 1_000),
         notes: [long(theirs, 1_200), long(theirs, 300)],
         took: 4_000,
+        covers: Array.from({ length: 20 }, (_, at) => 999_999_999 - at),
+        coversMore: 980,
       }),
     )
     const written = body(now, statusText(now, { ...around, pull: pullOf(now) }))

@@ -20,7 +20,7 @@ import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tel
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { notificationText } from '../../../src/tell/report.ts'
-import { statusText } from '../../../src/tell/status-comment.ts'
+import { coversText, statusText } from '../../../src/tell/status-comment.ts'
 
 /** A text that people see, and when they see it. */
 export interface Sample {
@@ -120,6 +120,8 @@ const outcomes: Record<OutcomeName, Outcome> = {
   error: outcomeOf(gone ?? { kind: 'cancelled' }, job.id),
 }
 
+const covers = [13, 12]
+
 type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job }]
 
 const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
@@ -177,6 +179,8 @@ function settledCases(repository: string): StatusCase[] {
         askedLength: 57,
         took: undefined,
         settledAt: '2026-03-04T10:37:00Z',
+        covers,
+        coversMore: 4,
       }),
       { job, ...pullAt(`${repository}/pull/2`) },
     ],
@@ -248,6 +252,15 @@ function otherComments(repository: string): Sample[] {
     notificationText(outcome, { mention, statusUrl, pull })
   return [
     { title: 'On the docs pull request', text: pullRequestText({ ...onPull, isOwn: true }) },
+    {
+      title: 'On the docs pull request of a nightly run',
+      text: pullRequestText({
+        conversation,
+        command: '/docs',
+        isOwn: true,
+        covers: coversText(markerOf(repository, { covers })),
+      }),
+    },
     {
       title: 'On the docs pull request in another repository',
       text: pullRequestText({ ...onPull, conversation: { ...conversation, text: 'octo-org/app#1' }, isOwn: false }),
