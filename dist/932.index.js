@@ -1252,7 +1252,7 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
   const reached = reachGitHub(event, valid, outside), { minPermission, allowedBots } = valid;
   if (event.person) {
     if (!reached || !minPermission || !allowedBots)
-      return resultOf([...await checkSetup({}, valid, problems), unproved]);
+      return tableOf([...await checkSetup({}, valid, problems), unproved]);
     const decision = await (0,authorize/* authorize */.G)(event, { minPermission, allowedBots }, reached.github);
     if (decision.kind === "refused") {
       const target = (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? "");
@@ -1263,19 +1263,19 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
   outside.cancelled.throwIfAborted();
   const number = event.conversation?.number ?? valid.issueNumber, isWanted = (event.person || conclusion(found).name === "error") && valid.comment === "reply" && valid.dryRun === !1;
   if (!reached || number === void 0 || !isWanted)
-    return resultOf([...found, unproved]);
+    return tableOf([...found, unproved]);
   const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
   try {
     const { url } = await reached.github.createComment(number, `${note}
 ${outside.redact(answerText(written))}`);
-    return resultOf(written, reached.githubPage(url));
+    return tableOf(written, reached.githubPage(url));
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))
       throw error;
-    return resultOf([...found, [what, "fault", error.message]]);
+    return tableOf([...found, [what, "fault", error.message]]);
   }
 }
-const resultOf = (findings, commentUrl) => ({
+const tableOf = (findings, commentUrl) => ({
   commentUrl,
   outcome: conclusion(findings),
   summary: answerText(findings)
@@ -1336,7 +1336,7 @@ async function handle(context) {
     return answerAtOnce(context, work);
   const target = (0,protocol_trigger/* reactionTarget */.f6)(trigger);
   (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
-  const result = work.kind === "status" ? await answerStatus(context) : run_resultOf(context, await drive(context));
+  const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
   return await (0,reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
 }
 async function readCommit(work, conversation, { inputs, environment, clients }) {
@@ -1357,7 +1357,7 @@ ${prompt}`);
   const covers = (0,status_comment/* coversText */.e$)(state.marker);
   return covers && clients.log.info(`The status comment would say: ${covers}`), { outcome, prompt };
 }
-function run_resultOf(context, outcome) {
+function resultOf(context, outcome) {
   const { request, startedAt, clients } = context, asked = new Date(request.written?.createdAt ?? Number.NaN);
   return {
     outcome,

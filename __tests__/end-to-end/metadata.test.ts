@@ -104,7 +104,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
       'a reviewer who is no collaborator',
       () => {},
       { reviewers: 'mara, noor' },
-      /HTTP 422 \(Reviews may only be requested from collaborators\..*Left out: @mara, @noor\.$/,
+      /HTTP 422: "Reviews may only be requested from collaborators\..*"\. Left out: @mara, @noor\.$/,
       ['requested_reviewers'],
     ],
     [
@@ -148,7 +148,7 @@ describe('what cannot be set is one warning, and changes no outcome', () => {
     [
       "the pull request's own author as its reviewer",
       async () => (await here.github.as('wim').openPullRequest({ title: 'Docs', head: 'docs/wim' })).html_url,
-      /HTTP 422 \(Review cannot be requested from pull request author\.\)/,
+      /HTTP 422: "Review cannot be requested from pull request author\."/,
     ],
     [
       'a pull request on another server',

@@ -38,7 +38,7 @@ async function checkAndAnswer(event: Event, { valid, problems }: Setup, outside:
   if (event.person) {
     // Who may ask cannot be told: nobody is called.
     if (!reached || !minPermission || !allowedBots)
-      return resultOf([...(await checkSetup({}, valid, problems)), unproved])
+      return tableOf([...(await checkSetup({}, valid, problems)), unproved])
     const decision = await authorize(event, { minPermission, allowedBots }, reached.github)
     if (decision.kind === 'refused') {
       const target = reactionTarget(event.written?.trigger ?? '')
@@ -52,20 +52,20 @@ async function checkAndAnswer(event: Event, { valid, problems }: Setup, outside:
   // Nobody asked: only a fault is worth a comment.
   const isWorthIt = event.person || conclusion(found).name === 'error'
   const isWanted = isWorthIt && valid.comment === 'reply' && valid.dryRun === false
-  if (!reached || number === undefined || !isWanted) return resultOf([...found, unproved])
+  if (!reached || number === undefined || !isWanted) return tableOf([...found, unproved])
   const written: Finding[] = [...found, [what, 'works', 'This answer was written.']]
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
     const { url } = await reached.github.createComment(number, `${note}\n${outside.redact(answerText(written))}`)
-    return resultOf(written, reached.githubPage(url))
+    return tableOf(written, reached.githubPage(url))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return resultOf([...found, [what, 'fault', error.message]])
+    return tableOf([...found, [what, 'fault', error.message]])
   }
 }
 
-const resultOf = (findings: Finding[], commentUrl?: string): RunResult => ({
+const tableOf = (findings: Finding[], commentUrl?: string): RunResult => ({
   commentUrl,
   outcome: conclusion(findings),
   summary: answerText(findings),
