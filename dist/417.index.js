@@ -1791,6 +1791,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   // when a sweep first got a 404 for the job, if every check since got one
   lost: yes,
   // a sweep has given it up
+  became: (0,schema_1/* .among */ .no)(["merged", "closed"]),
+  // the pull request at `prLink`, as far as it was heard
   outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
   reason: (0,schema_1/* .boundedText */ .LD)(2e3),
   notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
@@ -2162,7 +2164,10 @@ var protocol_outcome_0 = __webpack_require__(3676);
 var markdown_1 = __webpack_require__(7302);
 
 
-const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead, waitsOr = (closed) => ({ open: "⏳", closed }), outcomeWords = {
+const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, attachOr = (instead) => (command, phase) => phase === "created" ? `Re-run the workflow or write \`${command} status\`.` : instead, waitsOr = (closed) => ({ open: "⏳", closed }), pullWords = (became) => ({
+  headline: `the pull request ${became}`,
+  withPull: ({ url }) => `pull request <${url}> ${became}`
+}), saidWords = {
   completed: {
     sign: "✅",
     headline: "the pull request is ready",
@@ -2209,29 +2214,35 @@ const anotherJob = (command) => `Write \`${command} …\` to start a new job.`, 
     headline: "the run was cancelled",
     advice: attachOr("Re-run the workflow to continue.")
   },
-  error: { sign: waitsOr("❌"), headline: "an error occurred", advice: attachOr("Re-run the workflow to try again.") }
+  error: { sign: waitsOr("❌"), headline: "an error occurred", advice: attachOr("Re-run the workflow to try again.") },
+  merged: { sign: "✅", ...pullWords("was merged"), advice: anotherJob },
+  closed: {
+    sign: "⚠️",
+    ...pullWords("was closed without a merge"),
+    advice: (command) => `While it is closed, \`${command} …\` starts a new job.`
+  }
 }, phaseWords = {
   waiting: { sign: "⏳", headline: "waiting to be sent" },
   intent: { sign: "⏳", headline: "starting" },
   created: { sign: "⏳", headline: "working" },
-  unknown: { sign: "⚠️", headline: outcomeWords.unknown.headline },
+  unknown: { sign: "⚠️", headline: saidWords.unknown.headline },
   settled: { sign: "✅", headline: "done" }
-}, wordsOf = (outcome, phase) => outcome === void 0 ? phaseWords[phase] : outcomeWords[outcome];
-function heading(outcome, phase, { pull, isOpen, isAgain = !1 }) {
+}, wordsOf = (said, phase) => said === void 0 ? phaseWords[phase] : saidWords[said];
+function heading(said, phase, { pull, isOpen, isAgain = !1 }) {
   if (isAgain)
     return "### ⏳ Docs agent: started again by a sweep";
-  const { sign } = wordsOf(outcome, phase);
-  return `### ${[typeof sign == "string" ? sign : isOpen ? sign.open : sign.closed, "Docs agent:"].filter(Boolean).join(" ")} ${headline(outcome, phase, pull)}`;
+  const { sign } = wordsOf(said, phase);
+  return `### ${[typeof sign == "string" ? sign : isOpen ? sign.open : sign.closed, "Docs agent:"].filter(Boolean).join(" ")} ${headline(said, phase, pull)}`;
 }
-function headline(outcome, phase, pull) {
-  const { headline: headline2, withPull, unsent = headline2 } = wordsOf(outcome, phase);
+function headline(said, phase, pull) {
+  const { headline: headline2, withPull, unsent = headline2 } = wordsOf(said, phase);
   return pull && withPull ? withPull(pull) : phase === "waiting" ? unsent : headline2;
 }
-function pullFact(outcome, pull) {
-  if (!(pull === void 0 || pull.isHere || outcome && outcomeWords[outcome].withPull))
-    return `${outcome === "unconfirmed" ? "The earlier pull request" : "Pull request"}: <${pull.url}>`;
+function pullFact(said, pull) {
+  if (!(pull === void 0 || pull.isHere || said && saidWords[said].withPull))
+    return `${said === "unconfirmed" ? "The earlier pull request" : "Pull request"}: <${pull.url}>`;
 }
-const advice = (outcome, phase, command) => wordsOf(outcome, phase).advice?.(command, phase);
+const advice = (said, phase, command) => wordsOf(said, phase).advice?.(command, phase);
 function beyondHeading(outcome, reason, jobId = "") {
   if (outcome === "completed")
     return "";

@@ -240,9 +240,9 @@ function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
-function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
+function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
 ${facts}`, (0,prose_5/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
     prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),

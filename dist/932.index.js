@@ -1367,6 +1367,7 @@ function resultOf(context, outcome) {
       started: startedAt,
       ended: clients.clock.date()
     },
+    became: context.state.marker.became,
     prompt: "prompt" in request.work ? request.work.prompt : void 0
   };
 }

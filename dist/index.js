@@ -262,7 +262,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   PM: () => (EventError),
   Te: () => (texts),
   j_: () => (readEvent),
-  r0: () => (readEventRepository)
+  nj: () => (readSweepEvent)
 });
 var protocol_trigger_1 = __nccwpck_require__(8268);
 var schema_0 = __nccwpck_require__(4904);
@@ -309,7 +309,7 @@ function factsOf(name, payload, repository) {
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
   };
 }
-function readEventRepository(env, readFile) {
+function readSweepEvent(env, readFile) {
   let payload;
   try {
     payload = readPayload(env.GITHUB_EVENT_PATH ?? "", readFile);
@@ -317,7 +317,15 @@ function readEventRepository(env, readFile) {
     if (!(error instanceof EventError))
       throw error;
   }
-  return repositoryOf(env, payload);
+  return { repository: repositoryOf(env, payload), closed: closedIn(env.GITHUB_EVENT_NAME, payload) };
+}
+function closedIn(event = "", payload) {
+  if (!event.startsWith("pull_request") || (0,schema_0/* .valueAt */ .fK)(payload, "action") !== "closed")
+    return;
+  const number = (0,schema_0/* .checkedAt */ .P)(isPositive, payload, "pull_request", "number"), merged = (0,schema_0/* .valueAt */ .fK)(payload, "pull_request", "merged");
+  if (number === void 0 || typeof merged != "boolean")
+    throw new EventError("The event does not say which pull request was closed, or whether it was merged.");
+  return { number, became: merged ? "merged" : "closed" };
 }
 function readPayload(path, readFile) {
   if (path === "")
@@ -620,7 +628,7 @@ async function runMain() {
 async function runSweep() {
   if (isOldNode)
     return failOnOldNode();
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(417), __nccwpck_require__.e(407), __nccwpck_require__.e(873), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(417), __nccwpck_require__.e(407), __nccwpck_require__.e(873), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2805));
   await sweep();
 }
 async function runPostStep() {

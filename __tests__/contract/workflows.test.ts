@@ -206,8 +206,10 @@ describe('the examples', () => {
       expect(read(`examples/${name}.yml`)).not.toMatch(/checkout|pull_request_target/)
   })
 
-  it('let one sweep do the work of many', () => {
-    for (const name of [...signalled, 'code-sweep', 'public'])
+  it('let one sweep do the work of many, and drop none of a pull request that was closed', () => {
+    const each = expression("github.event.action == 'closed' && github.event.number || 'jobs'")
+    for (const name of signalled) expect(sweepOf(name).concurrency).toEqual({ group: `docs-agent-sweep-${each}` })
+    for (const name of ['code-sweep', 'public'])
       expect(sweepOf(name).concurrency).toEqual({ group: 'docs-agent-sweep' })
   })
 

@@ -5,6 +5,7 @@ import {
   issueOpened,
   type LocalEvent,
   lineCommentCreated,
+  pullRequestClosed,
   reviewSubmitted,
   scheduled,
 } from '../../dev/local/github/events.ts'
@@ -102,6 +103,14 @@ const plays: Record<string, () => Promise<Run>> = {
     await leftRunning(here, { status: 'active' })
     forget()
     return sweep(here, { concurrency: '1' })
+  },
+  async 'sweep-merged'() {
+    const { number, prLink } = await opened(here)
+    await leftRunning(here, { status: 'completed', prLink })
+    await sweep(here)
+    await as('mara').merge(number)
+    forget()
+    return sweep(here, {}, { event: pullRequestClosed(here.github, await here.github.get(`pulls/${number}`)) })
   },
 }
 

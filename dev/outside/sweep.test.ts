@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dispatched, type LocalEvent, pullRequestOpened, scheduled } from '../local/github/events.ts'
+import { dispatched, type LocalEvent, pullRequestClosed, pullRequestOpened, scheduled } from '../local/github/events.ts'
 import { asks, bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -52,16 +52,25 @@ it.each([
   ['examples/sweep.yml', 'examples/detached.yml'],
   ['examples/starter.yml', 'examples/detached.yml'],
   ['examples/repository.yml', 'examples/repository.yml'],
-])("%s finishes what %s left when the agent's pull request is opened", async (sweep, workflow) => {
-  stage.service.settings.scenario = 'slow'
-  const { number, event } = await asks(stage)
-  const left = await stage.run(workflow, event)
-  expect(outputs(left), left.log).toMatchObject({ outcome: 'detached' })
-  const swept = await stage.run(sweep, await finishes('job-0001'))
-  expect(swept.code, swept.log).toBe(0)
-  expect(outputs(swept)).toMatchObject({ settled: '1', open: '0' })
-  await isReported(number)
-})
+])(
+  "%s finishes what %s left when the agent's pull request is opened, and says when it is merged",
+  async (sweep, workflow) => {
+    stage.service.settings.scenario = 'slow'
+    const { number, event } = await asks(stage)
+    const left = await stage.run(workflow, event)
+    expect(outputs(left), left.log).toMatchObject({ outcome: 'detached' })
+    const opened = await finishes('job-0001')
+    const swept = await stage.run(sweep, opened)
+    expect(swept.code, swept.log).toBe(0)
+    expect(outputs(swept)).toMatchObject({ settled: '1', open: '0' })
+    await isReported(number)
+    const pull = Number(opened.payload.number)
+    await stage.github.as('mara').merge(pull)
+    const told = await stage.run(sweep, pullRequestClosed(stage.github, await stage.github.get(`pulls/${pull}`)))
+    expect(told.code, told.log).toBe(0)
+    expect((await bodies(stage, number)).at(-1)).toContain('was merged')
+  },
+)
 
 it.each(['examples/sweep.yml', 'examples/starter.yml', 'examples/repository.yml'])(
   "%s starts nothing for somebody else's pull request",

@@ -7,6 +7,9 @@ export type Event = Pick<EventFacts, 'name' | 'repository'> &
   Partial<EventFacts> &
   ({ person: true; sender: Person } | { person: false; sender?: never })
 
+/** What became of a pull request. */
+export type ClosedPull = NonNullable<ReturnType<typeof closedIn>>
+
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
 export type EventRepository = ReturnType<typeof repositoryOf>
 
@@ -63,15 +66,24 @@ function factsOf(name: string, payload: unknown, repository: EventRepository) {
   }
 }
 
-/** For a step that serves any event. An event file that cannot be read only leaves out what it would tell. */
-export function readEventRepository(env: NodeJS.ProcessEnv, readFile: ReadFile): EventRepository {
+/** For a sweep: its repository, and a pull request that was closed. An event file that cannot be read tells nothing. */
+export function readSweepEvent(env: NodeJS.ProcessEnv, readFile: ReadFile) {
   let payload: unknown
   try {
     payload = readPayload(env.GITHUB_EVENT_PATH ?? '', readFile)
   } catch (error) {
     if (!(error instanceof EventError)) throw error
   }
-  return repositoryOf(env, payload)
+  return { repository: repositoryOf(env, payload), closed: closedIn(env.GITHUB_EVENT_NAME, payload) }
+}
+
+function closedIn(event = '', payload: unknown) {
+  if (!event.startsWith('pull_request') || valueAt(payload, 'action') !== 'closed') return undefined
+  const number = checkedAt(isPositive, payload, 'pull_request', 'number')
+  const merged = valueAt(payload, 'pull_request', 'merged')
+  if (number === undefined || typeof merged !== 'boolean')
+    throw new EventError('The event does not say which pull request was closed, or whether it was merged.')
+  return { number, became: merged ? 'merged' : 'closed' } as const
 }
 
 function readPayload(path: string, readFile: ReadFile): unknown {

@@ -90,6 +90,7 @@ const marker = object(
     notRerun: among(Object.keys(notRerun) as NotRerun[]),
     missingSince: isDate, // when a sweep first got a 404 for the job, if every check since got one
     lost: yes, // a sweep has given it up
+    became: among(['merged', 'closed']), // the pull request at `prLink`, as far as it was heard
     outcome: among(outcomeNames),
     reason: boundedText(2_000),
     notes: list(boundedText(1_000), 10),
@@ -99,6 +100,9 @@ const marker = object(
 )
 
 export const isMarker: Schema<Marker> = marker
+
+/** What a docs pull request became. */
+export type Became = NonNullable<Marker['became']>
 
 export type MarkerChange = Partial<
   Omit<Marker, 'version' | 'project' | 'repository' | 'conversation' | 'trigger' | 'nonce' | 'phase' | 'comment'>

@@ -10,7 +10,7 @@ import type { MarkedComment } from './view.ts'
 export type RequestRecord = ReturnType<typeof recordOf>
 
 export function recordOf({ marker, comment: { createdAt, updatedAt } }: MarkedComment) {
-  const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt } = marker
+  const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt, prLink, became } = marker
   const time = (date: string | undefined): number | undefined => Date.parse(date ?? '') || undefined
   // No marker says when: so the comment does, or its edit.
   const mayBeSent = phase === 'intent' || phase === 'unknown'
@@ -26,6 +26,8 @@ export function recordOf({ marker, comment: { createdAt, updatedAt } }: MarkedCo
     usedAt: time(startedAt ?? (mayBeSent ? sentAt : undefined)), // when it counted against the hourly limit
     endedAt: phase === 'settled' && attempt === 1 ? time(settledAt) : undefined,
     isFirst: attempt === 1, // the comment is as old as the request
+    prLink,
+    became,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcomes.ts'
 import { decidingMarker } from './lookup.ts'
-import type { Marker, MarkerChange } from './marker.ts'
+import type { Became, Marker, MarkerChange } from './marker.ts'
 import { outcomeOf } from './outcome.ts'
 import type { PollResult } from './poll.ts'
 import { parseTextTrigger } from './trigger.ts'
@@ -85,5 +85,22 @@ function missing({ marker, now }: Listed, result: PollResult): Verdict | undefin
   if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
   return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${result.fault}` })
 }
+
+/** The conversation of this repository that a docs pull request came from, by our newest comment there. */
+export const originOf = (marked: MarkedComment[], repository: number): number | undefined =>
+  marked.findLast(({ marker: { kind, from } }) => kind === 'pull-request' && from?.repository === repository)?.marker
+    .from?.conversation
+
+const mostTold = 20
+
+/**
+ * The newest settled comments that link a pull request, and do not say yet what became of it. No run holds them. A merge is
+ * final: an older event that is run again takes nothing back.
+ */
+export const untold = (marked: MarkedComment[], now: Became, isLinked: (link?: string) => boolean): MarkedComment[] =>
+  marked
+    .filter(({ marker: { phase, kind, prLink } }) => phase === 'settled' && kind !== 'pull-request' && isLinked(prLink))
+    .slice(-mostTold)
+    .filter(({ marker: { became } }) => became !== now && became !== 'merged')
 
 const givenUp = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })

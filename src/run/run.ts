@@ -113,6 +113,7 @@ function resultOf(context: RunContext, outcome: Outcome): RunResult {
       started: startedAt,
       ended: clients.clock.date(),
     },
+    became: context.state.marker.became,
     prompt: 'prompt' in request.work ? request.work.prompt : undefined,
   }
 }

@@ -34,6 +34,7 @@ export interface RunResult {
   prompt?: string | undefined
   requester?: string | undefined
   times?: Times | undefined
+  became?: Marker['became']
   summary?: string | undefined
   neverFails?: boolean
 }

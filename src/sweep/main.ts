@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
-import { readEventRepository } from '../ask/event.ts'
+import { readSweepEvent } from '../ask/event.ts'
 import { readSweepInputs, type SweepInputs, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients.ts'
@@ -8,6 +8,7 @@ import { clock } from '../io/clock.ts'
 import type { Http } from '../io/http.ts'
 import { createKeys } from '../memory/keys.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
+import { tellWhatBecame } from './became.ts'
 import { sweepUntilDone } from './pass.ts'
 import { sweepOutputs, sweepReport, sweepSummary } from './report.ts'
 import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep.ts'
@@ -32,10 +33,12 @@ export async function sweep(): Promise<void> {
   const cancel = (): void => cancelled.abort()
   for (const signal of signals) process.once(signal, cancel)
   let given: Sweep | undefined
+  let told: string | undefined
   try {
     const inputs = readSweepInputs(step.input)
     given = connectSweep(inputs, step, cancelled.signal)
-    await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)
+    if (given.closed) told = await tellWhatBecame(given.closed, given)
+    else await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)
   } catch (error) {
     step.log.error(error instanceof Error ? error.message : 'The sweep failed.')
     process.exitCode = 1
@@ -46,18 +49,18 @@ export async function sweep(): Promise<void> {
   const output = openOutputs(step)
   output.write(sweepOutputs(...ended))
   if (!output.isWritten) process.exitCode = 1
-  const { counts, text } = sweepSummary(...ended)
+  const { counts, text } = sweepSummary(...ended, told)
   step.log.info(counts)
   writeSummary(given?.openComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
 }
 
 function connectSweep(inputs: SweepInputs, step: Step, cancelled: AbortSignal): Sweep {
-  const repository = readEventRepository(process.env, readFileSync)
+  const { repository, closed } = readSweepEvent(process.env, readFileSync)
   if (repository.id === 0) throw new SweepError(noRepositoryText)
   const environment = readEnvironment(process.env, inputs, repository)
   const outside = { ...step, clock, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }
   const clients = connect(environment, inputs, outside)
-  return createSweep({ ...inputs, environment, clients, keys: createKeys(inputs) })
+  return createSweep({ ...inputs, closed, environment, clients, keys: createKeys(inputs) })
 }
 
 /** GitHub's HTTP with the writes spread out. At the hourly limit it answers as GitHub would, and sends nothing. */

@@ -35,13 +35,16 @@ export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof swee
   }
 }
 
-export function sweepSummary(swept: SweptJob[], reruns = 0): { counts: string; text: string } {
+/** `told`: all that it did, if it looked for no jobs. */
+export function sweepSummary(swept: SweptJob[], reruns = 0, told?: string): { counts: string; text: string } {
   const lines = swept
     .filter(({ kind }) => kind !== 'open')
     .slice(0, mostLines)
     .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
   const { settled, failed, open, lost } = sweepOutputs(swept)
-  const counts = `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
+  const counts =
+    told ??
+    `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }
 
@@ -64,6 +67,7 @@ export function sweepReport(sweep: Sweep): string {
     requests.length > 0 && table(['outcome', 'requests'], outcomeRows(requests)),
     usesText(ascending(used), now),
     timesText(requests),
+    pullsText(requests),
     'Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.',
   )
 }
@@ -101,7 +105,7 @@ function decidingRecords({ openComments: { requests }, swept }: Sweep, now: numb
     const job = swept.get(id)
     const record = { ...listed }
     if (job && job.kind !== 'open' && job.outcome !== '' && listed.phase !== 'settled') {
-      record.outcome = job.outcome
+      Object.assign(record, { outcome: job.outcome, prLink: job.prLink || record.prLink })
       if (job.kind === 'settled') Object.assign(record, { phase: 'settled', endedAt: listed.isFirst ? now : undefined })
     }
     const other = deciding.get(record.trigger)
@@ -135,6 +139,18 @@ function timesText(requests: RequestRecord[]): string | undefined {
   if (low === undefined || high === undefined || slowest === undefined) return undefined
   const median = (low + high) / 2
   return `From request to result: ${duration(median)} in the median, ${duration(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? 'request' : 'requests'}.`
+}
+
+function pullsText(requests: RequestRecord[]): string | undefined {
+  const linking = requests.filter(({ phase, prLink }) => phase === 'settled' && prLink)
+  const pullsOf = (records: RequestRecord[]) => new Set(records.map(({ prLink }) => prLink))
+  const all = pullsOf(linking)
+  const merged = pullsOf(linking.filter(({ became }) => became === 'merged'))
+  const closed = pullsOf(linking.filter(({ became }) => became === 'closed')).difference(merged)
+  const others = all.size - merged.size - closed.size
+  return all.size === 0
+    ? undefined
+    : `Docs pull requests: ${merged.size} merged, ${closed.size} closed without a merge, ${others} open or not known.`
 }
 
 const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b)

@@ -1,3 +1,4 @@
+import type { ClosedPull } from '../ask/event.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
@@ -25,6 +26,7 @@ interface SweepSettings {
   sinceHours: number
   concurrency: number
   rerunLimited: boolean
+  closed?: ClosedPull | undefined
 }
 
 export type Sweep = ReturnType<typeof createSweep>

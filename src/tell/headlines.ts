@@ -1,4 +1,5 @@
 import type { OutcomeName } from '../outcomes.ts'
+import type { Became } from '../protocol/marker.ts'
 import { leads } from '../protocol/outcome.ts'
 import type { Phase } from '../protocol/phase.ts'
 import { capitalized } from './markdown.ts'
@@ -8,6 +9,9 @@ export interface ShownPull {
   url: string
   isHere: boolean
 }
+
+/** What a text says: how a request ended or, once it is known, what became of its pull request. */
+type Said = OutcomeName | Became | undefined
 
 interface Words {
   headline: string
@@ -28,7 +32,12 @@ const attachOr =
 
 const waitsOr = (closed: string) => ({ open: '⏳', closed })
 
-const outcomeWords: Record<OutcomeName, Words> = {
+const pullWords = (became: string) => ({
+  headline: `the pull request ${became}`,
+  withPull: ({ url }: ShownPull) => `pull request <${url}> ${became}`,
+})
+
+const saidWords: Record<NonNullable<Said>, Words> = {
   completed: {
     sign: '✅',
     headline: 'the pull request is ready',
@@ -79,46 +88,51 @@ const outcomeWords: Record<OutcomeName, Words> = {
     advice: attachOr('Re-run the workflow to continue.'),
   },
   error: { sign: waitsOr('❌'), headline: 'an error occurred', advice: attachOr('Re-run the workflow to try again.') },
+  merged: { sign: '✅', ...pullWords('was merged'), advice: anotherJob },
+  closed: {
+    sign: '⚠️',
+    ...pullWords('was closed without a merge'),
+    advice: (command) => `While it is closed, \`${command} …\` starts a new job.`,
+  },
 }
 
 const phaseWords: Record<Phase, Words> = {
   waiting: { sign: '⏳', headline: 'waiting to be sent' },
   intent: { sign: '⏳', headline: 'starting' },
   created: { sign: '⏳', headline: 'working' },
-  unknown: { sign: '⚠️', headline: outcomeWords.unknown.headline },
+  unknown: { sign: '⚠️', headline: saidWords.unknown.headline },
   settled: { sign: '✅', headline: 'done' },
 }
 
-const wordsOf = (outcome: OutcomeName | undefined, phase: Phase): Words =>
-  outcome === undefined ? phaseWords[phase] : outcomeWords[outcome]
+const wordsOf = (said: Said, phase: Phase): Words => (said === undefined ? phaseWords[phase] : saidWords[said])
 
 /** The first line of a comment or summary. `isOpen`: a job is still open. `isAgain`: a sweep has started the request again. */
 export function heading(
-  outcome: OutcomeName | undefined,
+  said: Said,
   phase: Phase,
   { pull, isOpen, isAgain = false }: { pull?: ShownPull | undefined; isOpen: boolean; isAgain?: boolean },
 ): string {
   if (isAgain) return '### ⏳ Docs agent: started again by a sweep'
-  const { sign } = wordsOf(outcome, phase)
+  const { sign } = wordsOf(said, phase)
   const shown = typeof sign === 'string' ? sign : isOpen ? sign.open : sign.closed
-  return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(outcome, phase, pull)}`
+  return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(said, phase, pull)}`
 }
 
 /** What happened, as Markdown. */
-export function headline(outcome: OutcomeName | undefined, phase: Phase, pull?: ShownPull): string {
-  const { headline, withPull, unsent = headline } = wordsOf(outcome, phase)
+export function headline(said: Said, phase: Phase, pull?: ShownPull): string {
+  const { headline, withPull, unsent = headline } = wordsOf(said, phase)
   if (pull && withPull) return withPull(pull)
   return phase === 'waiting' ? unsent : headline
 }
 
 /** The pull request as a fact, if the heading does not name it. */
-export function pullFact(outcome: OutcomeName | undefined, pull: ShownPull | undefined): string | undefined {
-  if (pull === undefined || pull.isHere || (outcome && outcomeWords[outcome].withPull)) return undefined
-  return `${outcome === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'}: <${pull.url}>`
+export function pullFact(said: Said, pull: ShownPull | undefined): string | undefined {
+  if (pull === undefined || pull.isHere || (said && saidWords[said].withPull)) return undefined
+  return `${said === 'unconfirmed' ? 'The earlier pull request' : 'Pull request'}: <${pull.url}>`
 }
 
-export const advice = (outcome: OutcomeName | undefined, phase: Phase, command: string): string | undefined =>
-  wordsOf(outcome, phase).advice?.(command, phase)
+export const advice = (said: Said, phase: Phase, command: string): string | undefined =>
+  wordsOf(said, phase).advice?.(command, phase)
 
 /** What a reason says and the heading does not. */
 export function beyondHeading(outcome: OutcomeName | undefined, reason: string, jobId = ''): string {

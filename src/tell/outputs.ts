@@ -1,6 +1,7 @@
 import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
+import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import { beyondHeading, heading, pullFact } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
@@ -38,24 +39,25 @@ const shownReason = 2_000
 
 type SummaryDetails = Partial<Record<'prompt' | 'requester' | 'commentUrl', string | undefined>> & {
   times?: Times | undefined
+  became?: Became | undefined
   seconds: number
 }
 
 /** The job summary of a run, as Markdown. Every foreign byte stands in a code block or is a checked address. */
 export function summaryText(
   { name, reason, job }: Outcome,
-  { prompt, requester, commentUrl, times, seconds }: SummaryDetails,
+  { prompt, requester, commentUrl, times, became, seconds }: SummaryDetails,
 ): string {
   const pull = job?.link && { url: job.link.url, isHere: false }
   const facts = factLine(
-    pullFact(name, pull),
+    pullFact(became ?? name, pull),
     `Outcome \`${name}\``,
     `The step took ${duration(seconds)}`,
     requester !== undefined && `Requested by \`${requester}\``,
     commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
   )
   return paragraphs(
-    `${heading(name, job ? 'settled' : 'waiting', { pull, isOpen: job !== undefined })}\n${facts}`,
+    `${heading(became ?? name, job ? 'settled' : 'waiting', { pull, isOpen: job !== undefined })}\n${facts}`,
     prose(truncate(name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id), shownReason)),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),

@@ -32,12 +32,14 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
 
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
 export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; pull?: ShownPull | undefined }): string {
-  const { outcome, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
+  const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
+  const said = became ?? outcome
   const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
   const again = outcome === 'rate-limited' && !isAgain ? utcTime(retryAt) : undefined
+  const beyond = became && outcome !== 'completed' ? reason : beyondHeading(outcome, reason, jobId)
   const facts = factLine(
     asked && inlineCode(cutLine(asked, shownRequest)),
-    pullFact(outcome, pull),
+    pullFact(said, pull),
     again && `Try again at ${again}`,
     pull && phase === 'settled' && size && sizeText(size),
     timeText(marker),
@@ -46,9 +48,9 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
     `[Workflow run](<${runUrl}>)`,
   )
   return paragraphs(
-    `${heading(outcome, phase, { pull, isOpen: phase === 'created', isAgain })}\n${facts}`,
-    !isAgain && prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
-    isAgain ? undefined : advice(outcome, phase, marker.command ?? '/docs'),
+    `${heading(said, phase, { pull, isOpen: phase === 'created', isAgain })}\n${facts}`,
+    !isAgain && prose(truncate(beyond, shownReason)),
+    isAgain ? undefined : advice(said, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),
     coversText(marker),
     ...notes.map((note) => prose(truncate(note, shownReason))),

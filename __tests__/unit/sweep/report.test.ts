@@ -3,6 +3,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { sweepReport } from '../../../src/sweep/report.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import { linkTo } from '../../helpers/links.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
@@ -75,6 +76,23 @@ it('the requests by outcome, each once, with what this sweep has finished', asyn
     '| outcome | requests |\n| --- | --- |\n| `completed` | 2 |\n| `failed` | 2 |\n| in progress | 1 |',
   )
   expect(text).toContain('#### The last 72 hours: 5 requests')
+})
+
+it('each docs pull request once, by what became of it', async () => {
+  const { left, settled, report } = world()
+  const links = (number: number, became?: Marker['became']): Partial<Marker> => ({
+    prLink: `https://github.com/o/r/pull/${number}`,
+    ...(became ? { became } : {}),
+  })
+  settled(1, [30, 20], links(90))
+  settled(1, [29, 19], links(90, 'merged'))
+  settled(1, [28, 18], links(90, 'closed'))
+  settled(2, [30, 20], links(91, 'closed'))
+  settled(3, [30, 20], links(92))
+  settled(4, [72 * 60 + 1, 72 * 60 - 5], links(93, 'merged'))
+  left(5, links(94), { record: { status: 'active' } })
+  left(6, {}, { record: { status: 'completed', link: linkTo(95) } })
+  expect(await report()).toContain('Docs pull requests: 1 merged, 1 closed without a merge, 2 open or not known.')
 })
 
 it('what is older than the window is not counted', async () => {

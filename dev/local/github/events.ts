@@ -66,9 +66,16 @@ const pullRequestOf = (github: LocalGitHub, { pull_request_url }: Resource) =>
 export const issueOpened = (github: LocalGitHub, issue: Resource): LocalEvent =>
   createEvent(github, 'issues.opened', { issue, sender: issue.user })
 
-export function pullRequestOpened(github: LocalGitHub, pull_request: Resource): LocalEvent {
+export const pullRequestOpened = (github: LocalGitHub, pull: Resource): LocalEvent =>
+  pullRequest(github, pull, 'opened')
+
+/** Its facts say whether it was merged. */
+export const pullRequestClosed = (github: LocalGitHub, pull: Resource): LocalEvent =>
+  pullRequest(github, pull, 'closed')
+
+function pullRequest(github: LocalGitHub, pull_request: Resource, action: string): LocalEvent {
   const { number, user: sender } = pull_request
-  return createEvent(github, 'pull_request.opened', { pull_request, number, sender })
+  return createEvent(github, `pull_request.${action}`, { pull_request, number, sender })
 }
 
 /** Somebody's label on an issue or a pull request. */

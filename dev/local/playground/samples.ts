@@ -184,6 +184,16 @@ function settledCases(repository: string): StatusCase[] {
       }),
       { job, ...pullAt(`${repository}/pull/2`) },
     ],
+    [
+      'The pull request was merged',
+      ended('completed', { became: 'merged' }),
+      { job, ...pullAt(`${repository}/pull/2`) },
+    ],
+    [
+      'The pull request was closed without a merge',
+      ended('completed', { became: 'closed' }),
+      { job, ...pullAt(`${repository}/pull/2`) },
+    ],
     ['no-pull-request', ended('no-pull-request'), { job }],
     ['archived', ended('archived'), { job: { ...job, status: 'archived' } }],
     ['failed', ended('failed'), { job: { ...job, status: 'failed' } }],
