@@ -209,6 +209,8 @@ class StatusComment {
   /** Undefined until it is posted. */
   comment;
   conversation = { marked: [], unverified: [] };
+  /** What the comment says since it was last written here. */
+  written;
   /** When it was last written, on the clock's `now`. */
   writtenAt;
   #hasWarned = !1;
@@ -276,7 +278,7 @@ class StatusComment {
           throw error;
         await this.#publish(conversation.number);
       }
-    return save?.(this.marker, this.commentId, !0), !0;
+    return this.written = this.marker, save?.(this.marker, this.commentId, !0), !0;
   }
   /** The same, tried again for so long (ms). What cannot be written is a warning. */
   async writeWithin(ms, readsFirst) {
@@ -656,7 +658,8 @@ async function checkOnce(context, marker, log) {
 __webpack_require__.d(__webpack_exports__, {
   NP: () => (commentUrl),
   PE: () => (statusCommentText),
-  e$: () => (coversText)
+  e$: () => (coversText),
+  fL: () => (runPage)
 });
 /* unused harmony export statusText */
 var io_clock_0 = __webpack_require__(122);
@@ -675,9 +678,9 @@ var prose_6 = __webpack_require__(2512);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60;
 const statusCommentText = (environment, redact) => (marker) => {
-  const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`, pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, (0,io_link_5/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
-  return redact(statusText(marker, { runUrl, pull }));
-};
+  const pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, (0,io_link_5/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
+  return redact(statusText(marker, { runUrl: runPage(environment, marker), pull }));
+}, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
   if (state.commentId === void 0)
     return;

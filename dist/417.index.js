@@ -10,6 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   J$: () => (several),
   Ny: () => (optionalSecret),
   TL: () => (quoted),
+  Tu: () => (atMost),
   a7: () => (allValid),
   dz: () => (InputError),
   lq: () => (optional),
@@ -53,6 +54,14 @@ const optional = (name, kind) => ifSet(required(name, kind)), several = (name, k
     if (invalid.length > 0)
       throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
     return values.flatMap(({ value }) => value ?? []);
+  }
+}), atMost = (most, input) => ({
+  ...input,
+  read(text) {
+    const values = input.read(text);
+    if (values.length <= most)
+      return values;
+    throw new InputError(`${input.name} has ${values.length} values: it may have at most ${most}.`);
   }
 }), secret = (name, ifEmpty, least = 8) => ({
   name,
@@ -112,7 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
   qd: () => (readSweepInputs),
   _y: () => (secretInputs),
   Fj: () => (secretsOf),
-  dO: () => (sharedInputs)
+  dO: () => (sharedInputs),
+  cM: () => (warnOfTeams)
 });
 
 // UNUSED EXPORTS: readInputs, sweepInputs
@@ -217,7 +227,8 @@ const sharedInputs = {
   commitStatus: (0,input_table/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
   labels: (0,input_table/* several */.J$)("labels", matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters")),
   reviewers: (0,input_table/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
-  assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only'))
+  assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
+  mention: (0,input_table/* atMost */.Tu)(10, (0,input_table/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"')))
 }, inputs = {
   ...sharedInputs,
   prompt: (0,input_table/* optional */.lq)("prompt", anyText),
@@ -250,7 +261,11 @@ const sharedInputs = {
   maxMinutes: (0,input_table/* required */.mw)("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
   concurrency: (0,input_table/* required */.mw)("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
   rerunLimited: (0,input_table/* required */.mw)("rerun-limited", trueOrFalse, "false")
-}, secretInputs = Object.values(inputs).flatMap(({ name, secret: secret2 }) => secret2 ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string"), readInputs = (get, context) => allValid(readSetup(get, context));
+}, secretInputs = Object.values(inputs).flatMap(({ name, secret: secret2 }) => secret2 ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string");
+function warnOfTeams({ mention, githubToken }, log) {
+  githubToken.startsWith("ghs_") && mention.some((name) => name.startsWith("team:")) && log.warning("mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.");
+}
+const readInputs = (get, context) => allValid(readSetup(get, context));
 function readSetup(get, context) {
   const { valid, problems } = (0,input_table/* readTable */.xz)(inputs, get);
   problems.push(...conflicts(valid, get, context.visibility));
@@ -430,7 +445,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var io_link_0 = __webpack_require__(6654);
 
-function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees }, repository) {
+function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention }, repository) {
   const { id, attempt } = runOf(variables), serverUrl = (variables.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "");
   return {
     run: { id, attempt, job: variables.GITHUB_JOB ?? "", index: jobIndex, step: variables.GITHUB_ACTION ?? "" },
@@ -452,6 +467,7 @@ function readEnvironment(variables, { command, jobIndex, linkHosts, commitStatus
     linkHosts: [new URL(serverUrl).host, ...linkHosts],
     commitStatus,
     metadata: { labels, reviewers, assignees },
+    mention,
     /** A page of GitHub, checked; undefined for any other address. */
     githubPage: (url) => (0,io_link_0/* .checkPage */ .I7)(url, serverUrl)
   };
@@ -1796,6 +1812,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
   reason: (0,schema_1/* .boundedText */ .LD)(2e3),
   notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
+  mentioned: yes,
+  // people were mentioned for its end, or were about to be
   took: (value) => typeof value == "number" && value >= 0 && value < 1e9,
   // seconds
   size: (0,schema_1/* .object */ .Ik)({ files: (0,schema_1/* .within */ .ux)(0), added: (0,schema_1/* .within */ .ux)(0), removed: (0,schema_1/* .within */ .ux)(0) }, {})

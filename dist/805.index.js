@@ -95,6 +95,8 @@ var tell_reporter = __webpack_require__(4378);
 var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/result.js
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
@@ -332,6 +334,7 @@ const warnLeft = ({ marker }, problem, { clients }) => clients.log.warning(`#${m
 
 
 
+
 async function publish(open, { kind, outcome, change }, sweep) {
   const { clients, openComments } = sweep;
   if (await isOfLiveRun(open, sweep))
@@ -341,14 +344,15 @@ async function publish(open, { kind, outcome, change }, sweep) {
     clients.log[level](text);
   const { reads } = openComments;
   let size;
-  if (outcome && kind === "settled" && (size = await (0,report/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open)
-    return !1;
-  outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`));
-  const move = kind === "settled" ? "settle" : "accept";
-  return reporter.state.advance(move, { ...result?.change, ...change, ...size ? { size } : {} }), await reporter.state.write(), !0;
+  outcome && kind === "settled" && (size = await (0,report/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome);
+  const mention = await readMention(open, outcome?.name, sweep);
+  return openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open ? !1 : (outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await writeAndMention(reporter, kind === "settled" ? "settle" : "accept", { ...result?.change, ...change, ...size ? { size } : {}, ...mention }), !0);
 }
 async function reportUnsent(open, sweep) {
-  await isOfLiveRun(open, sweep) || (await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeInto(open, { move: "hold", change: unsentChange(listed(open, sweep)) }, sweep));
+  if (await isOfLiveRun(open, sweep))
+    return;
+  const change = unsentChange(listed(open, sweep)), mention = await readMention(open, change.outcome, sweep);
+  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeInto(open, { move: "hold", change: { ...change, ...mention } }, sweep);
 }
 async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
@@ -357,12 +361,22 @@ async function reportUnconfirmed(open, sweep) {
   const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, { number: open.marker.conversation }), deciding = unconfirmedIn(marked, known);
   if (deciding?.comment.id !== open.comment.id)
     return;
-  const found = { ...open, marker: deciding.marker };
-  await writeInto(found, { move: "lose", change: unconfirmedChange(known) }, sweep);
+  const found = { ...open, marker: deciding.marker }, change = unconfirmedChange(known), mention = await readMention(found, change.outcome, sweep);
+  await writeInto(found, { move: "lose", change: { ...change, ...mention } }, sweep);
 }
 async function writeInto(open, { move, change }, sweep) {
-  const { state } = reporterOf(open, sweep);
-  state.advance(move, change), await state.write(), sweep.openComments.wrote(open, state.marker), change.reason !== void 0 && sweep.clients.log.warning(`#${state.marker.conversation}: ${change.reason}`);
+  const reporter = reporterOf(open, sweep);
+  await writeAndMention(reporter, move, change), sweep.openComments.wrote(open, reporter.state.marker), change.reason !== void 0 && sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+}
+async function readMention({ marker }, outcome, sweep) {
+  const { environment, clients, reader } = sweep;
+  if (environment.mention.length === 0 || !(0,mention/* isMentionDue */.b)(marker, outcome, []))
+    return {};
+  const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation });
+  return (0,mention/* isMentionDue */.b)(marker, outcome, marked) ? { mentioned: !0 } : {};
+}
+async function writeAndMention(reporter, move, change) {
+  reporter.state.advance(move, change), await reporter.state.write(), change.mentioned && await (0,report/* mentionPeople */._X)(reporter);
 }
 function reporterOf(open, { environment, clients, reader, openComments }) {
   const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
@@ -747,7 +761,7 @@ async function sweep() {
   let given, told;
   try {
     const inputs = (0,ask_inputs/* readSweepInputs */.qd)(step.input);
-    given = connectSweep(inputs, step, cancelled.signal), given.closed ? told = await tellWhatBecame(given.closed, given) : await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME);
+    (0,ask_inputs/* warnOfTeams */.cM)(inputs, step.log), given = connectSweep(inputs, step, cancelled.signal), given.closed ? told = await tellWhatBecame(given.closed, given) : await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME);
   } catch (error) {
     step.log.error(error instanceof Error ? error.message : "The sweep failed."), process.exitCode = 1;
   }

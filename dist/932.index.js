@@ -261,8 +261,8 @@ function whyNew(id, status, { state }) {
 
 const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
 function begin(view) {
-  const { kind, attempt, remembers } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
-  return attempt > 1 && remembers ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
+  const { kind, attempt, remembers, mentions } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
+  return remembers && (attempt > 1 || isAttach && mentions) ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
 }
 function postIntent(view) {
   const reruns = waitingOf(view).flatMap(({ marker }) => marker.reruns ?? []);
@@ -316,6 +316,8 @@ function withdraw(view, outcome) {
 }
 const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
 
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/result.js
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
@@ -501,6 +503,7 @@ function retryTime(wait, now) {
 
 
 
+
 function decide(view) {
   const log = [];
   for (let at = view; ; ) {
@@ -508,7 +511,7 @@ function decide(view) {
     log.push(...next.log ?? []);
     const { past = at.past } = next;
     if ("do" in next)
-      return unwrittenFirst(at, { ...next, log, past });
+      return unwrittenFirst(at, rememberMention(at, { ...next, log, past }));
     at = { ...at, past, step: next.go };
   }
 }
@@ -534,7 +537,11 @@ const unsent = {
   failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
   before: (_, { next }) => next,
   over: (_, { outcome }) => ({ do: "end", outcome })
-}, chapter = (view) => chapters[view.step.at](view, view.step), mostUnwrittenMs = 2e5;
+}, chapter = (view) => chapters[view.step.at](view, view.step);
+function rememberMention({ asked, marker, here }, action) {
+  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : (0,mention/* isMentionDue */.b)(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
+}
+const mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
   const { unwritten, now, cancelled, step } = view;
   if (unwritten === void 0)
@@ -623,7 +630,7 @@ async function drive(context) {
     for (; ; ) {
       const action = decide(sees(context));
       if (noteKnown(action, context), action.do === "end")
-        return action.outcome;
+        return context.isMentionDue && context.state.written?.mentioned && await (0,report/* mentionPeople */._X)(context), action.outcome;
       const came = await effects[action.do](action, context);
       context.view = { ...context.view, step: action.to, ...came };
     }
@@ -672,7 +679,7 @@ async function writeComment(action, context) {
   const { state, clients, view } = context;
   if (action.readsPrompt && (context.prompt = context.readPrompt()), view.isReader)
     return {};
-  if (state.advance(action.move, action.change), action.isKept)
+  if (state.advance(action.move, action.change), context.isMentionDue = action.change.mentioned, action.isKept)
     return {};
   const came = await tryEdit(() => state.write(action.readsFirst), context, action);
   return action.pending && came.step === void 0 && !clients.cancelled.aborted && await (0,commit_status/* setPending */.m$)(context), came;
@@ -752,7 +759,10 @@ var context = __webpack_require__(6454);
 var ask_prompt = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/ask/section.js
 var ask_section = __webpack_require__(5598);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./lib/run/run-context.js
+
 
 
 
@@ -762,7 +772,9 @@ const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
 function createRunContext(setup, { readPrompt, facts } = {}) {
   const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
   !conversation && environment.run.attempt > 1 && "prompt" in work && clients.log.warning("This run keeps no status comment, so it cannot know what an earlier attempt started. It starts a new job. Set issue-number and comment: reply to keep state.");
-  const asked = { ...askedOf(setup), remembers: conversation !== void 0 }, waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
+  const asked = { ...askedOf(setup), remembers: conversation !== void 0 };
+  asked.mentions && asked.remembers && (0,ask_inputs/* warnOfTeams */.cM)(inputs, clients.log);
+  const waitMs = inputs.timeoutMinutes * 6e4, [now, date] = [clients.clock.now(), clients.github.date().getTime()], marker = {
     ...firstMarker(setup),
     waitsUntil: asked.waits ? new Date(date + waitMs).toISOString() : void 0,
     ...facts
@@ -788,7 +800,7 @@ function createRunContext(setup, { readPrompt, facts } = {}) {
     mayBeReportedTwice: !1
   };
 }
-function askedOf({ request: { work, written }, inputs, environment }) {
+function askedOf({ request: { work, written, authorized }, inputs, environment }) {
   return {
     kind: work.kind === "attach" ? "attach" : "prompt",
     review: work.kind === "review" ? work.pull : void 0,
@@ -798,7 +810,8 @@ function askedOf({ request: { work, written }, inputs, environment }) {
     run: environment.run.id,
     attempt: environment.run.attempt,
     waits: "wait" in work ? work.wait : !0,
-    interval: inputs.pollInterval
+    interval: inputs.pollInterval,
+    mentions: environment.mention.length > 0 && authorized.requester === void 0
   };
 }
 const shownPrompt = 2e3;
@@ -1053,8 +1066,6 @@ async function writeIfFree(context, move, change) {
 
 // EXTERNAL MODULE: ./lib/ask/command.js
 var command = __webpack_require__(2144);
-// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
-var ask_inputs = __webpack_require__(5610);
 // EXTERNAL MODULE: ./lib/ask/review.js
 var review = __webpack_require__(3989);
 // EXTERNAL MODULE: ./lib/ask/visible-text.js
@@ -1284,7 +1295,7 @@ function reachGitHub(event, valid, outside) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid;
   if (githubToken === void 0)
     return;
-  const described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", labels: [], reviewers: [], assignees: [] }, { repository, apiUrl, githubPage } = (0,environment/* readEnvironment */.Q)(process.env, { ...described, linkHosts }, event.repository);
+  const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }, described = { command: ask_inputs/* inputs */.QL.command.default, jobIndex: "0", ...nobody }, { repository, apiUrl, githubPage } = (0,environment/* readEnvironment */.Q)(process.env, { ...described, linkHosts }, event.repository);
   return { ...(0,clients/* connectGitHub */.U)(repository, { githubToken, docsToken, docsRepositories }, { ...outside, apiUrl, triesOnce: !0 }), githubPage };
 }
 function probeOf({ baseUrl, projectId, apiKey }, { http, cancelled }) {

@@ -628,7 +628,7 @@ async function runMain() {
 async function runSweep() {
   if (isOldNode)
     return failOnOldNode();
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(417), __nccwpck_require__.e(407), __nccwpck_require__.e(873), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2805));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(417), __nccwpck_require__.e(407), __nccwpck_require__.e(428), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2805));
   await sweep();
 }
 async function runPostStep() {

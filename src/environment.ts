@@ -11,11 +11,12 @@ interface DescribingInputs {
   labels: string[]
   reviewers: string[]
   assignees: string[]
+  mention: string[]
 }
 
 export function readEnvironment(
   variables: NodeJS.ProcessEnv,
-  { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees }: DescribingInputs,
+  { command, jobIndex, linkHosts, commitStatus, labels, reviewers, assignees, mention }: DescribingInputs,
   repository: { id: number; owner: string; name: string; visibility: Visibility | undefined },
 ) {
   const { id, attempt } = runOf(variables)
@@ -40,6 +41,7 @@ export function readEnvironment(
     linkHosts: [new URL(serverUrl).host, ...linkHosts],
     commitStatus,
     metadata: { labels, reviewers, assignees },
+    mention,
     /** A page of GitHub, checked; undefined for any other address. */
     githubPage: (url: string) => checkPage(url, serverUrl),
   }

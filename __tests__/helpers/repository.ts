@@ -207,6 +207,7 @@ export const environmentOf = (about: { run: string; attempt: number; id?: number
   linkHosts: ['github.com'],
   commitStatus: undefined,
   metadata: { labels: [], reviewers: [], assignees: [] },
+  mention: [],
   githubPage: (url) => checkPage(url, 'https://github.com'),
 })
 

@@ -100,6 +100,7 @@ const setUp: Record<string, CommandCase> = Object.fromEntries([
   variable('DOCS_AGENT_URL', 'https://agent.example.com', undefined, shared),
   variable('DOCS_AGENT_LOGIN', 'my-docs-agent[bot]'),
   variable('DOCS_AGENT_ISSUE', '12', '12'),
+  variable('DOCS_AGENT_MENTION', 'octocat', 'octocat'),
   variable('DOCS_AGENT_PROJECTS', projects, `'${projects}'`),
   variable('DOCS_OWNER', 'my-org', 'my-org'),
   variable('DOCS_NAME', 'handbook', 'handbook'),

@@ -69,6 +69,15 @@ export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/
   },
 })
 
+export const atMost = <T>(most: number, input: Input<T[]>): Input<T[]> => ({
+  ...input,
+  read(text) {
+    const values = input.read(text)
+    if (values.length <= most) return values
+    throw new InputError(`${input.name} has ${values.length} values: it may have at most ${most}.`)
+  },
+})
+
 export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => ({
   name,
   default: '',

@@ -1,9 +1,11 @@
+import type { Log } from '../io/log.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
 import type { Asks } from './event-filter.ts'
 import {
   allValid,
+  atMost,
   collect,
   type GetInput,
   InputError,
@@ -60,6 +62,16 @@ export const sharedInputs = {
     kind.matching(
       /^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
       'be a login or "requester"; "authors" is for reviewers only',
+    ),
+  ),
+  mention: atMost(
+    10,
+    several(
+      'mention',
+      kind.matching(
+        /^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
+        'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
+      ),
     ),
   ),
 }
@@ -129,6 +141,14 @@ export const secretsOf = (values: Partial<Values>): string[] =>
     .filter((key) => inputs[key].secret)
     .map((key) => values[key])
     .filter((value) => typeof value === 'string')
+
+export function warnOfTeams({ mention, githubToken }: Pick<Values, 'mention' | 'githubToken'>, log: Log): void {
+  // GITHUB_TOKEN and the tokens of Apps.
+  if (githubToken.startsWith('ghs_') && mention.some((name) => name.startsWith('team:')))
+    log.warning(
+      'mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.',
+    )
+}
 
 export interface InputContext {
   asks: Asks['kind']

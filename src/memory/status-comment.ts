@@ -41,6 +41,8 @@ export class StatusComment {
   /** Undefined until it is posted. */
   comment: KnownComment | undefined
   conversation: ConversationMarkers = { marked: [], unverified: [] }
+  /** What the comment says since it was last written here. */
+  written: Marker | undefined
   /** When it was last written, on the clock's `now`. */
   writtenAt: number | undefined
   #hasWarned = false
@@ -122,6 +124,7 @@ export class StatusComment {
         await this.#publish(conversation.number)
       }
     }
+    this.written = this.marker
     save?.(this.marker, this.commentId, true)
     return true
   }

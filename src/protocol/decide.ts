@@ -1,5 +1,6 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
+import { isMentionDue } from './mention.ts'
 import { endUnsent, nothingSent } from './outcome.ts'
 import type { Line } from './poll.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
@@ -16,7 +17,7 @@ export function decide(view: View): Action {
     const next = at.cancelled && at.step.at in unsent ? nothingSent(at) : chapter(at)
     log.push(...(next.log ?? []))
     const { past = at.past } = next
-    if ('do' in next) return unwrittenFirst(at, { ...next, log, past })
+    if ('do' in next) return unwrittenFirst(at, rememberMention(at, { ...next, log, past }))
     at = { ...at, past, step: next.go }
   }
 }
@@ -53,6 +54,13 @@ const chapters: Chapters = {
 
 const chapter = (view: View): Action | Go =>
   (chapters[view.step.at] as (view: View, step: RunStep) => Action | Go)(view, view.step)
+
+/** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
+function rememberMention({ asked, marker, here }: View, action: Action): Action {
+  if (!asked.mentions || !asked.remembers || action.do !== 'write' || !('outcome' in action.to)) return action
+  const isDue = isMentionDue(marker, action.to.outcome.name, here.marked)
+  return isDue ? { ...action, change: { ...action.change, mentioned: true } } : action
+}
 
 const mostUnwrittenMs = 200_000
 

@@ -41,6 +41,7 @@ export interface Asked {
   remembers: boolean // its state is kept in a status comment
   waits: boolean
   interval: number // seconds between status checks
+  mentions?: boolean // nobody asked: people are mentioned if it fails
 }
 
 /** The answer to our 👀: `first` shows that no run of this trigger came as far as an intent before. */

@@ -74,7 +74,8 @@ const tableOf = (findings: Finding[], commentUrl?: string): RunResult => ({
 function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
-  const described = { command: inputTable.command.default, jobIndex: '0', labels: [], reviewers: [], assignees: [] }
+  const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }
+  const described = { command: inputTable.command.default, jobIndex: '0', ...nobody }
   const { repository, apiUrl, githubPage } = readEnvironment(process.env, { ...described, linkHosts }, event.repository)
   const tokens = { githubToken, docsToken, docsRepositories }
   return { ...connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true }), githubPage }

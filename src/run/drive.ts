@@ -9,7 +9,7 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
 import { readLinked } from '../tell/docs-pull.ts'
-import { publishResult } from '../tell/report.ts'
+import { mentionPeople, publishResult } from '../tell/report.ts'
 import { readOtherPlace } from './other-place.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -21,7 +21,10 @@ export async function drive(context: RunContext): Promise<Outcome> {
     for (;;) {
       const action = decide(sees(context))
       noteKnown(action, context)
-      if (action.do === 'end') return action.outcome
+      if (action.do === 'end') {
+        if (context.isMentionDue && context.state.written?.mentioned) await mentionPeople(context)
+        return action.outcome
+      }
       const came = await (effects[action.do] as (action: Action, context: RunContext) => Promise<Partial<View>>)(
         action,
         context,
@@ -93,6 +96,7 @@ async function writeComment(action: Write, context: RunContext): Promise<Partial
   if (action.readsPrompt) context.prompt = context.readPrompt()
   if (view.isReader) return {}
   state.advance(action.move, action.change)
+  context.isMentionDue = action.change.mentioned
   if (action.isKept) return {}
   const came = await tryEdit(() => state.write(action.readsFirst), context, action)
   if (action.pending && came.step === undefined && !clients.cancelled.aborted) await setPending(context)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ChangeFacts } from '../ask/changes.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import type { Inputs } from '../ask/inputs.ts'
+import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
 import type { Request } from '../ask/request.ts'
 import type { Environment } from '../environment.ts'
 import type { Clients } from '../io/clients.ts'
@@ -49,6 +49,8 @@ export interface RunContext extends Reporter, RunSetup {
   prompt?: Promise<Prompt>
   /** When the service accepted this run's request, by the wall clock: for people. */
   startedAt?: Date | undefined
+  /** Once the status comment says so, people are mentioned. */
+  isMentionDue?: boolean | undefined
 }
 
 /** Without `readPrompt` the instruction alone is sent; `facts`: of the changes in the prompt. */
@@ -65,6 +67,7 @@ export function createRunContext(
     )
   }
   const asked = { ...askedOf(setup), remembers: conversation !== undefined }
+  if (asked.mentions && asked.remembers) warnOfTeams(inputs, clients.log)
   const waitMs = inputs.timeoutMinutes * 60_000
   const [now, date] = [clients.clock.now(), clients.github.date().getTime()]
   const marker: Marker = {
@@ -99,7 +102,7 @@ export function createRunContext(
   }
 }
 
-function askedOf({ request: { work, written }, inputs, environment }: RunSetup): Omit<Asked, 'remembers'> {
+function askedOf({ request: { work, written, authorized }, inputs, environment }: RunSetup): Omit<Asked, 'remembers'> {
   return {
     kind: work.kind === 'attach' ? 'attach' : 'prompt',
     review: work.kind === 'review' ? work.pull : undefined,
@@ -110,6 +113,7 @@ function askedOf({ request: { work, written }, inputs, environment }: RunSetup):
     attempt: environment.run.attempt,
     waits: 'wait' in work ? work.wait : true,
     interval: inputs.pollInterval,
+    mentions: environment.mention.length > 0 && authorized.requester === undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { readSweepEvent } from '../ask/event.ts'
-import { readSweepInputs, type SweepInputs, secretInputs } from '../ask/inputs.ts'
+import { readSweepInputs, type SweepInputs, secretInputs, warnOfTeams } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
@@ -36,6 +36,7 @@ export async function sweep(): Promise<void> {
   let told: string | undefined
   try {
     const inputs = readSweepInputs(step.input)
+    warnOfTeams(inputs, step.log)
     given = connectSweep(inputs, step, cancelled.signal)
     if (given.closed) told = await tellWhatBecame(given.closed, given)
     else await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME)

@@ -1,15 +1,16 @@
 import type { PullSize } from '../io/github-pulls.ts'
 import { readConversation } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
-import { outcomeRow } from '../outcomes.ts'
+import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import type { MarkerChange } from '../protocol/marker.ts'
+import { isMentionDue } from '../protocol/mention.ts'
 import type { Move } from '../protocol/phase.ts'
 import { resultChange } from '../protocol/result.ts'
 import { isUnconfirmed, unconfirmedChange, unconfirmedIn, unsentChange, type Verdict } from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { publishResult } from '../tell/report.ts'
+import { mentionPeople, publishResult } from '../tell/report.ts'
 import { type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
@@ -26,6 +27,7 @@ export async function publish(open: MarkedComment, { kind, outcome, change }: Ve
   let size: PullSize | undefined
   if (outcome && kind === 'settled') size = await publishResult(reporter, outcome, (now - postedAt) / 1_000)
   if (outcome && kind === 'lost') await settleCommitStatus(reporter, outcome)
+  const mention = await readMention(open, outcome?.name, sweep)
   // Between the listing and now a run, or another sweep, may have reported it: nothing of theirs is written over.
   if (openComments.reads === reads) await openComments.read()
   if (openComments.open.get(open.comment.id) !== open) return false
@@ -35,17 +37,18 @@ export async function publish(open: MarkedComment, { kind, outcome, change }: Ve
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  reporter.state.advance(move, { ...result?.change, ...change, ...(size ? { size } : {}) })
-  await reporter.state.write()
+  await writeAndMention(reporter, move, { ...result?.change, ...change, ...(size ? { size } : {}), ...mention })
   return true
 }
 
 /** Reports a request that waited in a run that has ended, once: from then on it has an outcome, and a re-run may send it. */
 export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<void> {
   if (await isOfLiveRun(open, sweep)) return
+  const change = unsentChange(listed(open, sweep))
+  const mention = await readMention(open, change.outcome, sweep)
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
-  await writeInto(open, { move: 'hold', change: unsentChange(listed(open, sweep)) }, sweep)
+  await writeInto(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
 }
 
 /** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
@@ -57,7 +60,9 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const deciding = unconfirmedIn(marked, known)
   if (deciding?.comment.id !== open.comment.id) return
   const found = { ...open, marker: deciding.marker }
-  await writeInto(found, { move: 'lose', change: unconfirmedChange(known) }, sweep)
+  const change = unconfirmedChange(known)
+  const mention = await readMention(found, change.outcome, sweep)
+  await writeInto(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
 }
 
 export async function writeInto(
@@ -65,11 +70,25 @@ export async function writeInto(
   { move, change }: { move: Move; change: MarkerChange },
   sweep: Sweep,
 ): Promise<void> {
-  const { state } = reporterOf(open, sweep)
-  state.advance(move, change)
-  await state.write()
-  sweep.openComments.wrote(open, state.marker)
-  if (change.reason !== undefined) sweep.clients.log.warning(`#${state.marker.conversation}: ${change.reason}`)
+  const reporter = reporterOf(open, sweep)
+  await writeAndMention(reporter, move, change)
+  sweep.openComments.wrote(open, reporter.state.marker)
+  if (change.reason !== undefined) sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`)
+}
+
+/** What the comment remembers of a mention that is due. The whole conversation decides: nights may be far apart. */
+async function readMention({ marker }: MarkedComment, outcome: OutcomeName | undefined, sweep: Sweep) {
+  const { environment, clients, reader } = sweep
+  if (environment.mention.length === 0 || !isMentionDue(marker, outcome, [])) return {}
+  const { marked } = await readConversation(clients.github, reader, { number: marker.conversation })
+  return isMentionDue(marker, outcome, marked) ? ({ mentioned: true } as const) : {}
+}
+
+/** Remembered first: a sweep that is cut off in between mentions nobody, and the next one does not either. */
+async function writeAndMention(reporter: Reporter, move: Move, change: MarkerChange): Promise<void> {
+  reporter.state.advance(move, change)
+  await reporter.state.write()
+  if (change.mentioned) await mentionPeople(reporter)
 }
 
 function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {

@@ -1,14 +1,16 @@
 import type { IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import { signNote } from '../memory/signed-marker.ts'
+import { breakMarkers, signNote } from '../memory/signed-marker.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { docsPull, isConversation, shownPull } from './docs-pull.ts'
-import { headline, type ShownPull } from './headlines.ts'
+import { beyondHeading, headline, type ShownPull } from './headlines.ts'
+import { factLine, paragraphs, truncate } from './markdown.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './metadata.ts'
+import { prose } from './prose.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './pull-request.ts'
 import { bestEffort, mentionOf, postOnce, type Reporter } from './reporter.ts'
-import { commentUrl } from './status-comment.ts'
+import { commentUrl, runPage } from './status-comment.ts'
 
 /** Jobs that took longer than this get a notification, in seconds: an edit of the status comment notifies nobody. */
 const notifyAfterSeconds = 120
@@ -47,16 +49,38 @@ async function publishOnPull(
 
 /** Mentions the requester in a short second comment. */
 export async function notifyRequester(reporter: Reporter, { name, job }: Outcome): Promise<void> {
-  const { state, environment, clients, reader } = reporter
-  const { nonce, conversation: number } = state.marker
+  const { state, environment } = reporter
+  const { conversation: number } = state.marker
   const [mention, statusUrl] = [mentionOf(state.marker), commentUrl(reporter)]
   if (!mention || !statusUrl) return
-  const note = signNote(`notification:${nonce}`, reader.keys)
   const text = notificationText(name, { mention, statusUrl, pull: shownPull(environment, job?.link, number) })
+  await bestEffort(reporter, 'The requester could not be notified.', () => postNote(reporter, 'notification', text))
+}
+
+/** Posts a second comment in the conversation, once for each request. */
+function postNote(reporter: Reporter, what: string, text: string): Promise<void> {
+  const { nonce, conversation: number } = reporter.state.marker
+  const { owner, name } = reporter.environment.repository
+  const note = signNote(`${what}:${nonce}`, reporter.reader.keys)
   const findSame = async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note))
-  const repository = clients.repositories(`${environment.repository.owner}/${environment.repository.name}`)
-  await bestEffort(reporter, 'The requester could not be notified.', () =>
-    postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame }),
+  const repository = reporter.clients.repositories(`${owner}/${name}`)
+  return postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame })
+}
+
+const shownReason = 500
+
+/** Mentions the people of the input `mention`. The status comment says so already: what fails here is not tried again. */
+export async function mentionPeople(reporter: Reporter): Promise<void> {
+  const { environment, state, clients } = reporter
+  const { outcome, phase, reason = '', jobId } = state.marker
+  const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
+  const text = paragraphs(
+    `${names.join(' ')} [the docs agent](<${commentUrl(reporter)}>): ${headline(outcome, phase)}.`,
+    prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
+    factLine(`Outcome \`${outcome}\``, `[Workflow run](<${runPage(environment, state.marker)}>)`),
+  )
+  await bestEffort({ clients }, 'Nobody could be mentioned.', () =>
+    postNote(reporter, 'mention', breakMarkers(clients.redact(text))),
   )
 }
 

@@ -11,7 +11,7 @@ export interface Reporter {
   state: StatusComment
   environment: Environment
   reader: MarkerReader
-  clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log'>
+  clients: Pick<Clients, 'github' | 'repositories' | 'clock' | 'log' | 'redact'>
   /** Whether another run may have reported the same job on its pull request, or may be doing so now. */
   mayBeReportedTwice: boolean
   /** Whether the docs pull request has the comment that names its job, if that was read. */

@@ -18,10 +18,12 @@ const shownRequest = 60
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
-    const runUrl = `${environment.repository.url}/actions/runs/${marker.run ?? environment.run.id}`
     const pull = shownPull(environment, checkLink(marker.prLink, environment.linkHosts), marker.conversation)
-    return redact(statusText(marker, { runUrl, pull }))
+    return redact(statusText(marker, { runUrl: runPage(environment, marker), pull }))
   }
+
+export const runPage = ({ repository, run }: Environment, marker: Marker): string =>
+  `${repository.url}/actions/runs/${marker.run ?? run.id}`
 
 /** The status comment's page, as GitHub named it or else as we know it. */
 export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'environment'>): string | undefined {

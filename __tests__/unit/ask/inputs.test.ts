@@ -25,6 +25,7 @@ const shared = {
   labels: [],
   reviewers: [],
   assignees: [],
+  mention: [],
   command: '/docs',
   jobIndex: '0',
 }
@@ -102,6 +103,7 @@ describe('an input', () => {
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
     ['reviewers', 'octocat, team:writers, authors', 'reviewers', ['octocat', 'team:writers', 'authors']],
     ['assignees', 'requester', 'assignees', ['requester']],
+    ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
     ['context', 'none', 'context', 'none'],
@@ -180,6 +182,11 @@ describe('an input', () => {
     ['reviewers', 'be a login, "team:slug", "requester" or "authors"', ['renovate[bot]']],
     ['assignees', 'be a login or "requester"; "authors" is for reviewers only', ['authors']],
     [
+      'mention',
+      'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
+      ['@octocat', 'renovate[bot]', 'requester', 'authors', 'octo-org/writers', 'team:', 'team:a/b', 'a b', 'a`b'],
+    ],
+    [
       'docs-repository',
       'be the name of a repository as owner/name',
       ['docs', 'o/r.git', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'],
@@ -196,6 +203,12 @@ describe('an input', () => {
     for (const item of items) {
       expect(problems({ ...more, [name]: item })).toEqual([`${name} has ${JSON.stringify(item)}: each must ${must}.`])
     }
+  })
+
+  it('mention has at most ten names', () => {
+    const names = (count: number) => ({ mention: Array.from({ length: count }, (_, at) => `name-${at}`).join() })
+    expect([problems(names(10)), sweepProblems(names(10))]).toEqual([[], []])
+    expect(problems(names(11))).toEqual(['mention has 11 values: it may have at most 10.'])
   })
 
   it('globs are read line by line and keep their order', () => {

@@ -71,7 +71,7 @@ const body = (now: Marker, text: string): string => `${signMarker(now, keys)}\n$
 /** What is posted to notify the requester. */
 async function notification(name: OutcomeName): Promise<string | undefined> {
   const github = fakeGitHub(fakeClock())
-  const clients = { ...connected(github), clock: fakeClock(), log: recordedLog() }
+  const clients = { ...connected(github), clock: fakeClock(), log: recordedLog(), redact: (text: string) => text }
   const reader = readerOf(github)
   const place = { conversation: undefined, reader, repostsDeleted: true, text: () => '' }
   const url = 'https://github.com/o/r/issues/1#issuecomment-101'

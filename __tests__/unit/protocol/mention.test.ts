@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { OutcomeName } from '../../../src/outcomes.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import { isMentionDue } from '../../../src/protocol/mention.ts'
+import type { MarkedComment } from '../../../src/protocol/view.ts'
+import { markerWith } from '../../helpers/one-run.ts'
+
+/** A marker of a nightly run. */
+const night = (run: number, fields: Partial<Marker> = {}): Marker =>
+  markerWith({ requester: undefined, trigger: `run:${run}/docs/0/docs/0`, run: String(run), attempt: 1, ...fields })
+
+/** `12 failed, 13 person completed, 14 pull-request failed, 15 -`: runs of a conversation, in the order of their comments. */
+const read = (text: string): MarkedComment[] =>
+  text.split(', ').flatMap((line, at) => {
+    const [run = '', ...words] = line.split(' ')
+    if (run === '') return []
+    const outcome = words.at(-1)
+    const about: Partial<Marker> = {
+      phase: 'settled',
+      kind: words.includes('pull-request') ? 'pull-request' : 'create',
+      ...(outcome === '-' ? {} : { outcome: outcome as OutcomeName }),
+      ...(words.includes('person') ? { trigger: `comment:${run}`, requester: 'wim' } : {}),
+    }
+    const comment = { id: at + 1, url: '', createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
+    return [{ comment, marker: night(Number(run), about) }]
+  })
+
+it.each([
+  ['failed', true],
+  ['timed-out', true],
+  ['unknown', true],
+  ['rate-limited', true],
+  ['error', true],
+  ['completed', false],
+  ['no-pull-request', false],
+  ['archived', false],
+  ['detached', false],
+  ['unconfirmed', false],
+  ['skipped', false],
+  ['refused', false],
+  ['cancelled', false],
+  [undefined, false],
+] as const)('the first run that nobody asked for ends %s', (outcome, expected) => {
+  expect(isMentionDue(night(20), outcome, [])).toBe(expected)
+})
+
+it.each<[string, Partial<Marker>]>([
+  ['a person asked', { trigger: 'comment:5', requester: 'wim' }],
+  ['it is a re-run', { attempt: 2 }],
+  ['it was mentioned at its timeout, and a sweep finishes it', { mentioned: true, outcome: 'timed-out' }],
+])('nobody is mentioned: %s', (_, fields) => {
+  expect(isMentionDue(night(20, fields), 'failed', [])).toBe(false)
+})
+
+it.each([
+  ['the night before failed', '19 failed', false],
+  ['the night before failed in another way', '19 rate-limited', false],
+  ['the night before succeeded', '18 failed, 19 completed', true],
+  ['the night before was cancelled', '18 failed, 19 cancelled', true],
+  ['the night before left its job running', '18 failed, 19 detached', true],
+  ['the night before was skipped, and left no comment', '18 failed', false],
+  ['a run beside it has not ended, and the night before failed', '19 failed, 21 -', false],
+  ['a run beside it has not ended, and the night before succeeded', '19 completed, 21 -', true],
+  ['only a request of a person failed', '19 completed, 19 person failed', true],
+  ['only a request of a person succeeded', '19 failed, 19 person completed', false],
+  ['the comment on a docs pull request counts for nothing', '19 completed, 20 pull-request failed', true],
+  ['a sweep finishes it after a later night that failed', '19 completed, 21 failed', false],
+  ['a sweep finishes it after a later night that succeeded', '19 failed, 21 completed', true],
+  ['an older night was run again later, and failed', '19 completed, 18 failed', true],
+  ['its own comment is no other night', '20 failed', true],
+])('%s', (_, conversation, expected) => {
+  expect(isMentionDue(night(20), 'error', read(conversation))).toBe(expected)
+})

@@ -1,0 +1,17 @@
+import type { OutcomeName } from '../outcomes.ts'
+import { otherTriggers } from './lookup.ts'
+import type { Marker } from './marker.ts'
+import type { MarkedComment } from './view.ts'
+
+const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
+
+/** Whether people are mentioned for a request that ends so: once for each that nobody asked for, and once for each streak. */
+export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
+  const { requester, attempt = 1, mentioned, trigger } = marker
+  if (requester !== undefined || attempt > 1 || mentioned || !failures.includes(outcome)) return false
+  const others = otherTriggers(marked, trigger).map((other) => other.marker)
+  // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
+  const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
+  const newest = ended.toSorted((a, b) => Number(a.run) - Number(b.run)).at(-1)
+  return !failures.includes(newest?.outcome)
+}
