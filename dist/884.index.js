@@ -171,6 +171,7 @@ class RunWriter {
   #state;
   #redact;
   job;
+  kind;
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
@@ -180,7 +181,7 @@ class RunWriter {
     return this.#outputs.isWritten;
   }
   saveJob(job) {
-    this.job = job, this.#outputs.write({ jobId: job.id }), this.#state.write(stateValues({ jobId: job.id }));
+    this.job = job, this.#outputs.write({ jobId: job.id }), this.#outputs.write({ kind: this.kind ?? "" }), this.#state.write(stateValues({ jobId: job.id }));
   }
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
@@ -189,7 +190,7 @@ class RunWriter {
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)(whole, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)({ ...whole, kind: this.kind }, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {
@@ -221,7 +222,7 @@ var prose_5 = __webpack_require__(2512);
 
 
 const longestReason = 1e3;
-function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
+function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, redact) {
   const { id, status, model, source, link, createdAt, archivedAt } = job ?? {};
   return {
     outcome: name,
@@ -234,6 +235,7 @@ function outputs({ outcome: { name, reason, job }, commentUrl = "" }, redact) {
     createdAt: createdAt ?? "",
     archivedAt: archivedAt ?? "",
     prNumber: link === void 0 ? "" : String(link.number),
+    kind: kind ?? "",
     commentUrl,
     reason: redact(reason.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, longestReason).toWellFormed(),
     job: job === void 0 ? "" : JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job))

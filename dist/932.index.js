@@ -406,7 +406,10 @@ function hasStarted({ before = {} }, goal) {
 
 
 
-const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5;
+const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5, surelyUnsent = ["not-sent", "limited", "rejected"];
+function kindSoFar({ kind, job, answers: { sent } }, action) {
+  return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : sent !== void 0 && !surelyUnsent.includes(sent.kind) ? kind : (action.job ?? job) && "attach";
+}
 const decideSend = (view, step) => writtenAnew(view) ?? {
   do: "send",
   jobId: step.goal.kind === "job" ? step.goal.id : void 0,
@@ -625,6 +628,7 @@ function otherPlace(context, job) {
 
 
 
+
 async function drive(context) {
   try {
     for (; ; ) {
@@ -653,12 +657,13 @@ function sees({ view, state, clients, environment }) {
     cancelled: cancelled.aborted
   };
 }
-function noteKnown({ log = [], take, ...known }, context) {
+function noteKnown(action, context) {
+  const { log = [], take, ...known } = action;
   for (const { level, text } of log)
     context.clients.log[level](text);
   take && context.state.take(take);
-  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known;
-  context.view = { ...view, isReader, past, job }, job && job.id !== view.job?.id && recordJob(context, job);
+  const { view } = context, { isReader = view.isReader, past = view.past, job = view.job } = known, kind = kindSoFar(view, action);
+  context.view = { ...view, isReader, past, job, kind }, context.writer.kind = kind, job && job.id !== view.job?.id && recordJob(context, job);
 }
 function recordJob({ writer, request, inputs, clients, environment }, job) {
   writer.saveJob(job), (!request.conversation || inputs.comment === "none") && clients.log.notice(`Job ${job.id}`);
@@ -1021,7 +1026,7 @@ async function findStatus(context) {
     const state2 = unsent.length > 0 ? "not sent yet" : noJobState(inputs.command);
     return await postAnswer(context, statusAnswer({ state: state2, unsent })), { name: "skipped", reason: unsent.length > 0 ? "This conversation has no job yet. A request waits." : "This conversation has no job." };
   }
-  writer.saveJob({ id: jobId });
+  writer.kind = "attach", writer.saveJob({ id: jobId });
   const polled = await (0,docs_pull/* checkOnce */.Gb)(context, found.marker, ({ level, text }) => clients.log[level](text)), isFree = found.marker.phase === "created" && !await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found);
   state.take(found);
   const outcome = (0,protocol_outcome/* statusOutcome */.N0)(polled.result, jobId, clients.clock.date().getTime()), mention = request.authorized.requester?.login === found.marker.requester ? (0,reporter/* mentionOf */.s5)(found.marker) : void 0, isShown = !isFree || await updateComment(context, outcome, { ...polled, isMentioned: mention !== void 0 });

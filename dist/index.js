@@ -722,6 +722,7 @@ const outputNames = [
   "createdAt",
   "archivedAt",
   "prNumber",
+  "kind",
   "commentUrl",
   "reason",
   "job"

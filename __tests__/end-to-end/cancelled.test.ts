@@ -28,7 +28,7 @@ describe('SIGINT', () => {
     await expect.poll(() => states(here, number)).toEqual(['created - job-0001'])
     const { ended, took } = await cancel(started)
     expect(took).toBeLessThan(3_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' } })
     expect(ended.outputs.reason).toBe('The run was cancelled. Job job-0001 keeps running.')
     expect(ended.state.finished).toBe('true')
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
@@ -43,7 +43,7 @@ describe('SIGINT', () => {
 
     Object.assign(here.service.jobs.get('job-0001') ?? {}, { scenario: 'failed' })
     const rerun = await here.run(event, { attempt: 2 })
-    expect(rerun.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001' })
+    expect(rerun.ended.outputs).toMatchObject({ outcome: 'failed', jobId: 'job-0001', kind: 'attach' })
     expect(here.service.posts()).toHaveLength(1)
     expect(await states(here, number)).toEqual(['settled failed job-0001'])
   })
@@ -60,7 +60,7 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     held.open()
     expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '', kind: '' } })
     expect(ended.outputs.reason).toBe('The run was cancelled. Nothing was started.')
     expect(await states(here, number)).toEqual(left)
     expect(here.service.ledger).toEqual([])
@@ -86,7 +86,7 @@ describe('SIGINT', () => {
     await new Promise((done) => setTimeout(done, 100))
     held.open()
     const { ended } = await end
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '', kind: '' } })
     expect(await states(here, number)).toEqual(['waiting cancelled -'])
     expect(here.service.posts()).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     expect(took).toBeGreaterThan(2_000)
     expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001' } })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: 'job-0001', kind: 'create' } })
     expect(await states(here, number)).toEqual(['created cancelled job-0001'])
   })
 
@@ -113,7 +113,7 @@ describe('SIGINT', () => {
     const { ended, took } = await cancel(started)
     expect(took).toBeGreaterThan(3_500)
     expect(took).toBeLessThan(7_000)
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '' } })
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'cancelled', jobId: '', kind: 'create' } })
     expect(ended.outputs.reason).toContain('The service may have received it.')
     expect(await states(here, number)).toEqual(['unknown unknown -'])
 

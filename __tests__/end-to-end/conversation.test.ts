@@ -76,7 +76,7 @@ describe('the status command', () => {
     fail?.()
     const before = await here.github.conversation(number)
     const { ended } = await ask(number, '/docs status')
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: end.split(' ')[1], jobId: id } })
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: end.split(' ')[1], jobId: id, kind: 'attach' } })
     expect(here.service.posts()).toEqual([])
     expect(await states(here, number)).toEqual([`${end} ${id}`])
     const found = await status(here, number)
@@ -126,7 +126,7 @@ describe('the status command', () => {
   it('without a job: says so in a comment, and is skipped', async () => {
     const { number } = await here.github.as('rosa').openIssue('Nothing yet')
     const { ended } = await ask(number, '/docs status')
-    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped', kind: '' } })
     expect(here.service.ledger).toEqual([])
     expect((await shown(here, number)).at(-1)?.text).toContain('no job in this conversation')
   })

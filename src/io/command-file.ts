@@ -35,6 +35,7 @@ export const outputNames = [
   'createdAt',
   'archivedAt',
   'prNumber',
+  'kind',
   'commentUrl',
   'reason',
   'job',

@@ -14,6 +14,15 @@ const mostTries = 3
 const leastLimitMs = 1_000
 const mostLimitMs = 600_000
 
+const surelyUnsent: Sent['kind'][] = ['not-sent', 'limited', 'rejected']
+
+/** What the run has done with the service, once this action has begun: sent what may have been accepted, or attached. */
+export function kindSoFar({ kind, job, answers: { sent } }: View, action: Action): View['kind'] {
+  if (action.do === 'send') return action.jobId === undefined ? 'create' : 'follow-up'
+  if (sent !== undefined && !surelyUnsent.includes(sent.kind)) return kind
+  return (action.job ?? job) && 'attach'
+}
+
 export const decideSend = (view: View, step: Sending): Action | Go =>
   writtenAnew(view) ?? {
     do: 'send',

@@ -59,6 +59,7 @@ export interface View {
   eyes: Eyes
   answers: Answers
   job?: KnownJob | undefined
+  kind?: 'create' | 'follow-up' | 'attach' | undefined // what this run did with the service so far
   link?: Link | undefined
   isReader?: boolean | undefined // our comment is that of another run, which is alive: nothing is written into it
   past?: Past | undefined

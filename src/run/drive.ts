@@ -5,6 +5,7 @@ import { leastPauseMs, readRun } from '../memory/status-comment.ts'
 import { type KnownJob, type Outcome, outcomeRow } from '../outcomes.ts'
 import { decide } from '../protocol/decide.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
+import { kindSoFar } from '../protocol/send.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Action, Answers, Ask, Eyes, View, Write } from '../protocol/view.ts'
 import { setPending, settleCommitStatus } from '../tell/commit-status.ts'
@@ -55,12 +56,15 @@ function sees({ view, state, clients, environment }: RunContext): View {
 }
 
 // The log comes first: whatever becomes of the files that outputs are written to, a job's id is there.
-function noteKnown({ log = [], take, ...known }: Action, context: RunContext): void {
+function noteKnown(action: Action, context: RunContext): void {
+  const { log = [], take, ...known } = action
   for (const { level, text } of log) context.clients.log[level](text)
   if (take) context.state.take(take)
   const { view } = context
   const { isReader = view.isReader, past = view.past, job = view.job } = known
-  context.view = { ...view, isReader, past, job }
+  const kind = kindSoFar(view, action)
+  context.view = { ...view, isReader, past, job, kind }
+  context.writer.kind = kind
   if (job && job.id !== view.job?.id) recordJob(context, job)
 }
 

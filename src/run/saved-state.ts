@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import type { KnownJob, Outcome } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
+import type { View } from '../protocol/view.ts'
 import { jsonOf } from '../schema.ts'
 import { openOutputs, openState, type Step } from '../step.ts'
 import { outputs, type Times } from '../tell/outputs.ts'
@@ -39,7 +40,7 @@ export interface RunResult {
   neverFails?: boolean
 }
 
-export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'>
+export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'> & Partial<Pick<RunWriter, 'kind'>>
 
 /** Writes outputs and state, at once and in full: what was written survives a kill. */
 export class RunWriter {
@@ -47,6 +48,7 @@ export class RunWriter {
   readonly #state
   readonly #redact
   job: KnownJob | undefined
+  kind: View['kind']
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten: 'comment' | 'edit' | undefined
 
@@ -63,6 +65,7 @@ export class RunWriter {
   saveJob(job: KnownJob): void {
     this.job = job
     this.#outputs.write({ jobId: job.id })
+    this.#outputs.write({ kind: this.kind ?? '' })
     this.#state.write(stateValues({ jobId: job.id }))
   }
 
@@ -78,7 +81,7 @@ export class RunWriter {
   write(result: RunResult): RunResult {
     const job = result.outcome.job ?? this.job
     const whole = job === undefined ? result : { ...result, outcome: { ...result.outcome, job } }
-    this.#outputs.write(outputs(whole, this.#redact))
+    this.#outputs.write(outputs({ ...whole, kind: this.kind }, this.#redact))
     return whole
   }
 

@@ -71,6 +71,7 @@ async function findStatus(context: RunContext): Promise<Outcome> {
       unsent.length > 0 ? 'This conversation has no job yet. A request waits.' : 'This conversation has no job.'
     return { name: 'skipped', reason }
   }
+  writer.kind = 'attach'
   writer.saveJob({ id: jobId })
   const polled = await checkOnce(context, found.marker, ({ level, text }) => clients.log[level](text))
   const isFree = found.marker.phase === 'created' && !(await isHeldByLiveRun(clients, found))

@@ -3,15 +3,21 @@ import { type Job, jobRecord } from '../io/job-record.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
+import type { View } from '../protocol/view.ts'
 import { beyondHeading, heading, pullFact } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 import { prose } from './prose.ts'
 
 const longestReason = 1_000
 
+interface Ended extends Pick<View, 'kind'> {
+  outcome: Outcome
+  commentUrl?: string | undefined
+}
+
 /** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
 export function outputs(
-  { outcome: { name, reason, job }, commentUrl = '' }: { outcome: Outcome; commentUrl?: string | undefined },
+  { outcome: { name, reason, job }, kind, commentUrl = '' }: Ended,
   redact: (text: string) => string,
 ): Record<(typeof outputNames)[number], string> {
   const { id, status, model, source, link, createdAt, archivedAt }: Job = job ?? {}
@@ -26,6 +32,7 @@ export function outputs(
     createdAt: createdAt ?? '',
     archivedAt: archivedAt ?? '',
     prNumber: link === undefined ? '' : String(link.number),
+    kind: kind ?? '',
     commentUrl,
     reason: redact(reason.replace(/[\s\p{C}]+/gu, ' ').trim())
       .slice(0, longestReason)

@@ -125,6 +125,7 @@ describe('on a later attempt', () => {
     const { outcome, sent, github, context } = await runAfter([{ ...theirs, comment: 0 }], again)
     expect([outcome.name, sent, states(github)]).toEqual([end, undefined, [left]])
     expect(context.state).toMatchObject({ commentId: 101, marker: { nonce: 'their-nonce' } })
+    expect(context.view.kind).toBe(end === 'unknown' ? undefined : 'attach')
     expect(github.ledger.filter((line) => /^(POST|EDIT|DELETE).* (101|on #1)$/.test(line))).toEqual(
       Array(edits).fill('EDIT comment 101'),
     )

@@ -45,12 +45,15 @@ describe('what becomes of a request', () => {
     ],
     ['limited, then the answer lost', ['limited 30', 'lost'], unknown, [30, 2]],
     ['limited, then rejected', ['limited 30', 'rejected'], error, [30, 2]],
+    ['a follow-up, accepted', ['accepted'], 'follow-up job-1, created', [], '', followUp],
     ['a follow-up, the answer lost: no job is made', ['lost'], unknown, [], '', followUp],
     ['a follow-up, rejected for good', ['rejected 403'], error, [], '', followUp],
     ['a follow-up, redirected', ['rejected 307'], error, [], '', followUp],
   ])('%s: %s', async (_, answers, expected, slept, words = '', setup = {}) => {
     const world = await oneRun({ ...setup, answers })
     expect(told(world)).toBe(expected)
+    const sends = setup.before ? 'follow-up' : 'create'
+    expect(world.context.view.kind).toBe(/created|unknown/.test(expected) ? sends : undefined)
     expect(world.service.requests).toHaveLength(answers.length)
     expect(expected.endsWith('created') ? world.sent?.slept : world.clock.slept).toEqual(slept)
     const { reason } = world.outcome
@@ -160,6 +163,7 @@ describe('a cancelled run', () => {
   ])('%s: nothing was started, and a re-run may send', async (_, setup) => {
     const world = await oneRun(setup)
     expect(told(world)).toBe('cancelled, waiting')
+    expect(world.context.view.kind).toBeUndefined()
     expect(world.outcome.reason).toBe('The run was cancelled. Nothing was started.')
     expect(world.service.requests.filter((request) => !/not-sent|limited/.test(request))).toEqual([])
   })
@@ -196,6 +200,7 @@ describe('a cancelled run', () => {
     const { outcome, context, clock } = await inFlight(60)
     expect(outcome).toMatchObject({ name: 'cancelled', reason: expect.stringContaining('may have received') })
     expect(context.state.marker).toMatchObject({ phase: 'unknown', startedAt: expect.stringMatching(/Z$/) })
+    expect(context.view.kind).toBe('create')
     expect(clock.now()).toBe(6_000)
   })
 })

@@ -5,7 +5,8 @@ import type { Outcome } from '../../../src/outcomes.ts'
 import { outputs } from '../../../src/tell/outputs.ts'
 import { linkTo } from '../../helpers/links.ts'
 
-const written = (outcome: Outcome, commentUrl?: string) => outputs({ outcome, commentUrl }, (text) => text)
+const written = (outcome: Outcome, more: Partial<Parameters<typeof outputs>[0]> = {}) =>
+  outputs({ outcome, ...more }, (text) => text)
 
 const ended = (job: Omit<Job, 'id'>): Outcome => ({
   name: 'completed',
@@ -28,7 +29,8 @@ it('a whole record', () => {
     archivedAt: '2025-06-02T12:00:00Z',
   }
   const { link: _, ...shown } = job
-  const { job: record, ...others } = written(ended(job), 'https://github.com/o/r/issues/1#issuecomment-101')
+  const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
+  const { job: record, ...others } = written(ended(job), { kind: 'follow-up', commentUrl })
   expect(others).toEqual({
     outcome: 'completed',
     status: 'completed',
@@ -40,7 +42,8 @@ it('a whole record', () => {
     createdAt: '2025-06-01T12:00:00Z',
     archivedAt: '2025-06-02T12:00:00Z',
     prNumber: '7',
-    commentUrl: 'https://github.com/o/r/issues/1#issuecomment-101',
+    kind: 'follow-up',
+    commentUrl,
     reason: 'Job j1 completed.',
   })
   expect(JSON.parse(record)).toEqual({ ...shown, id: 'j1', prLink: 'https://github.com/o/r/pull/7' })
