@@ -48,6 +48,7 @@ class Account {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Bi: () => (isDocsPull),
   Gt: () => (readConversation),
   kA: () => (knowsJob),
   kj: () => (isSamePage),
@@ -85,6 +86,10 @@ async function readConversation(github, reader, { number, comments = 0, newest: 
   }
   const marked = [...new Map(all.marked.map((found) => [found.comment.id, found])).values()];
   return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) };
+}
+async function isDocsPull(github, reader, number) {
+  const isOurs = ({ marker }) => marker.kind === "pull-request";
+  return (await readConversation(github, reader, { number, isEnough: (found) => found.some(isOurs) })).marked.some(isOurs);
 }
 const isSamePage = (one, other) => one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length;
 function withoutCopies(marked) {

@@ -155,9 +155,9 @@ const numberLike = (pattern, noun) => ({ least, most, unit }) => ({
   parse: (text) => pattern.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : void 0,
   must: `be a ${noun} from ${least} to ${most} (${unit})`
 });
-const decimal = numberLike(/^\d+(?:\.\d+)?$/, "number"), wholeNumber = numberLike(/^\d{1,4}$/, "whole number"), conversationNumber = {
-  parse: (text) => /^[1-9]\d{0,9}$/.test(text) ? Number(text) : void 0,
-  must: "be the number of an issue or pull request"
+const decimal = numberLike(/^\d+(?:\.\d+)?$/, "number"), wholeNumber = numberLike(/^\d{1,4}$/, "whole number"), conversation = {
+  parse: (text) => text === "merged" ? text : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : void 0,
+  must: "be the number of an issue or pull request, or merged"
 }, identifier = {
   parse: (text) => (0,schema/* isUsableId */.cZ)(text) ? text : void 0,
   must: 'have 1 to 256 characters, no control characters, and be neither "." nor ".."'
@@ -236,7 +236,7 @@ const sharedInputs = {
   instructions: (0,input_table/* optional */.lq)("instructions", anyText),
   command: (0,input_table/* required */.mw)("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
   jobId: (0,input_table/* optional */.lq)("job-id", identifier),
-  issueNumber: (0,input_table/* optional */.lq)("issue-number", conversationNumber),
+  issueNumber: (0,input_table/* optional */.lq)("issue-number", conversation),
   context: (0,input_table/* required */.mw)("context", word("auto", "none"), "auto"),
   changesSince: (0,input_table/* optional */.lq)("changes-since", since),
   changesPaths: (0,input_table/* several */.J$)("changes-paths", matching(
@@ -268,7 +268,7 @@ function warnOfTeams({ mention, githubToken }, log) {
 const readInputs = (get, context) => allValid(readSetup(get, context));
 function readSetup(get, context) {
   const { valid, problems } = (0,input_table/* readTable */.xz)(inputs, get);
-  problems.push(...conflicts(valid, get, context.visibility));
+  problems.push(...conflicts(valid, get, context));
   const rules = valid.instructions ?? "", instructions = (0,input_table/* collect */.Fo)(problems, () => instructionsText(rules, secretsOf(valid))), text = (0,input_table/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
@@ -287,8 +287,8 @@ function sharedConflicts(valid, get) {
     ...same
   ];
 }
-function conflicts(valid, get, visibility = "public") {
-  const { minPermission, changesSince, wait, reviews, comment } = valid, rules = [
+function conflicts(valid, get, context) {
+  const { asks, visibility = "public", event } = context, { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid, rules = [
     [
       minPermission === "read" && visibility === "public",
       'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.'
@@ -308,6 +308,11 @@ function conflicts(valid, get, visibility = "public") {
     [
       isSet("changesPaths", get) && !isSet("changesSince", get),
       "changes-paths is set and changes-since is empty: set both, as one filters what the other finds."
+    ],
+    [
+      // The setup check of a workflow for pushes may be started by hand.
+      issueNumber === "merged" && asks !== "check" && event?.name !== "push" && event?.conversation === void 0,
+      'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
     ]
   ];
   return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => isBroken ? problem : [])];
@@ -957,7 +962,7 @@ const permissions = {
 };
 function permissionFor(route) {
   const [method, path = ""] = route.split(" ");
-  return `${/\/(labels|assignees)$/.test(path) ? "pull-requests" : permissions[path.split("/")[1] ?? ""] ?? "contents"}: ${method === "GET" || path === "/graphql" ? "read" : "write"}`;
+  return `${/\/(labels|assignees|pulls)$/.test(path) ? "pull-requests" : permissions[path.split("/")[1] ?? ""] ?? "contents"}: ${method === "GET" || path === "/graphql" ? "read" : "write"}`;
 }
 const mayRepeat = (route, { isTransient, limited, mayHaveSucceeded }) => isTransient && (limited || !mayHaveSucceeded || !/^POST .*\/(comments|replies|rerun-failed-jobs)$/.test(route));
 function pagesOf(length, headers, page) {
@@ -1149,6 +1154,14 @@ function pullRequestRoutes({ call, callOnce, page }) {
     async pull(number) {
       return pullRequest((await call(`Reading pull request #${number}`, "GET /pulls/{number}", { number })).data);
     },
+    /** The pull requests that brought a commit, or have it: the first hundred. */
+    async pullsOf(sha) {
+      const operation = `Reading the pull requests of commit ${sha.slice(0, 7)}`;
+      return (await page(operation, "GET /commits/{sha}/pulls", { sha, page: 1 })).items.flatMap((item) => {
+        const number = (0,schema/* checkedAt */.P)((0,schema/* within */.ux)(1), item, "number");
+        return number === void 0 ? [] : { number, ...pullRequest(item) };
+      });
+    },
     async pullFiles(number, at) {
       const operation = `Reading the files of pull request #${number}`, { items, ...pages } = await page(operation, "GET /pulls/{number}/files", { number, page: at });
       return { files: changedFiles(items), ...pages };
@@ -1186,7 +1199,10 @@ function pullRequestRoutes({ call, callOnce, page }) {
 function pullRequest(data) {
   const repository = (0,schema/* valueAt */.fK)(data, "base", "repo");
   return {
+    title: (0,schema/* textAt */.$6)(data, "title"),
+    text: (0,schema/* textAt */.$6)(data, "body"),
     open: (0,schema/* valueAt */.fK)(data, "state") !== "closed",
+    isMerged: (0,schema/* checkedAt */.P)(schema/* isDate */.$P, data, "merged_at") !== void 0,
     // `owner:branch`, which shows forks.
     head: (0,schema/* textAt */.$6)(data, "head", "label") || (0,schema/* textAt */.$6)(data, "head", "ref"),
     base: (0,schema/* textAt */.$6)(data, "base", "ref"),
@@ -1251,11 +1267,18 @@ function createGitHub(settings) {
       if (!(field === void 0 ? Array.isArray(data) : (0,schema/* valueAt */.fK)(data, field) !== void 0))
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
     },
-    async issueState(number) {
-      const operation = `Reading #${number}`, { data } = await client.callOnce(operation, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
+    /** Of an issue or a pull request. */
+    async issue(number) {
+      const operation = `Reading #${number}`, { data } = await client.call(operation, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
       if (state === "")
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
-      return { isOpen: state !== "closed", isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0 };
+      return {
+        isOpen: state !== "closed",
+        isLocked: (0,schema/* valueAt */.fK)(data, "locked") === !0,
+        isPull: (0,schema/* isObject */.Gv)((0,schema/* valueAt */.fK)(data, "pull_request")),
+        title: (0,schema/* textAt */.$6)(data, "title"),
+        text: (0,schema/* textAt */.$6)(data, "body")
+      };
     },
     async visibility() {
       return (0,schema/* visibilityOf */.gt)((await client.call("Reading the repository", "GET")).data);

@@ -304,6 +304,8 @@ function factsOf(name, payload, repository) {
     ...conversationIn(payload),
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,schema_0/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
+    /** A push that leaves no commit: the run has the default branch's. */
+    isDeletion: (0,schema_0/* .checkedAt */ .P)((0,schema_0/* .among */ .no)([!0]), payload, "deleted"),
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== void 0 && (0,protocol_trigger_1/* .beginsWithMarker */ .bb)((0,schema_0/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0

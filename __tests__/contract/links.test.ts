@@ -13,10 +13,12 @@ describe.each(pages)('%s', (page) => {
     const elsewhere = new Set([
       '.github/workflows/docs-agent.yml',
       '.github/workflows/docs-agent-label.yml',
+      '.github/workflows/docs-agent-merged-pull-request.yml',
       '.github/workflows/docs-agent-merged.yml',
       '.github/workflows/docs-agent-nightly.yml',
       '.github/workflows/docs-agent-projects.yml',
       '.github/workflows/docs-agent-release.yml',
+      '.github/workflows/docs-agent-replay.yml',
       '.github/workflows/docs-agent-reviews.yml',
       '.github/workflows/sweep.yml',
     ])

@@ -227,6 +227,8 @@ describe('the examples', () => {
       review: pull,
       'pull-request': pull,
       approved: pull,
+      'merged-pull-request': 'github.sha',
+      replay: 'inputs.number',
       nightly: 'vars.DOCS_AGENT_ISSUE || github.run_id',
       merged: 'vars.DOCS_AGENT_ISSUE || github.run_id',
       'code-nightly': 'vars.DOCS_AGENT_ISSUE || github.run_id',

@@ -97,7 +97,7 @@ describe('a new job gets the context', () => {
     [
       'issue-number',
       async () => {
-        await as('mara').openIssue('Nightly documentation', 'Not read.')
+        await as('mara').openIssue('Nightly documentation', 'The docs of each night.')
         return dispatched(here.github)
       },
       [],

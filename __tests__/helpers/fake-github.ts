@@ -171,10 +171,12 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
   const pullCalls = {
     pull(number) {
       const { closed, heads, pullRepository: repository } = github
-      const about = { head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]', size: undefined, repository }
+      const texts = { title: '', text: '', head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]' }
+      const about = { isMerged: false, ...texts, size: undefined, repository }
       const act = () => ({ open: !closed.has(number), sha: heads.get(number) ?? '', ...about })
       return [`GET pull request #${number}`, act]
     },
+    pullsOf: (sha) => [`GET pull requests of ${sha}`, () => []],
     pullFiles: (number) => [`GET files of pull request #${number}`, () => ({ files: [], last: 1 })],
     reviewComments: (number) => [`GET line comments of #${number}`, () => ({ comments: [], last: 1 })],
     replyInThread: (number, comment, body) => [`REPLY to ${comment} on #${number}: ${body}`, () => {}],
@@ -189,7 +191,10 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
 
   const otherCalls = {
     mayRead: (what) => [`GET ${what}`, () => undefined],
-    issueState: (number) => [`GET #${number}`, () => ({ isOpen: true, isLocked: false })],
+    issue: (number) => [
+      `GET #${number}`,
+      () => ({ isOpen: true, isLocked: false, isPull: false, title: '', text: '' }),
+    ],
     visibility: () => ['GET repository', () => 'public'],
     permission: (login) => [`GET permission of ${login}`, () => github.permissions],
     isRunning: (run) => [`GET run ${run}`, () => !github.over.has(run)],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dispatched, pushed, scheduled } from '../local/github/events.ts'
+import { dispatched, type LocalEvent, pushed, scheduled } from '../local/github/events.ts'
 import { bodies, openStage, outputs, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -69,6 +69,20 @@ it.each<[string, keyof typeof events, string, string[]]>([
   expect(ran.code, ran.log).toBe(0)
   expect(outputs(ran)).toMatchObject({ outcome: 'skipped' })
   expect(prompts()).toEqual([])
+})
+
+it.each<[string, (number: number) => LocalEvent]>([
+  ['examples/merged-pull-request.yml', () => pushed(stage.github)],
+  ['examples/replay.yml', (number) => ({ ...dispatched(stage.github), payload: { inputs: { number: `${number}` } } })],
+])('%s asks in a merged pull request from a fork', async (workflow, make) => {
+  const { number } = await stage.github.as('rosa').openPullRequest({ title: 'Retries', head: 'rosa:retries' })
+  await commit('src/retry.ts')
+  await stage.github.as('wim').merge(number, (await stage.repository.git('rev-parse', 'main')).trim())
+  const ran = await stage.run(workflow, make(number))
+  expect(outputs(ran), ran.log).toMatchObject({ outcome: 'completed' })
+  expect(prompts()).toEqual([expect.stringContaining('Title: Retries')])
+  expect((await bodies(stage, number)).join('\n')).toContain('is ready')
+  expect(stage.github.violations).toEqual([])
 })
 
 it.each([

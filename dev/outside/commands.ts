@@ -185,6 +185,7 @@ export const commands: Record<string, CommandCase> = {
   'gh issue create --title "Nightly documentation" --body "The docs agent reports here."': { output: /issues\/\d+$/m },
   'gh workflow run docs-agent.yml': {},
   'gh workflow run docs-agent-nightly.yml': {},
+  'gh workflow run docs-agent-replay.yml -f number=123': {},
   'gh api repos/{owner}/{repo}/pulls/12 --jq .user.login': { output: /^my-docs-agent\[bot\]$/m },
   'mkdir -p .github/workflows': {},
   'git add .github/workflows': {

@@ -151,6 +151,6 @@ function pullOf(number: number, state: 'open' | 'closed'): Fields {
   return {
     ...{ id: number, number, state, locked: false, title: 'Docs', body: null, user, ...created },
     ...{ html_url: `${address}/pull/${number}`, issue_url: `${address}/issues/${number}` },
-    ...{ merge_commit_sha: null, commits: 1, head: side, base: side },
+    ...{ merged_at: null, merge_commit_sha: null, commits: 1, head: side, base: side },
   }
 }

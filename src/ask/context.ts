@@ -3,6 +3,7 @@ import type { GitHub } from '../io/github.ts'
 import type { ChangedFile } from '../io/github-history.ts'
 import type { Log } from '../io/log.ts'
 import type { Event } from './event.ts'
+import type { Request } from './request.ts'
 import { placeText } from './review.ts'
 import { count, indented, inOrder, lines, listing, nothing, passage, type Section, splitRoom } from './section.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
@@ -13,8 +14,11 @@ interface Context {
   followUp: Section
 }
 
+/** What the event is about, or what `issue-number` names: what is not known of that is read. */
+type About = Pick<Request, 'conversation' | 'subject'> & Pick<Event, 'reviewed'>
+
 interface ContextClients {
-  github: Pick<GitHub, 'pull' | 'pullFiles'>
+  github: Pick<GitHub, 'issue' | 'pull' | 'pullFiles'>
   log: Log
 }
 
@@ -23,42 +27,51 @@ const mostPages = 3
 const longestDiff = 60_000
 
 /** Never throws: what GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated. */
-export async function readContext(event: Event, isInBody: boolean, clients: ContextClients): Promise<Context> {
-  const { conversation, subject, reviewed } = event
-  if (!conversation || !subject) return { create: nothing, followUp: nothing }
+export async function readContext(about: About, isInBody: boolean, clients: ContextClients): Promise<Context> {
+  const { conversation, reviewed } = about
+  if (!conversation) return { create: nothing, followUp: nothing }
   const { number, kind } = conversation
-  const isPull = kind === 'pull-request' && !reviewed
-  const [{ head, base }, files] = isPull
-    ? await together(readBranch(number, subject, clients), readPullFiles(number, clients))
-    : [subject, nothing]
+  const readIssue = () => tryRead(`the title and text of #${number}`, () => clients.github.issue(number), clients.log)
+  // Those of a pull request are read with its branch.
+  const known: Subject = about.subject ?? (kind === 'pull-request' ? undefined : await readIssue()) ?? {}
+  const isPull = (known.isPull ?? kind === 'pull-request') && !reviewed
+  const [subject, files] = isPull
+    ? await together(readPull(number, known, clients), readPullFiles(number, clients))
+    : [known, nothing]
+  const { title = '', head, base } = subject
   const place = reviewed ? `Reviewed: ${placeText(reviewed)}` : ''
   // A review comment is about the last lines of its hunk.
   const diff = reviewed ? passage('Diff:', visibleText(reviewed.hunk), 'end') : nothing
   const lead = lines(
-    subject.title === '' ? '' : `Title: ${visibleLine(subject.title, 500)}`,
+    title === '' ? '' : `Title: ${visibleLine(title, 500)}`,
     head && base ? `Branch: ${visibleLine(head, 300)} into ${visibleLine(base, 300)}` : '',
     place,
   )
-  const text = passage('Text:', isInBody ? '' : visibleText(subject.text))
+  const text = passage('Text:', isInBody ? '' : visibleText(subject.text ?? ''))
   return {
     create: inOrder(lead, splitRoom(text, reviewed ? diff : files)),
     followUp: inOrder(lines(place), diff),
   }
 }
 
-type Branch = Partial<Pick<NonNullable<Event['subject']>, 'head' | 'base'>>
+type Subject = { [Part in keyof NonNullable<Event['subject']>]?: string | undefined } & { isPull?: boolean }
 
-// The event has it where it is about the pull request itself.
-async function readBranch(number: number, { head, base }: Branch, { github, log }: ContextClients): Promise<Branch> {
-  if (head && base) return { head, base }
-  return (await tryRead('branch', () => github.pull(number), log)) ?? {}
+// The event has all of it where it is about the pull request itself.
+async function readPull(number: number, known: Subject, { github, log }: ContextClients): Promise<Subject> {
+  if (known.head && known.base) return known
+  const read = await tryRead(
+    `the pull request's ${known.title === undefined ? 'text' : 'branch'}`,
+    () => github.pull(number),
+    log,
+  )
+  return { ...read, title: known.title ?? read?.title, text: known.text ?? read?.text }
 }
 
 async function readPullFiles(number: number, { github, log }: ContextClients): Promise<Section> {
   const files: ChangedFile[] = []
   let last = 1
   for (let page = 1; page <= Math.min(last, mostPages); page++) {
-    const read = await tryRead('list of changed files', () => github.pullFiles(number, page), log)
+    const read = await tryRead("the pull request's list of changed files", () => github.pullFiles(number, page), log)
     if (read === undefined) break
     files.push(...read.files)
     last = read.last
@@ -76,7 +89,7 @@ async function tryRead<T>(what: string, read: () => Promise<T>, log: Log): Promi
     return await read()
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    log.warning(`The prompt does not include the pull request's ${what}. ${error.message}`)
+    log.warning(`The prompt does not include ${what}. ${error.message}`)
     return undefined
   }
 }

@@ -31,9 +31,9 @@ const numberLike =
 export const decimal = numberLike(/^\d+(?:\.\d+)?$/, 'number')
 export const wholeNumber = numberLike(/^\d{1,4}$/, 'whole number')
 
-export const conversationNumber: ValueKind<number> = {
-  parse: (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
-  must: 'be the number of an issue or pull request',
+export const conversation: ValueKind<number | 'merged'> = {
+  parse: (text) => (text === 'merged' ? text : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
+  must: 'be the number of an issue or pull request, or merged',
 }
 
 export const identifier: ValueKind<string> = {

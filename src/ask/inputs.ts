@@ -2,6 +2,7 @@ import type { Log } from '../io/log.ts'
 import { outcomeNames } from '../outcomes.ts'
 import type { Visibility } from '../schema.ts'
 import { commandWord } from './command.ts'
+import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'
 import {
   allValid,
@@ -88,7 +89,7 @@ export const inputs = {
     '/docs',
   ),
   jobId: optional('job-id', kind.identifier),
-  issueNumber: optional('issue-number', kind.conversationNumber),
+  issueNumber: optional('issue-number', kind.conversation),
   context: required('context', kind.word('auto', 'none'), 'auto'),
   changesSince: optional('changes-since', kind.since),
   changesPaths: several(
@@ -154,13 +155,14 @@ export interface InputContext {
   asks: Asks['kind']
   visibility: Visibility | undefined
   workspace?: string | undefined
+  event?: Pick<Event, 'name' | 'conversation'>
 }
 
 export const readInputs = (get: GetInput, context: InputContext): Inputs => allValid(readSetup(get, context))
 
 export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inputs> {
   const { valid, problems } = readTable(inputs, get)
-  problems.push(...conflicts(valid, get, context.visibility))
+  problems.push(...conflicts(valid, get, context))
   const rules = valid.instructions ?? ''
   const instructions = collect(problems, () => instructionsText(rules, secretsOf(valid)))
   const text = collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
@@ -197,8 +199,9 @@ function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: Get
   ]
 }
 
-function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility = 'public'): string[] {
-  const { minPermission, changesSince, wait, reviews, comment } = valid
+function conflicts(valid: Partial<Values>, get: GetInput, context: InputContext): string[] {
+  const { asks, visibility = 'public', event } = context
+  const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
   const rules: [isBroken: boolean, problem: string][] = [
     [
       minPermission === 'read' && visibility === 'public',
@@ -219,6 +222,11 @@ function conflicts(valid: Partial<Values>, get: GetInput, visibility: Visibility
     [
       isSet('changesPaths', get) && !isSet('changesSince', get),
       'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
+    ],
+    [
+      // The setup check of a workflow for pushes may be started by hand.
+      issueNumber === 'merged' && asks !== 'check' && event?.name !== 'push' && event?.conversation === undefined,
+      'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
     ],
   ]
   return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))]

@@ -13,8 +13,10 @@ export interface Request {
   /** What asked, the same on every attempt of a run: it is sent at most once. */
   trigger: string
   written?: Partial<NonNullable<Event['written']>> | undefined
-  /** `kind` is unknown if only `issue-number` names the conversation. */
+  /** `kind` is unknown if only a number names the conversation. */
   conversation?: (Partial<NonNullable<Event['conversation']>> & { number: number }) | undefined
+  /** What is known of the merged pull request that a push brought. */
+  subject?: Event['subject']
   /** The commit that gets a status: the head of the pull request when the run began. */
   commit?: string | undefined
 }
@@ -24,12 +26,15 @@ type RequestInputs = Pick<Inputs, 'wait' | 'projectId'> & Partial<Pick<Inputs, '
 export function readRequest(
   event: Event,
   { asks, inputs, environment }: { asks: Asks; inputs: RequestInputs; environment: Pick<Environment, 'run'> },
+  merged?: Pick<Request, 'conversation' | 'subject'>,
 ): Omit<Request, 'authorized' | 'work'> {
   const written = asks.kind === 'inputs' ? undefined : event.written
-  const conversation =
-    event.conversation ?? (inputs.issueNumber === undefined ? undefined : { number: inputs.issueNumber })
+  const { issueNumber } = inputs
+  const named = typeof issueNumber === 'number' ? { number: issueNumber } : merged?.conversation
+  const conversation = event.conversation ?? named
   const digest = digestOf(inputs, conversation?.number)
-  return { trigger: written?.trigger ?? stepTrigger({ ...environment.run, digest }), written, conversation }
+  const trigger = written?.trigger ?? stepTrigger({ ...environment.run, digest })
+  return { trigger, written, conversation, subject: merged?.subject }
 }
 
 // What a step asks, in short: it tells the steps of one composite action apart.

@@ -4,7 +4,9 @@ import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Finding } from './finding.ts'
 
 export interface GitHubReach {
-  github: Pick<GitHub, 'mayRead' | 'issueState'>
+  github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf'>
+  /** The commit, if the event is a push. */
+  pushed?: string | undefined
   repositories: Repositories
 }
 
@@ -12,7 +14,10 @@ const mostRepositories = 10
 
 export const notTried = (what: string): Finding => [what, 'not tried', 'An input that it needs is invalid.']
 
-export function githubFindings({ github, repositories }: GitHubReach, inputs: Partial<Inputs>): Promise<Finding[]> {
+export function githubFindings(
+  { github, repositories, pushed }: GitHubReach,
+  inputs: Partial<Inputs>,
+): Promise<Finding[]> {
   const { changesSince, issueNumber, docsToken, docsRepositories } = inputs
   // Only changes-since and a sweep need them.
   const other = changesSince === undefined ? 'note' : 'fault'
@@ -25,6 +30,8 @@ export function githubFindings({ github, repositories }: GitHubReach, inputs: Pa
   if (!('issueNumber' in inputs)) rows.push(notTried('issue-number'))
   else if (typeof issueNumber === 'number')
     rows.push(finding('issue-number', () => conversationProblem(github, issueNumber)))
+  else if (issueNumber && !pushed) rows.push(['issue-number', 'not tried', 'A push names the merged pull request.'])
+  else if (issueNumber && pushed) rows.push(finding('issue-number', () => github.pullsOf(pushed).then(() => undefined)))
   // Without docs-token, docs-repository has no effect.
   const isUnset = 'docsToken' in inputs && docsToken === undefined
   const names = isUnset ? [] : docsToken && docsRepositories
@@ -49,7 +56,7 @@ async function finding(
 
 async function conversationProblem(github: GitHubReach['github'], number: number): Promise<string | undefined> {
   try {
-    const { isOpen, isLocked } = await github.issueState(number)
+    const { isOpen, isLocked } = await github.issue(number)
     if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
     return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
   } catch (error) {

@@ -130,7 +130,7 @@ const permissions: Record<string, string> = {
 
 function permissionFor(route: string): string {
   const [method, path = ''] = route.split(' ')
-  const isOfPullRequest = /\/(labels|assignees)$/.test(path)
+  const isOfPullRequest = /\/(labels|assignees|pulls)$/.test(path)
   const name = isOfPullRequest ? 'pull-requests' : (permissions[path.split('/')[1] ?? ''] ?? 'contents')
   return `${name}: ${method === 'GET' || path === '/graphql' ? 'read' : 'write'}`
 }

@@ -1,9 +1,10 @@
-import { checkedAt, isCount, isSha, itemsAt, textAt, valueAt, visibilityOf } from '../schema.ts'
+import { checkedAt, isCount, isDate, isSha, itemsAt, textAt, valueAt, visibilityOf, within } from '../schema.ts'
 import type { Client, Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { type ChangedFile, changedFiles } from './github-history.ts'
 
 export type PullRequest = ReturnType<typeof pullRequest>
+export type ListedPull = PullRequest & { number: number }
 export type PullSize = NonNullable<ReturnType<typeof pullSize>>
 export type ReviewComment = ReturnType<typeof reviewComment>[number]
 
@@ -13,6 +14,14 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
   return {
     async pull(number: number): Promise<PullRequest> {
       return pullRequest((await call(`Reading pull request #${number}`, 'GET /pulls/{number}', { number })).data)
+    },
+    /** The pull requests that brought a commit, or have it: the first hundred. */
+    async pullsOf(sha: string): Promise<ListedPull[]> {
+      const operation = `Reading the pull requests of commit ${sha.slice(0, 7)}`
+      return (await page(operation, 'GET /commits/{sha}/pulls', { sha, page: 1 })).items.flatMap((item) => {
+        const number = checkedAt(within(1), item, 'number')
+        return number === undefined ? [] : { number, ...pullRequest(item) }
+      })
     },
     async pullFiles(number: number, at: number): Promise<Pages & { files: ChangedFile[] }> {
       const operation = `Reading the files of pull request #${number}`
@@ -62,7 +71,10 @@ export function pullRequestRoutes({ call, callOnce, page }: Client) {
 function pullRequest(data: unknown) {
   const repository = valueAt(data, 'base', 'repo')
   return {
+    title: textAt(data, 'title'),
+    text: textAt(data, 'body'),
     open: valueAt(data, 'state') !== 'closed',
+    isMerged: checkedAt(isDate, data, 'merged_at') !== undefined,
     // `owner:branch`, which shows forks.
     head: textAt(data, 'head', 'label') || textAt(data, 'head', 'ref'),
     base: textAt(data, 'base', 'ref'),

@@ -1,4 +1,4 @@
-import { checkedAt, isCount, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
+import { checkedAt, isCount, isObject, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
 import { historyRoutes, runRoutes } from './github-history.ts'
@@ -59,12 +59,19 @@ export function createGitHub(settings: ClientSettings) {
       if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
     },
 
-    async issueState(number: number): Promise<{ isOpen: boolean; isLocked: boolean }> {
+    /** Of an issue or a pull request. */
+    async issue(number: number) {
       const operation = `Reading #${number}`
-      const { data } = await client.callOnce(operation, 'GET /issues/{number}', { number })
+      const { data } = await client.call(operation, 'GET /issues/{number}', { number })
       const state = textAt(data, 'state')
       if (state === '') throw new GitHubError(`${operation}: the answer is not GitHub's.`)
-      return { isOpen: state !== 'closed', isLocked: valueAt(data, 'locked') === true }
+      return {
+        isOpen: state !== 'closed',
+        isLocked: valueAt(data, 'locked') === true,
+        isPull: isObject(valueAt(data, 'pull_request')),
+        title: textAt(data, 'title'),
+        text: textAt(data, 'body'),
+      }
     },
 
     async visibility(): Promise<Visibility | undefined> {

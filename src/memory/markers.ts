@@ -69,6 +69,13 @@ export async function readConversation(
   return { ...all, marked: withoutCopies(marked).sort((a, b) => a.comment.id - b.comment.id) }
 }
 
+/** Whether a job of ours made this pull request: it has our comment. */
+export async function isDocsPull(github: Pick<GitHub, 'comments'>, reader: MarkerReader, number: number) {
+  const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
+  const isEnough = (found: MarkedComment[]) => found.some(isOurs)
+  return (await readConversation(github, reader, { number, isEnough })).marked.some(isOurs)
+}
+
 /** The server ignores the number of the page, and gives the whole list at once. */
 export const isSamePage = (one: IssueComment[], other: IssueComment[]): boolean =>
   one.length > 0 && one[0]?.id === other[0]?.id && one.length === other.length

@@ -48,7 +48,8 @@ async function checkAndAnswer(event: Event, { valid, problems }: Setup, outside:
   }
   const found = await checkSetup({ github: reached, probe: probeOf(valid, outside) }, valid, problems)
   outside.cancelled.throwIfAborted()
-  const number = event.conversation?.number ?? valid.issueNumber
+  const { issueNumber } = valid
+  const number = event.conversation?.number ?? (issueNumber === 'merged' ? undefined : issueNumber)
   // Nobody asked: only a fault is worth a comment.
   const isWorthIt = event.person || conclusion(found).name === 'error'
   const isWanted = isWorthIt && valid.comment === 'reply' && valid.dryRun === false
@@ -75,10 +76,11 @@ function reachGitHub(event: Event, valid: Partial<Inputs>, outside: Around) {
   const { githubToken, docsToken, docsRepositories = [], linkHosts = [] } = valid
   if (githubToken === undefined) return undefined
   const nobody = { labels: [], reviewers: [], assignees: [], mention: [] }
-  const described = { command: inputTable.command.default, jobIndex: '0', ...nobody }
-  const { repository, apiUrl, githubPage } = readEnvironment(process.env, { ...described, linkHosts }, event.repository)
+  const described = { command: inputTable.command.default, jobIndex: '0', ...nobody, linkHosts }
+  const { repository, apiUrl, githubPage, commit } = readEnvironment(process.env, described, event.repository)
   const tokens = { githubToken, docsToken, docsRepositories }
-  return { ...connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true }), githubPage }
+  const pushed = event.name === 'push' ? commit.sha : undefined
+  return { ...connectGitHub(repository, tokens, { ...outside, apiUrl, triesOnce: true }), githubPage, pushed }
 }
 
 function probeOf({ baseUrl, projectId, apiKey }: Partial<Inputs>, { http, cancelled }: Around) {

@@ -97,13 +97,17 @@ const effects: Effects = {
 
 async function writeComment(action: Write, context: RunContext): Promise<Partial<View>> {
   const { state, clients, view } = context
-  if (action.readsPrompt) context.prompt = context.readPrompt()
+  // The address of the comment tells what it is that only a number names.
+  const isKnown = context.request.conversation?.kind !== undefined
+  if (action.readsPrompt && isKnown) context.prompt = context.readPrompt()
   if (view.isReader) return {}
   state.advance(action.move, action.change)
   context.isMentionDue = action.change.mentioned
   if (action.isKept) return {}
   const came = await tryEdit(() => state.write(action.readsFirst), context, action)
-  if (action.pending && came.step === undefined && !clients.cancelled.aborted) await setPending(context)
+  if (came.step !== undefined || clients.cancelled.aborted) return came
+  if (action.readsPrompt) context.prompt ??= context.readPrompt(state.comment?.url)
+  if (action.pending) await setPending(context)
   return came
 }
 
@@ -182,7 +186,7 @@ async function askAll(asked: Ask, context: RunContext): Promise<Partial<View>> {
 
 async function sendOnce({ jobId }: Effect<'send'>, context: RunContext): Promise<Partial<View>> {
   const { agent, graceOver, cancelled, clock } = context.clients
-  context.prompt ??= context.readPrompt()
+  context.prompt ??= context.readPrompt(context.state.comment?.url)
   const { create, followUp } = await context.prompt
   // Cancelled while the prompt was read: nothing was sent, and the protocol ends it.
   if (cancelled.aborted) return { step: context.view.step }

@@ -26,7 +26,7 @@ export async function main(event: Event, asks: Asks): Promise<void> {
   let result: RunResult
   try {
     const { visibility } = event.repository
-    const context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE }
+    const context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }
     const given = readSetup(step.input, context)
     if (asks.kind === 'check') {
       const { runCheck } = await import('./run.ts')

@@ -6,7 +6,7 @@ import type { Event } from '../ask/event.ts'
 import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import { GitHubError } from '../io/github.ts'
-import { readConversation } from '../memory/markers.ts'
+import { isDocsPull, readConversation } from '../memory/markers.ts'
 import { decidingMarker } from '../protocol/lookup.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
@@ -20,7 +20,7 @@ interface Sources extends Pick<RunContext, 'request' | 'inputs' | 'environment' 
 /** What is sent, or why nothing is. */
 type PlannedPrompt =
   /** `readPrompt` gathers what the requester saw, and never throws. `facts`: of the changes in it. */
-  { kind: 'planned'; readPrompt?: () => Promise<Prompt>; facts?: ChangeFacts } | { kind: 'nothing'; reason: string }
+  { kind: 'planned'; readPrompt?: RunContext['readPrompt']; facts?: ChangeFacts } | { kind: 'nothing'; reason: string }
 
 /**
  * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
@@ -38,7 +38,15 @@ export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section = nothing, facts = {} } = changes?.kind === 'some' ? changes : {}
-  return { kind: 'planned', readPrompt: () => promptWith(section, instruction, sources), facts }
+  const readPrompt = (comment = '') => promptWith(section, instruction, withKind(sources, comment))
+  return { kind: 'planned', readPrompt, facts }
+}
+
+/** Of a conversation that only its number names, the address of our comment says that it is a pull request. */
+function withKind(sources: Sources, comment: string): Sources {
+  const { conversation } = sources.request
+  if (conversation === undefined || !/\/pull\/\d+#/.test(comment)) return sources
+  return { ...sources, request: { ...sources.request, conversation: { kind: 'pull-request', ...conversation } } }
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
@@ -46,7 +54,8 @@ async function promptWith(changed: Section, instruction: string, sources: Source
   const { event, request, inputs, clients } = sources
   // The command stands in the text of the issue or pull request itself.
   const isInBody = parseTextTrigger(request.trigger)?.kind === 'issue'
-  const seen = inputs.context === 'auto' ? await readContext(event, isInBody, clients) : undefined
+  const about = event.conversation ? event : inputs.changesSince ? {} : request
+  const seen = inputs.context === 'auto' ? await readContext(about, isInBody, clients) : undefined
   const where = whereAsked(sources)
   const assembled = (section = nothing) =>
     assemblePrompt({ instruction, where, data: splitRoom(section, changed) }, clients.redact)
@@ -122,12 +131,9 @@ async function conversationOf({ request, inputs, reader, clients }: Sources): Pr
 
 /** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
 async function judgeMerge({ reader, clients }: Sources, { pull: number, sha }: Merge): Promise<Judged> {
-  const isOurs = ({ marker }: MarkedComment) => marker.kind === 'pull-request'
-  const isEnough = (found: MarkedComment[]) => found.some(isOurs)
   try {
     if ((await clients.github.pull(number)).mergeCommit !== sha) return 'unproved'
-    const { marked } = await readConversation(clients.github, reader, { number, isEnough })
-    return marked.some(isOurs) ? 'own' : 'merged'
+    return (await isDocsPull(clients.github, reader, number)) ? 'own' : 'merged'
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return 'unproved'
     throw error

@@ -40,8 +40,8 @@ export interface RunSetup extends Omit<Wired, 'event' | 'asks'> {
 
 export interface RunContext extends Reporter, RunSetup {
   clients: Clients
-  /** Never throws. */
-  readPrompt: () => Promise<Prompt>
+  /** `comment`: the address of the status comment, once it has one. Never throws. */
+  readPrompt: (comment?: string) => Promise<Prompt>
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
   /** What is known of the request so far, and what else drive.ts keeps: the prompt, once it is being read. */

@@ -1,5 +1,6 @@
 import type { Decision } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
+import { findMerged } from '../ask/merged.ts'
 import { type Request, readRequest } from '../ask/request.ts'
 import { Account, createKeys } from '../memory/keys.ts'
 import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
@@ -51,7 +52,11 @@ async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   const work = await readWork({ ...wired, reader, authorized })
   cancelled.throwIfAborted()
   if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
-  const asked = readRequest(event, wired)
+  const isMerged = inputs.issueNumber === 'merged' && event.conversation === undefined
+  const merged = isMerged ? await findMerged({ ...wired, reader }) : undefined
+  cancelled.throwIfAborted()
+  if (merged && 'reason' in merged) return { outcome: { name: 'skipped', reason: merged.reason } }
+  const asked = readRequest(event, wired, merged)
   const commit = await readCommit(work, asked.conversation, wired)
   const request = { ...asked, work, authorized, commit }
   const planned = await planPrompt({ ...wired, reader, request })

@@ -25,7 +25,10 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
     async pull(number: number) {
       asked.push(`pull ${number}`)
       return {
+        title: 'Title of the pull request',
+        text: 'Text of the pull request',
         open: true,
+        isMerged: false,
         head: 'octocat:branch',
         base: 'main',
         sha: 'a',
@@ -34,6 +37,10 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
         size: undefined,
         repository: { id: 7, visibility: undefined },
       }
+    },
+    async issue(number: number) {
+      asked.push(`issue ${number}`)
+      return { isOpen: true, isLocked: false, isPull: number === 8, title: 'A\u202e\nB', text: '<!-- x -->Foreign' }
     },
     async pullFiles(number: number, page: number) {
       asked.push(`files ${number}, page ${page}`)
@@ -80,6 +87,32 @@ describe("GitHub's own examples", () => {
     const { create, asked } = await read(eventOf(name, payload))
     expect(create).toContain('Branch: Codertocat:changes into master')
     expect(asked).toEqual(['files 2, page 1'])
+  })
+
+  it.each<[string, Parameters<typeof readContext>[0], string, string[]]>([
+    ['an issue', { conversation: { number: 7 } }, 'Title: A B\n\nText:\n  Foreign\n\n', ['issue 7']],
+    [
+      'a pull request',
+      { conversation: { number: 7, kind: 'pull-request' } },
+      'Title: Title of the pull request\nBranch: octocat:branch into main\n\nText:\n  Text of the pull request\n\n',
+      ['pull 7', 'files 7, page 1'],
+    ],
+    [
+      'what turns out to be a pull request',
+      { conversation: { number: 8 } },
+      'Title: A B\nBranch: octocat:branch into main\n\nText:\n  Foreign\n\n',
+      ['issue 8', 'pull 8', 'files 8, page 1'],
+    ],
+    [
+      'a pull request that is known',
+      { conversation: { number: 7, kind: 'pull-request' }, subject: { title: 'T', text: 'U', head: 'x:a', base: 'b' } },
+      'Title: T\nBranch: x:a into b\n\nText:\n  U\n\n',
+      ['files 7, page 1'],
+    ],
+  ])('%s that issue-number names', async (_, about, expected, reads) => {
+    const { create, followUp, asked } = await read(about as Event)
+    expect(create.replace(/Changed files[\s\S]*/, '')).toBe(expected)
+    expect([followUp, asked]).toEqual(['', reads])
   })
 
   it.each(['schedule', 'push', 'workflow_dispatch', 'release'])('%s has no context', async (name) => {

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { example } from '../../../dev/local/github/examples.ts'
 import { type GetInput, InputError } from '../../../src/ask/input-table.ts'
 import { baseUrl } from '../../../src/ask/input-values.ts'
 import { type InputContext, inputs, readInputs, readSweepInputs } from '../../../src/ask/inputs.ts'
 import { outcomeNames } from '../../../src/outcomes.ts'
+import { eventOf } from '../../helpers/payload.ts'
 
 type Given = Record<string, string>
 
@@ -49,6 +51,7 @@ function problemsOf(attempt: () => unknown): readonly string[] {
   return []
 }
 
+const on = (name: string) => eventOf(name, name === 'issue_comment' ? example(name, 'created') : {})
 const problems = (given: Given, where: Partial<InputContext> = {}) => problemsOf(() => read(given, where))
 const sweepProblems = (given: Given) => problemsOf(() => readSweep(given))
 
@@ -143,7 +146,7 @@ describe('an input', () => {
       'have 1 to 256 characters, no control characters, and be neither "." nor ".."',
       ['..', '.', 'a\r\nb', 'a\u0007b', 'x'.repeat(257)],
     ],
-    ['issue-number', 'be the number of an issue or pull request', ['0', '-1', '#5']],
+    ['issue-number', 'be the number of an issue or pull request, or merged', ['0', '-1', '#5', 'Merged']],
     [
       'command',
       'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',
@@ -281,6 +284,10 @@ describe('inputs that do not go together', () => {
     [{ 'changes-paths': 'src/**' }, /^changes-paths is set and changes-since is empty: /],
     [{ 'changes-since': 'last-success', wait: 'false' }, /^changes-since is "last-success" and wait is "false": /],
     [{ 'changes-since': '24h', wait: 'false' }, undefined],
+    [{ 'issue-number': 'merged' }, /^issue-number is "merged" and the event is not push: /, { event: on('schedule') }],
+    [{ 'issue-number': 'merged' }, undefined, { event: on('push') }],
+    [{ 'issue-number': 'merged' }, undefined, { event: on('issue_comment') }],
+    [{ 'issue-number': 'merged' }, undefined, { event: on('schedule'), asks: 'check' }],
     [{ 'min-permission': 'read' }, /^min-permission is "read": in a public repository everybody has it; /],
     [{ 'min-permission': 'read' }, /^min-permission is "read": /, { visibility: undefined }],
     [{ 'min-permission': 'read' }, undefined, { visibility: 'private' }],

@@ -7,13 +7,17 @@ import { html } from '../../helpers/render-markdown.ts'
 type Inputs = Parameters<typeof checkSetup>[1]
 
 /** A reach in which everything works; `broken` names what GitHub refuses. */
-function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: false } as object | Error } = {}) {
+function reach({
+  broken = [] as string[],
+  issue = { isOpen: true, isLocked: false } as object | Error,
+  pushed = '',
+} = {}) {
   const written: string[] = []
   const read = (what: string) => {
     const error = new GitHubError(`Reading ${what}: GitHub answered HTTP 403.`, { status: 403 })
     return broken.includes(what) ? Promise.reject(error) : Promise.resolve(undefined)
   }
-  const issueState = () => (issue instanceof Error ? Promise.reject(issue) : Promise.resolve(issue))
+  const state = () => (issue instanceof Error ? Promise.reject(issue) : Promise.resolve(issue))
   const repositories = (name: string) => ({
     write(attempt: (github: object) => Promise<unknown>) {
       written.push(name)
@@ -21,7 +25,15 @@ function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: fals
     },
   })
   const probe = async () => ({ withKey: { status: 404, isJson: true }, withMadeUpKey: { status: 401, isJson: true } })
-  return { probe, github: { github: { mayRead: read, issueState }, repositories } as never, written }
+  return {
+    probe,
+    github: {
+      github: { mayRead: read, issue: state, pullsOf: () => read('pull requests of it') },
+      repositories,
+      pushed,
+    } as never,
+    written,
+  }
 }
 
 const good: Inputs = {
@@ -58,6 +70,14 @@ describe('the findings', () => {
     ['a repository that docs-token cannot read', { broken: ['o/docs'] }, docs, ['docs-token in o/docs: fault']],
     ['a locked issue', { issue: { isOpen: true, isLocked: true } }, { issueNumber: 7 }, ['issue-number: fault']],
     ['a closed issue', { issue: { isOpen: false, isLocked: false } }, { issueNumber: 7 }, ['issue-number: fault']],
+    ['a pull request that no push names', {}, { issueNumber: 'merged' }, ['issue-number: not tried']],
+    [
+      'pull requests of a push that cannot be read',
+      { broken: ['pull requests of it'], pushed: 'a' },
+      { issueNumber: 'merged' },
+      ['issue-number: fault'],
+    ],
+    ['a push', { pushed: 'a' }, { issueNumber: 'merged' }, []],
     ['no such issue', { issue: new GitHubError('gone', { status: 404 }) }, { issueNumber: 7 }, ['issue-number: fault']],
   ])('of %s', async (_, world, inputs, expected) => {
     const findings = await checkSetup(reach(world), { ...good, ...inputs }, [])

@@ -82,8 +82,10 @@ const calls: Record<string, (github: GitHub) => Promise<unknown>> = {
   deleteComment: (github) => github.deleteComment(101),
   comments: (github) => github.comments(1, 2),
   pull: (github) => github.pull(7),
+  pullsOf: (github) => github.pullsOf('f'.repeat(40)),
 }
 const names = Object.keys(calls)
+const isList = (name: string) => ['comments', 'pullsOf'].includes(name)
 const act = (name: string, github: GitHub): Promise<unknown> => calls[name]?.(github) ?? Promise.reject(new Error(name))
 
 async function fault(doing: Promise<unknown>): Promise<GitHubError> {
@@ -119,7 +121,7 @@ describe('what is asked of GitHub', () => {
     ['comments', 'GET', '/repos/o/r/issues/1/comments?per_page=100&page=2', undefined],
     ['pull', 'GET', '/repos/o/r/pulls/7', undefined],
   ])('%s: %s %s', async (name, method, path, body) => {
-    const { github, requests } = scripted([json(name === 'comments' ? [] : made)])
+    const { github, requests } = scripted([json(isList(name) ? [] : made)])
     await act(name, github)
     expect(requests).toHaveLength(1)
     const [request] = requests
@@ -324,11 +326,7 @@ describe('what is tried again', () => {
       .filter((name) => name !== 'createComment')
       .flatMap((name) => passing.map(([what, answer]) => [name, what, answer] as const)),
   )('%s after %s', async (name, _, answer) => {
-    const { github, requests, clock } = scripted([
-      answer,
-      answer,
-      json(name === 'comments' ? [] : { ...made, state: 'open' }),
-    ])
+    const { github, requests, clock } = scripted([answer, answer, json(isList(name) ? [] : { ...made, state: 'open' })])
     await act(name, github)
     expect(requests).toHaveLength(3)
     expect(clock.slept.filter((seconds) => seconds !== 2)).toEqual([1])
@@ -458,6 +456,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     ['editing', 'updateComment', denied, 'Editing the status comment: ', 'issues: write'],
     ['reading', 'comments', denied, 'Reading the comments of #1: ', 'issues: read'],
     ['a pull request', 'pull', denied, 'Reading pull request #7: ', 'pull-requests: read'],
+    ['pull requests', 'pullsOf', denied, 'Reading the pull requests of commit fffffff: ', 'pull-requests: read'],
     ['who may ask', 'permission', denied, 'Reading the permission of @octocat: ', 'metadata: read'],
     ['a private repository', 'createComment', said('Not Found', 404), 'HTTP 404: "Not Found". Grant', 'issues: write'],
     ['a locked conversation', 'createComment', said(noComment, 403), '#1: the conversation is locked. '],

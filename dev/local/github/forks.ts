@@ -5,7 +5,7 @@ export function withFork<T extends Fields>(pull: T, fork: string | null | undefi
   if (fork === undefined) return pull
   const [head, base] = [pull.head as Fields, pull.base as { repo: Fields }]
   const [login = 'unknown', name = ''] = (fork ?? '').split('/')
-  const user = { login, type: 'User' }
+  const user = { ...(head.user as Fields), login, type: 'User' }
   // No repository of the local GitHub has this id.
   const id = Number(base.repo.id) + 1_000_000
   const repo = { ...base.repo, id, name, full_name: fork, owner: user, fork: true }

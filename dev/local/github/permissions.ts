@@ -38,6 +38,7 @@ const needed: [path: string, anyOf: (keyof Grants)[]][] = [
   [`${repo}/pulls/:number/comments/:id/replies`, ['pull_requests']],
   [`${repo}/pulls/:number/requested_reviewers`, ['pull_requests']],
   [`${repo}/pulls/comments/:id/reactions`, ['pull_requests']],
+  [`${repo}/commits/:sha/pulls`, ['pull_requests']],
   [`${repo}/statuses/:sha`, ['statuses']],
   [`${repo}/actions/workflows/:id/runs`, ['actions']],
   [`${repo}/actions/runs`, ['actions']],

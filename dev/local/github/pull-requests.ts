@@ -25,6 +25,11 @@ export function pullRequestRoutes(backend: Backend): Route[] {
     return { ...reply, body: { ...pull, merge_commit_sha, ...(await fieldsOf(number)), ...size } }
   }
 
+  async function pullsOfCommit({ named }: Request): Promise<Reply> {
+    const numbers = [...state.mergeCommits].flatMap(([number, sha]) => (sha === named.sha ? number : []))
+    return { status: 200, body: await Promise.all(numbers.map(async (number) => (await pullRequest(number)).body)) }
+  }
+
   async function asIssue(number: number): Promise<Reply> {
     const fields = (await pullRequest(number)).body as Fields
     const { head: _head, base: _base, _links, issue_url, url, diff_url, patch_url, merged_at, ...issue } = fields
@@ -75,6 +80,7 @@ export function pullRequestRoutes(backend: Backend): Route[] {
       pulls.has(Number(named.number)) ? answer(Number(named.number), exchange) : undefined,
   })
   return [
+    { method: 'GET', path: 'commits/:sha/pulls', answer: pullsOfCommit },
     route('GET', 'pulls/:number', pullRequest),
     route('GET', 'issues/:number', asIssue),
     route('POST', 'issues/:number/labels', addLabels),

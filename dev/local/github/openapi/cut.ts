@@ -43,6 +43,7 @@ const routes: Record<string, string[]> = {
   '/branches': ['get'],
   '/commits': ['get'],
   '/commits/{ref}': ['get'],
+  '/commits/{commit_sha}/pulls': ['get'],
 }
 
 /**
@@ -52,7 +53,7 @@ const routes: Record<string, string[]> = {
 const read = new Set(
   `assignees author base body commit commits completed_at conclusion created_at data date diff_hunk event filename files
   full_name head head_sha html_url id in_reply_to_id issue_url jobs label line locked login merge_base_commit
-  merge_commit_sha message name number parents patch path permission permissions previous_filename pull_request_url push
+  merge_commit_sha merged_at message name number parents patch path permission permissions previous_filename pull_request_url push
   ref repo run_attempt sha side started_at state status title total_commits total_count tree truncated type updated_at user
   visibility workflow_runs`.split(/\s+/),
 )
