@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { drain, drains } from '../../dev/bench/drain.ts'
 import { limit, month } from '../../dev/bench/simulate.ts'
 
 describe('a month', () => {
@@ -41,16 +40,3 @@ describe('the hourly limit', () => {
     expect(wait.worst).toBeGreaterThan(6.5 * 3_600)
   })
 })
-
-it.each(drains)(
-  'a sweep that starts again what was limited sends each of $requests once, with $others of others: $hourOf, $says',
-  (given) => {
-    const { sent, twice, waits, reruns, reached } = drain(given)
-    expect({ sent, twice }).toEqual({ sent: given.requests, twice: 0 })
-    // 100 an hour is the most that the service takes.
-    expect(Math.max(...waits)).toBeGreaterThan((given.requests / 100 - 2) * 3_600)
-    expect(reached).toBeLessThanOrEqual(reruns)
-    // Others took what the sweep had counted as room, and the service said no time.
-    expect(reached > 0).toBe(given.others > 0 && !given.says)
-  },
-)

@@ -1,7 +1,6 @@
 // `npm run simulate`: how many minutes many jobs are billed and how long people wait, for each kind of workflow, and what
-// the hourly limit rejects and a sweep starts again. All random numbers come from a seed: the figures are the same each time.
+// the hourly limit rejects. All random numbers come from a seed: the figures are the same each time.
 import { type Random, seeded } from '../soak/random.ts'
-import { drain, drains } from './drain.ts'
 
 const second = 1
 const minute = 60 * second
@@ -223,7 +222,7 @@ const loads: [repositories: number, changesPerRequest: number, projects: number]
 ]
 
 /** The tables of docs/scale.md, by name. */
-export function tables(): Record<'cost' | 'limit' | 'drain', string> {
+export function tables(): Record<'cost' | 'limit', string> {
   const months = [2, 10, 30, 100].flatMap((jobs) => workflows.map((workflow) => month(workflow, jobs)))
   const limits = loads.map(([repositories, changesPerRequest, projects]) =>
     limit({ repositories, changesAnHour: 4, changesPerRequest, projects }),
@@ -253,21 +252,7 @@ export function tables(): Record<'cost' | 'limit' | 'drain', string> {
         ].join(' | '),
       ),
     ]),
-    drain: drainTable(),
   }
-}
-
-function drainTable(): string {
-  const rows = drains.map((given) => {
-    const { sent, twice, waits, reruns, reached } = drain(given)
-    const { requests, others, hourOf, says } = given
-    const wait = medianAndWorst(summary(waits))
-    return [requests, others, hourOf, says ? 'yes' : 'no', requests - sent, twice, wait, reruns, reached].join(' | ')
-  })
-  return table([
-    "requests in the hour | other repositories' requests per hour | the service's hour | it says when to try again | lost | sent twice | wait, median (worst) | re-runs | reached again",
-    ...rows,
-  ])
 }
 
 function table([head = '', ...rows]: string[]): string {

@@ -24,7 +24,6 @@ function part(name: string): string {
   if (name === 'sweep/outputs') return table(['output', 'meaning'], outputRows(action('sweep/action.yml')))
   if (name === 'simulate/cost') return tables().cost
   if (name === 'simulate/limit') return tables().limit
-  if (name === 'simulate/drain') return tables().drain
   throw new Error(`A page has an unknown mark: "${name}"`)
 }
 
