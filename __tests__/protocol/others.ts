@@ -13,6 +13,7 @@ import {
   unconfirmedChange,
   unconfirmedIn,
   unsentChange,
+  untold,
 } from '../../src/protocol/sweep.ts'
 import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
@@ -143,7 +144,7 @@ interface Writer {
   row: Row
   marker: Marker
   who: string
-  mayChange: boolean
+  mayChange: boolean | 'unread' // it is not read again before it is written
 }
 
 const listedAs = ({ isOld }: Row, marker: Marker): Listed => {
@@ -175,6 +176,10 @@ function sweeps(state: State, row: Row, world: World): Move[] {
   const listed = listedAs(row, marker)
   const writer: Writer = { row, marker, who: 'A sweep', mayChange: false }
   const swept = spend(state, 'sweep')
+  if (untold([{ marker, comment: { id, url: '', createdAt: '', updatedAt: '' } }], 'merged', Boolean).length > 0) {
+    const next = later(swept, { ...writer, mayChange: 'unread' }, 'settle', { became: 'merged' })
+    return [{ say: `A sweep hears of the merge, and finds comment ${id} settled.`, next }]
+  }
   if (isOpenJob(marker, id) && !marker.lost) {
     const judge: Judge = (result) => {
       const verdict = decideCheck(listed, result)
@@ -233,7 +238,8 @@ function writesLater(state: State, world: World): Move {
   const next = { ...state, sweep: undefined }
   const row = at(state.rows, id - 1)
   const isSame = JSON.stringify(row.marker) === JSON.stringify(from)
-  const mayWrite = mayChange ? row.marker && mayBeWritten(row.marker, !isFree(next, row, world)) : isSame
+  const isFound = mayChange === 'unread' ? row.marker?.comment === id : isSame
+  const mayWrite = mayChange === true ? row.marker && mayBeWritten(row.marker, !isFree(next, row, world)) : isFound
   if (!mayWrite) return { say: `Comment ${id} has changed, and nothing is written.`, next }
   const edited = edit(next, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
   return { say: `It writes \`${marker.phase}\` into comment ${id}.`, next: edited }

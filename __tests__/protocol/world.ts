@@ -126,7 +126,7 @@ export interface State {
   posts: number[]
   left: Faults
   /** What a sweep or a status command is about to write into a comment. */
-  sweep?: { id: number; from: Marker; marker: Marker; mayChange: boolean } | undefined
+  sweep?: { id: number; from: Marker; marker: Marker; mayChange: boolean | 'unread' } | undefined
   /** A rule that was broken on the way here. */
   broken?: string | undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { example } from '../../../dev/local/github/examples.ts'
-import { EventError, readEvent } from '../../../src/ask/event.ts'
+import { EventError, readEvent, readSweepEvent } from '../../../src/ask/event.ts'
 import { change, environment, eventOf } from '../../helpers/payload.ts'
 
 const codertocat = { id: 21031067, login: 'Codertocat', bot: false }
@@ -235,5 +235,31 @@ describe('the run itself', () => {
   it('bytes that are not UTF-8 are replaced', () => {
     const bytes = Buffer.concat([Buffer.from('{"action":"a'), Buffer.from([0xff, 0xc0]), Buffer.from('"}')])
     expect(read({}, bytes).action).toBe('a\ufffd\ufffd')
+  })
+})
+
+describe('what a sweep is told', () => {
+  const told = (name: string, payload: unknown) =>
+    readSweepEvent({ ...environment, GITHUB_EVENT_NAME: name }, () => Buffer.from(JSON.stringify(payload)))
+  const closed = (path = 'unused', value: unknown = '') => change(example('pull_request', 'closed'), path, value)
+
+  it.each([
+    ['pull_request', closed('pull_request.merged', true), { number: 2, became: 'merged' }],
+    ['pull_request', closed('pull_request.merged', false), { number: 2, became: 'closed' }],
+    ['pull_request', closed('action', 'opened'), undefined],
+    ['issues', closed(), undefined],
+    ['schedule', change(example('push'), 'action', 'closed'), undefined],
+  ])('%s: %#', (name, payload, expected) => {
+    expect(told(name, payload)).toMatchObject({ repository: { id: repository.id }, closed: expected })
+  })
+
+  it.each([
+    ['pull_request.merged', 'true'],
+    ['pull_request.merged', undefined],
+    ['pull_request.number', '2'],
+    ['pull_request.number', -1],
+    ['pull_request', null],
+  ])('a closed pull request whose %s is %j is none that can be told of', (path, value) => {
+    expect(() => told('pull_request', closed(path, value))).toThrow('does not say which pull request was closed')
   })
 })
