@@ -10,7 +10,6 @@ __webpack_require__.d(__webpack_exports__, {
   J$: () => (several),
   Ny: () => (optionalSecret),
   TL: () => (quoted),
-  Tu: () => (atMost),
   a7: () => (allValid),
   dz: () => (InputError),
   lq: () => (optional),
@@ -45,7 +44,7 @@ const ifSet = (input) => ({
   ...input,
   read: (text) => text === "" ? void 0 : input.read(text)
 });
-const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, separator = /[,\n]/) => ({
+const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {}) => ({
   name,
   default: "",
   secret: !1,
@@ -53,15 +52,9 @@ const optional = (name, kind) => ifSet(required(name, kind)), several = (name, k
     const values = text.split(separator).map((item) => item.trim()).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
     if (invalid.length > 0)
       throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
+    if (values.length > most)
+      throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
     return values.flatMap(({ value }) => value ?? []);
-  }
-}), atMost = (most, input) => ({
-  ...input,
-  read(text) {
-    const values = input.read(text);
-    if (values.length <= most)
-      return values;
-    throw new InputError(`${input.name} has ${values.length} values: it may have at most ${most}.`);
   }
 }), secret = (name, ifEmpty, least = 8) => ({
   name,
@@ -228,7 +221,7 @@ const sharedInputs = {
   labels: (0,input_table/* several */.J$)("labels", matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters")),
   reviewers: (0,input_table/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
   assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
-  mention: (0,input_table/* atMost */.Tu)(10, (0,input_table/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"')))
+  mention: (0,input_table/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
 }, inputs = {
   ...sharedInputs,
   prompt: (0,input_table/* optional */.lq)("prompt", anyText),
@@ -243,7 +236,7 @@ const sharedInputs = {
     // GitHub's paths have no slash at their beginning: a glob with one would never match.
     /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
     `be a glob from the repository's root, such as "src/**" or "!**/*.test.ts"`
-  ), /\n/),
+  ), { separator: /\n/ }),
   wait: (0,input_table/* required */.mw)("wait", trueOrFalse, "true"),
   timeoutMinutes: (0,input_table/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
   pollInterval: (0,input_table/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),

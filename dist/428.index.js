@@ -15,7 +15,7 @@ function isMentionDue(marker, outcome, marked) {
   const { requester, attempt = 1, mentioned, trigger } = marker;
   if (requester !== void 0 || attempt > 1 || mentioned || !failures.includes(outcome))
     return !1;
-  const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run) - Number(b.run)).at(-1);
+  const newest = (0,lookup_0/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
   return !failures.includes(newest?.outcome);
 }
 
@@ -197,7 +197,7 @@ __webpack_require__.d(__webpack_exports__, {
   v9: () => (publishResult)
 });
 
-// UNUSED EXPORTS: notificationText, notifyRequester
+// UNUSED EXPORTS: mentionText, notificationText, notifyRequester
 
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
@@ -409,12 +409,12 @@ function postNote(reporter, what, text) {
   return (0,tell_reporter/* postOnce */.yn)(reporter, { repository, number }, { body: `${note}
 ${text}`, findSame });
 }
-const shownReason = 500;
 async function mentionPeople(reporter) {
-  const { environment, state, clients } = reporter, { outcome, phase, reason = "", jobId } = state.marker, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), text = (0,markdown/* paragraphs */.qN)(`${names.join(" ")} [the docs agent](<${(0,status_comment/* commentUrl */.NP)(reporter)}>): ${(0,headlines/* headline */.Pl)(outcome, phase)}.`, (0,prose/* prose */.C)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(outcome, reason, jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${outcome}\``, `[Workflow run](<${(0,status_comment/* runPage */.fL)(environment, state.marker)}>)`));
-  await (0,tell_reporter/* bestEffort */.z$)({ clients }, "Nobody could be mentioned.", () => postNote(reporter, "mention", (0,signed_marker/* breakMarkers */.Fx)(clients.redact(text))));
+  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,status_comment/* runPage */.fL)(environment, state.marker) }, text = (0,signed_marker/* breakMarkers */.Fx)(clients.redact(mentionText(state.marker, { mention: names.join(" "), ...links })));
+  await (0,tell_reporter/* bestEffort */.z$)({ clients }, "Nobody could be mentioned.", () => postNote(reporter, "mention", text));
 }
-const notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
+const shownReason = 500;
+const mentionText = ({ outcome, phase, reason = "", jobId }, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, phase)}.`, (0,prose/* prose */.C)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(outcome, reason, jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
 async function replyInThread(reporter, { name, job }) {
   const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,status_comment/* commentUrl */.NP)(reporter);
   if (thread === void 0 || url === void 0)

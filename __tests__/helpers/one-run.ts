@@ -29,6 +29,8 @@ export interface Setup {
   work?: Partial<Work & { kind: 'prompt' }> | (Work & { kind: 'attach' })
   /** `none`: it keeps no status comment. */
   comment?: 'none'
+  /** Nobody asked: these are mentioned if it fails. */
+  mention?: string[]
   clock?: FakeClock
   /** One that other runs know as well. */
   github?: FakeGitHub
@@ -97,7 +99,8 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
     saveMarker: ({ phase }: Marker, id: number | undefined) =>
       void kept.push(id === undefined ? phase : `${phase} in ${id}`),
   }
-  const environment = environmentOf({ run: setup.run ?? '900', attempt: setup.attempt ?? 1 })
+  const at = environmentOf({ run: setup.run ?? '900', attempt: setup.attempt ?? 1 })
+  const environment = { ...at, mention: setup.mention ?? [] }
   const context = createRunContext({
     request: requestFor(setup),
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
@@ -118,8 +121,9 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
   return world
 }
 
-function requestFor({ trigger = 'comment:100', since, work = {} }: Setup): Request {
-  const request = requestOf({ name: trigger, conversation: 1, createdAt: since }, true)
+function requestFor({ trigger = 'comment:100', since, work = {}, mention }: Setup): Request {
+  const asked = requestOf({ name: trigger, conversation: 1, createdAt: since }, true)
+  const request = mention ? { ...asked, authorized: { kind: 'authorized' } as Request['authorized'] } : asked
   return { ...request, work: work.kind === 'attach' ? work : { ...request.work, ...work } }
 }
 

@@ -54,7 +54,11 @@ const ifSet = <T>(input: Input<T>): Input<T | undefined> => ({
 
 export const optional = <T>(name: string, kind: ValueKind<T>) => ifSet(required(name, kind))
 
-export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/): Input<T[]> => ({
+export const several = <T>(
+  name: string,
+  kind: ValueKind<T>,
+  { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {},
+): Input<T[]> => ({
   name,
   default: '',
   secret: false,
@@ -65,16 +69,8 @@ export const several = <T>(name: string, kind: ValueKind<T>, separator = /[,\n]/
     if (invalid.length > 0) {
       throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`))
     }
+    if (values.length > most) throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
     return values.flatMap(({ value }) => value ?? [])
-  },
-})
-
-export const atMost = <T>(most: number, input: Input<T[]>): Input<T[]> => ({
-  ...input,
-  read(text) {
-    const values = input.read(text)
-    if (values.length <= most) return values
-    throw new InputError(`${input.name} has ${values.length} values: it may have at most ${most}.`)
   },
 })
 

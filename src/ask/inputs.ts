@@ -6,7 +6,6 @@ import type { Event } from './event.ts'
 import type { Asks } from './event-filter.ts'
 import {
   allValid,
-  atMost,
   collect,
   type GetInput,
   InputError,
@@ -65,15 +64,13 @@ export const sharedInputs = {
       'be a login or "requester"; "authors" is for reviewers only',
     ),
   ),
-  mention: atMost(
-    10,
-    several(
-      'mention',
-      kind.matching(
-        /^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
-        'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
-      ),
+  mention: several(
+    'mention',
+    kind.matching(
+      /^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
+      'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
     ),
+    { most: 10 },
   ),
 }
 
@@ -99,7 +96,7 @@ export const inputs = {
       /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
       'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
     ),
-    /\n/,
+    { separator: /\n/ },
   ),
   wait: required('wait', kind.trueOrFalse, 'true'),
   timeoutMinutes: required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),

@@ -12,6 +12,6 @@ export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, m
   const others = otherTriggers(marked, trigger).map((other) => other.marker)
   // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
   const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
-  const newest = ended.toSorted((a, b) => Number(a.run) - Number(b.run)).at(-1)
+  const newest = ended.toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1)
   return !failures.includes(newest?.outcome)
 }

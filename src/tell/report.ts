@@ -2,6 +2,7 @@ import type { IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { breakMarkers, signNote } from '../memory/signed-marker.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
+import type { Marker } from '../protocol/marker.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { docsPull, isConversation, shownPull } from './docs-pull.ts'
 import { beyondHeading, headline, type ShownPull } from './headlines.ts'
@@ -67,22 +68,26 @@ function postNote(reporter: Reporter, what: string, text: string): Promise<void>
   return postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame })
 }
 
-const shownReason = 500
-
 /** Mentions the people of the input `mention`. The status comment says so already: what fails here is not tried again. */
 export async function mentionPeople(reporter: Reporter): Promise<void> {
   const { environment, state, clients } = reporter
-  const { outcome, phase, reason = '', jobId } = state.marker
   const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
-  const text = paragraphs(
-    `${names.join(' ')} [the docs agent](<${commentUrl(reporter)}>): ${headline(outcome, phase)}.`,
-    prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
-    factLine(`Outcome \`${outcome}\``, `[Workflow run](<${runPage(environment, state.marker)}>)`),
-  )
-  await bestEffort({ clients }, 'Nobody could be mentioned.', () =>
-    postNote(reporter, 'mention', breakMarkers(clients.redact(text))),
-  )
+  const links = { statusUrl: commentUrl(reporter) ?? '', runUrl: runPage(environment, state.marker) }
+  const text = breakMarkers(clients.redact(mentionText(state.marker, { mention: names.join(' '), ...links })))
+  await bestEffort({ clients }, 'Nobody could be mentioned.', () => postNote(reporter, 'mention', text))
 }
+
+const shownReason = 500
+
+export const mentionText = (
+  { outcome, phase, reason = '', jobId }: Marker,
+  { mention, statusUrl, runUrl }: Record<'mention' | 'statusUrl' | 'runUrl', string>,
+): string =>
+  paragraphs(
+    `${mention} [the docs agent](<${statusUrl}>): ${headline(outcome, phase)}.`,
+    prose(truncate(beyondHeading(outcome, reason, jobId), shownReason)),
+    factLine(`Outcome \`${outcome}\``, `[Workflow run](<${runUrl}>)`),
+  )
 
 export const notificationText = (
   outcome: OutcomeName,

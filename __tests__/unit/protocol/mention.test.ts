@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OutcomeName } from '../../../src/outcomes.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { isMentionDue } from '../../../src/protocol/mention.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
-import { markerWith } from '../../helpers/one-run.ts'
+import { hasJob, leave, markerWith, type OneRun, oneRun, type Setup } from '../../helpers/one-run.ts'
 
 /** A marker of a nightly run. */
 const night = (run: number, fields: Partial<Marker> = {}): Marker =>
@@ -70,4 +70,68 @@ it.each([
   ['its own comment is no other night', '20 failed', true],
 ])('%s', (_, conversation, expected) => {
   expect(isMentionDue(night(20), 'error', read(conversation))).toBe(expected)
+})
+
+describe('a run', () => {
+  const trigger = 'run:900/docs/0/docs/0'
+  const run = (setup: Setup = {}) => oneRun({ trigger, mention: ['mara'], minutes: 1, ...setup })
+  const failedBefore = ({ github }: OneRun) =>
+    void leave(github, { ...night(899), phase: 'settled', outcome: 'failed', comment: 0, nonce: 'other-nonce' })
+  const posted = ({ github }: OneRun) =>
+    github.conversation(1).filter(({ body }) => body.startsWith('<!-- docs-agent:note:'))
+
+  it.each<[string, Setup]>([
+    ['the service rejects the request', { answers: ['rejected 401'] }],
+    ['its answer is lost', { answers: ['lost'] }],
+    ['the limit is reached', { answers: ['limited 3600'] }],
+    ['the job fails', { found: [{ status: 'failed' }] }],
+    ['the job is active at the timeout', { found: Array.from({ length: 20 }, () => 'active') }],
+    [
+      'an attached job fails',
+      { work: { kind: 'attach', jobId: 'job-1', wait: true }, before: hasJob({ status: 'failed' }) },
+    ],
+  ])('remembers the mention, and then makes it, at the very end: %s', async (_, setup) => {
+    const ended = await run(setup)
+    expect(ended.context.state.written).toMatchObject({ mentioned: true, outcome: ended.outcome.name })
+    expect(ended.github.ledger.slice(-2)).toEqual([
+      expect.stringMatching(/^EDIT comment/),
+      expect.stringMatching(/^POST comment/),
+    ])
+    expect(posted(ended)).toEqual([
+      expect.objectContaining({ body: expect.stringContaining('\n@mara [the docs agent]') }),
+    ])
+  })
+
+  it.each<[string, Setup]>([
+    ['the job completes', {}],
+    ['the night before failed', { answers: ['rejected 401'], before: failedBefore }],
+    [
+      'the night before failed, and the job is attached to',
+      {
+        work: { kind: 'attach', jobId: 'job-1', wait: true },
+        before: (world) => {
+          hasJob({ status: 'failed' })(world)
+          failedBefore(world)
+        },
+      },
+    ],
+    ['it keeps no state', { answers: ['rejected 401'], comment: 'none' }],
+    ['it keeps no state, and the answer is lost', { answers: ['lost'], comment: 'none' }],
+    ['there is no status comment', { before: ({ github }) => github.fail('POST comment', 'denied') }],
+    [
+      'the status comment takes no edit',
+      { answers: ['rejected 401'], before: ({ github }) => github.fail('EDIT', 'denied') },
+    ],
+    ['mention is empty', { answers: ['rejected 401'], mention: [] }],
+    ['it is a re-run', { answers: ['rejected 401'], attempt: 2 }],
+    [
+      'it is a re-run that finds the job failed, and the first attempt made the mention',
+      {
+        attempt: 2,
+        before: hasJob({ status: 'failed' }, { ...night(900), trigger, phase: 'created', mentioned: true }),
+      },
+    ],
+  ])('mentions nobody: %s', async (_, setup) => {
+    expect(posted(await run(setup))).toEqual([])
+  })
 })

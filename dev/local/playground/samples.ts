@@ -19,7 +19,7 @@ import type { ShownPull } from '../../../src/tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
-import { notificationText } from '../../../src/tell/report.ts'
+import { mentionText, notificationText } from '../../../src/tell/report.ts'
 import { coversText, statusText } from '../../../src/tell/status-comment.ts'
 
 /** A text that people see, and when they see it. */
@@ -281,6 +281,16 @@ function otherComments(repository: string): Sample[] {
     },
     { title: 'The requester is mentioned: completed', text: notify('completed', pull) },
     { title: 'The requester is mentioned: failed', text: notify('failed') },
+    {
+      title: 'A nightly run failed, and mentions people',
+      text: mentionText(
+        markerOf(
+          repository,
+          open('waiting', { ...noJob, ...ended('error', { reason: rejectionText(401, 'handbook') }) }),
+        ),
+        { mention: '@mara @octo-org/writers', statusUrl, runUrl: `${repository}/actions/runs/1000001` },
+      ),
+    },
     { title: '/docs help', text: helpText('/docs') },
     { title: '/docs with an unknown flag', text: helpText('/docs', 'There is no flag --model=best.') },
     { title: '/docs status, without a job', text: statusAnswer({ state: noJobState('/docs'), unsent: [] }) },

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Job } from '../../../src/io/job-record.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import { pass } from '../../../src/sweep/pass.ts'
+import { fakeClock } from '../../helpers/fake-clock.ts'
+import { environment, leftRunning } from '../../helpers/open-jobs.ts'
+
+const failed: Job = { status: 'failed' }
+const night: Partial<Marker> = { requester: undefined, trigger: 'run:900/docs/0/docs/0', attempt: 1 }
+const waiting: Partial<Marker> = { phase: 'waiting', outcome: undefined, jobId: undefined }
+
+/** What two sweeps write in a conversation besides the status comment of a night, and how often they read the conversation. */
+async function swept(
+  marker: Partial<Marker>,
+  { record, before, mention = ['mara'] }: { record?: Job; before?: Partial<Marker>; mention?: string[] } = {},
+) {
+  const { left, sweep, shown, remembered, github } = leftRunning(fakeClock())
+  if (before) left(1, { ...night, trigger: 'run:800/docs/0/docs/0', run: '800', phase: 'settled', ...before })
+  const id = left(1, { ...night, ...marker }, { ...(record ? { record } : {}), minutes: 90 })
+  github.over.add('900')
+  for (const _ of 'ab') {
+    const given = { ...sweep(), environment: { ...environment, mention } }
+    await given.openComments.read()
+    await pass(given)
+  }
+  const reads = github.ledger.filter((line) => line.startsWith('GET comments of #1')).length
+  return {
+    mentions: shown(1).filter((text) => text.startsWith('@mara')),
+    outcome: remembered(1, id)?.outcome,
+    ledger: github.ledger,
+    reads,
+  }
+}
+
+it.each<[string, Partial<Marker>, Job | undefined, string]>([
+  ['a job that failed', {}, failed, 'failed'],
+  ['a job that the service has lost', { missingSince: '2025-05-30T12:00:00Z' }, undefined, 'error'],
+  ['an intent that nobody confirmed', { phase: 'intent' }, undefined, 'unknown'],
+  ['a request that waited in a run that has ended', waiting, undefined, 'timed-out'],
+])('mentions once for %s, after the comment says so', async (_, marker, record, outcome) => {
+  const { mentions, ledger, ...found } = await swept(marker, record ? { record } : {})
+  expect(found.outcome).toBe(outcome)
+  expect(mentions).toEqual([expect.stringContaining(`Outcome \`${outcome}\``)])
+  const posts = ledger.flatMap((line, at) => (line.startsWith('POST comment') ? at : []))
+  expect(posts).toHaveLength(1)
+  expect(ledger[(posts[0] ?? 0) - 1]).toMatch(/^EDIT comment/)
+})
+
+it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
+  ['the night before failed', {}, { record: failed, before: { outcome: 'failed' } }, 1],
+  ['the run has done it at its timeout', { outcome: 'timed-out', mentioned: true }, { record: failed }, 0],
+  ['it was a re-run', { attempt: 2 }, { record: failed }, 0],
+  ['a person asked', { requester: 'wim' }, { record: failed }, 0],
+  ['the job completed', {}, { record: { status: 'completed' } }, 0],
+  ['mention is empty', {}, { record: failed, mention: [] }, 0],
+])('mentions nobody if %s, and reads the conversation only where that decides', async (_, marker, about, reads) => {
+  expect(await swept(marker, about)).toMatchObject({ mentions: [], reads })
+})
