@@ -18,6 +18,7 @@ interface Workflow {
 }
 interface Job {
   permissions?: unknown
+  needs?: string | string[]
   if?: string
   concurrency?: unknown
   uses?: string
@@ -81,7 +82,7 @@ describe.each(workflows)('$name', (workflow) => {
     const lines = workflow.text.split('\n').filter((line) => /^ *(- )?uses:/.test(line))
     // Only this action and the reader's own workflow are named by a version.
     const version = /uses: ([\w-]+\/docs-agent-action(\/sweep)?|my-org\/\.github\/\S+\.yml)@v1$/
-    const pinned = /uses: (\.\/(\.github\/workflows\/live\.yml)?|\S+@[0-9a-f]{40} # v[\d.]+)$/
+    const pinned = /uses: (\.\/(\.github\/workflows\/\w+\.yml)?|\S+@[0-9a-f]{40} # v[\d.]+)$/
     expect(lines.filter((line) => !version.test(line) && !pinned.test(line))).toEqual([])
     expect(lines).toHaveLength([...jobs(workflow), ...steps(workflow)].filter(({ uses }) => uses).length)
   })
@@ -251,12 +252,32 @@ it.each(['action.yml', 'sweep/action.yml'])('%s passes the language service', as
   expect(await diagnose(read(name).replace('node24', 'node99'), 'action.yml')).not.toEqual([])
 })
 
-it('the release is made of the commit that was checked, even if the tag is moved meanwhile', () => {
-  const { build, release } = (parse(read('.github/workflows/release.yml')) as Workflow).jobs
-  const checkout = build?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
-  expect(checkout?.id).toBe('checkout')
-  expect(build?.outputs).toEqual({ commit: expression('steps.checkout.outputs.commit') })
-  expect(release?.env?.COMMIT).toBe(expression('needs.build.outputs.commit'))
-  expect(release?.steps[0]?.with?.ref).toBe(expression('needs.build.outputs.commit'))
-  expect(release?.steps.map(({ run }) => run ?? '').join('\n')).not.toContain('rev-parse')
+describe('a release', () => {
+  const called = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow
+  const { sign, checks, live, draft, publish } = called('release').jobs
+
+  it('is made of the commit of the run, even if the tag is moved meanwhile', () => {
+    const all = ['release', 'sign', 'ci', 'live'].flatMap((name) => Object.values(called(name).jobs))
+    const checkouts = all.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+    expect(checkouts.length).toBeGreaterThan(5)
+    for (const { with: given } of checkouts) expect(Object.keys(given ?? {})).toEqual(['persist-credentials'])
+  })
+
+  it('is signed where no step of ours that runs code of others can reach, and nobody else can sign', () => {
+    const rights = { attestations: 'write', contents: 'read', 'id-token': 'write' }
+    expect(Object.keys(sign ?? {}).toSorted()).toEqual(['name', 'permissions', 'uses'])
+    expect(sign).toMatchObject({ permissions: rights, uses: './.github/workflows/sign.yml' })
+    const jobs = called('sign').jobs
+    expect(jobs.sign?.permissions).toEqual(rights)
+    expect(jobs.sign?.steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/\b(npm|node|npx)\b/)
+    const others = [jobs.build, checks, live, draft, publish].map((job) => JSON.stringify(job?.permissions))
+    expect(others.join()).not.toMatch(/id-token|"attestations":"write"/)
+  })
+
+  it('is published only after every check has run', () => {
+    expect(checks?.uses).toBe('./.github/workflows/ci.yml')
+    expect(live?.uses).toBe('./.github/workflows/live.yml')
+    expect(draft?.needs).toBe('sign')
+    expect(publish?.needs).toEqual(['draft', 'checks', 'live'])
+  })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LocalEvent } from '../local/github/events.ts'
 import { environment, type Given, options, replaceText, variables } from './replaced.ts'
@@ -38,7 +38,11 @@ export async function startAct(
 ): Promise<Running> {
   const own = await mkdtemp(join(folder, 'act-'))
   const files = { workflow: join(own, workflow.name), event: join(own, 'event.json'), cwd: join(own, 'workspace') }
-  await mkdir(files.cwd)
+  // act looks for the workflows that this one calls where it starts.
+  const called = join(files.cwd, '.github/workflows')
+  await mkdir(called, { recursive: true })
+  const sign = await readFile(new URL('../../.github/workflows/sign.yml', import.meta.url), 'utf8')
+  await writeFile(join(called, 'sign.yml'), replaceText(sign))
   await writeFile(files.workflow, replaceText(workflow.text))
   await writeFile(files.event, JSON.stringify(workflow.event.payload))
   const variableArgs = Object.entries(variables(given)).map(([name, value]) => `--env=${name}=${value}`)

@@ -247,7 +247,7 @@ export const runByCi: Record<string, { file: string; line: string }> = {
 
 /** The commands that cannot run here, and why. */
 export const cannotRun: Record<string, string> = {
-  [`gh attestation verify dist/index.js --repo ${account}/docs-agent-action --signer-workflow ${account}/docs-agent-action/.github/workflows/release.yml`]:
+  [`gh attestation verify dist/index.js --repo ${account}/docs-agent-action --signer-workflow ${account}/docs-agent-action/.github/workflows/sign.yml --source-ref refs/tags/v1.0.0 --source-digest "$(git rev-parse HEAD)" --deny-self-hosted-runners`]:
     'It asks GitHub for the attestation of a release.',
   'uv pip compile --generate-hashes --universal --python-version 3.11 requirements.in -o requirements.txt':
     'It writes the newest versions that the registry has, so its result differs from day to day.',

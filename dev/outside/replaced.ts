@@ -27,14 +27,20 @@ export interface Given {
 
 /**
  * All that is replaced in a workflow, or in what runs it, is in this file. Everything else is as it is written. act ignores
- * `concurrency`, `environment` and `permissions`, and has no `strategy.job-index`: these stay untested here.
+ * `concurrency`, `environment` and `permissions`, and has no `strategy.job-index`: these stay untested here. Nobody signs, and
+ * no signature is verified.
  *
- * In the text of a workflow: a key that is newer than act's schema, and the call of live.yml, which has tests of its own.
+ * In the text of a workflow: a key that is newer than act's schema; the calls of ci.yml and live.yml, which have tests of their
+ * own; and the build, which is a check of its own.
  */
 export const replaceText = (text: string): string =>
   text
     .replaceAll(/^ *queue: max\n/gm, '')
-    .replace(/^ {4}uses: .*live\.yml\n {4}with:\n.*\n/m, '    runs-on: ubuntu-latest\n    steps: [{ run: exit 0 }]\n')
+    .replaceAll(
+      /^ {4}uses: .*\/(ci|live)\.yml\n/gm,
+      '    runs-on: ubuntu-latest\n    steps: [{ run: test "$FAILING_CHECK" != $1 }]\n',
+    )
+    .replace(/^( {10})npm ci\n.*npm run build$/m, '$1test -z "$BUILDS_OTHERWISE" || echo >> dist/index.js')
 
 /** The files that differ in a copy of this repository: its checks are what runs this, and would run it again. */
 export const replacedFiles = { '.ci/run': 'echo The checks would run here.\n' }

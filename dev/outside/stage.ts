@@ -36,14 +36,15 @@ export interface How {
   args?: string[]
 }
 
-/** What the stand-in for `gh` keeps. `refuses`: the answer to every change. */
+/** What the stand-in for `gh` keeps. `refuses`: the answer to a change of a ref, `keepsDrafts` to the end of a draft. */
 export interface GhState {
   calls: string[][]
   refs: Record<string, string>
-  releases: Record<string, { notes: string; assets: string[] }>
+  releases: Record<string, { isDraft: boolean; notes: string; assets: string[] }>
   /** The secrets and variables that were set. */
   stored: Record<string, string>[]
   refuses?: string
+  keepsDrafts?: string
 }
 
 /** The local service and GitHub, and a repository whose workflows act runs. */
