@@ -171,7 +171,7 @@ const since = {
     return /^[\p{L}\p{N}_][\p{L}\p{N}_.+/-]{0,249}$/u.test(text) && !/\.\.|\/\/|[./]$/.test(text) ? { kind: "ref", ref: text } : void 0;
   },
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit'
-}, host = {
+}, label = matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters"), host = {
   parse(text) {
     if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(text))
       return;
@@ -218,7 +218,7 @@ const sharedInputs = {
   docsRepositories: (0,input_table/* several */.J$)("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
   linkHosts: (0,input_table/* several */.J$)("link-hosts", host),
   commitStatus: (0,input_table/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
-  labels: (0,input_table/* several */.J$)("labels", matching(/^[^\p{C}]{1,50}$/u, "be the name of a label, at most 50 characters")),
+  labels: (0,input_table/* several */.J$)("labels", label),
   reviewers: (0,input_table/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
   assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
   mention: (0,input_table/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
@@ -237,6 +237,7 @@ const sharedInputs = {
     /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
     `be a glob from the repository's root, such as "src/**" or "!**/*.test.ts"`
   ), { separator: /\n/ }),
+  changesIgnoreLabels: (0,input_table/* several */.J$)("changes-ignore-labels", label),
   wait: (0,input_table/* required */.mw)("wait", trueOrFalse, "true"),
   timeoutMinutes: (0,input_table/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
   pollInterval: (0,input_table/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
@@ -306,6 +307,10 @@ function conflicts(valid, get, context) {
       // The setup check of a workflow for pushes may be started by hand.
       issueNumber === "merged" && asks !== "check" && event?.name !== "push" && event?.conversation === void 0,
       'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
+    ],
+    [
+      isSet("changesIgnoreLabels", get) && !isSet("changesSince", get),
+      "changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds."
     ]
   ];
   return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => isBroken ? problem : [])];
@@ -1201,6 +1206,8 @@ function pullRequest(data) {
     base: (0,schema/* textAt */.$6)(data, "base", "ref"),
     sha: (0,schema/* checkedAt */.P)(schema/* isSha */.HH, data, "head", "sha") ?? "",
     mergeCommit: (0,schema/* textAt */.$6)(data, "merge_commit_sha"),
+    labels: (0,schema/* itemsAt */.Ct)(data, "labels").map((label) => (0,schema/* textAt */.$6)(label, "name").toLowerCase()),
+    // GitHub ignores their case
     author: (0,schema/* textAt */.$6)(data, "user", "login"),
     size: pullSize(data),
     repository: { id: (0,schema/* checkedAt */.P)(schema/* isCount */.my, repository, "id"), visibility: (0,schema/* visibilityOf */.gt)(repository) }

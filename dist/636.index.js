@@ -396,16 +396,19 @@ async function readChanges(query) {
 }
 const unchanged = (reason) => ({ kind: "nothing", reason });
 async function selectChanges({ name, ref, comparison }, query) {
-  const { commits, unread, pulls, ownPulls, covered } = await readCommits(ref, comparison, query), own = [...ownPulls].map((pull) => `#${pull}`).join(", "), total = commits.length + unread;
+  const { commits, unread, pulls, own, ignored, covered } = await readCommits(ref, comparison, query), total = commits.length + unread, rest = [
+    own.length > 0 ? `this action's own pull requests (${named(own)})` : "",
+    ignored.length > 0 ? `pull requests with an ignored label (${named(ignored)})` : ""
+  ].filter((part) => part !== "").join(" and ");
   if (total === 0)
-    return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`);
-  const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutOwn(files, ownPulls, query), included = others.filter(isIncluded), excluded = others.length - included.length;
+    return unchanged(`Nothing changed since ${name} except ${rest}.`);
+  const includes = pathFilter(query.globs), isIncluded = ({ path, before }) => includes(path) || before !== void 0 && includes(before), { files, isWhole } = await readFiles(comparison, query), others = await withoutFilesOf([...own, ...ignored], files, query), included = others.filter(isIncluded), excluded = others.length - included.length;
   if (included.length === 0 && isWhole) {
     const elsewhere = (0,section/* count */.U9)(excluded, "other file");
-    return excluded > 0 ? unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`) : files.length === 0 ? unchanged(`Nothing changed since ${name}: the new commits change no file.`) : unchanged(`Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`);
+    return excluded > 0 ? unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`) : files.length === 0 ? unchanged(`Nothing changed since ${name}: the new commits change no file.`) : unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`);
   }
   query.log.info(`Changes since ${name}: ${(0,section/* count */.U9)(total, "commit")}, ${(0,section/* count */.U9)(included.length, "file")}.`);
-  const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own === "" ? "" : `Left out, because they are your own earlier work: ${own}.`, excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
+  const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : "", excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
     head: `Commits (${total.toLocaleString("en-US")}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
     noun: "commit",
@@ -413,6 +416,7 @@ async function selectChanges({ name, ref, comparison }, query) {
   }), fileHead = `Changed files (${included.length.toLocaleString("en-US")}):`, fileList = (0,section/* listing */.RR)({ head: fileHead, items: included.map(context/* fileLine */.R), noun: "file" }), isPart = query.needsAuthors && excluded > 0, authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits), facts = { ...authors.length > 0 && { authors }, ...covered };
   return { kind: "some", section: (0,section/* inOrder */.al)(head, (0,section/* splitRoom */.sN)(commitList, fileList)), facts };
 }
+const named = (pulls) => pulls.map((pull) => `#${pull}`).join(", ");
 async function readCommits(ref, { total, commits: first }, { commit: { sha }, github, judge }) {
   const commits = [...first];
   for (let page = 2; page <= changes_mostPages && commits.length < total; page++) {
@@ -421,15 +425,16 @@ async function readCommits(ref, { total, commits: first }, { commit: { sha }, gi
       break;
     commits.push(...more.commits);
   }
-  const merges = findMerges(commits, sha), pulls = new Map(merges.flatMap(({ pull, commits: commits2 }) => commits2.map((of) => [of, pull]))), found = { own: [], merged: [], unproved: [] };
+  const merges = findMerges(commits, sha), pulls = new Map(merges.flatMap(({ pull, commits: commits2 }) => commits2.map((of) => [of, pull]))), found = { own: [], ignored: [], merged: [], unproved: [] };
   for (const merge of merges.slice(-mostPulls))
     found[await judge(merge)].push(merge);
-  const { own, merged } = found, coversMore = Math.max(0, merges.length - mostPulls), ownCommits = new Set(own.flatMap(({ commits: commits2 }) => commits2));
+  const { own, ignored, merged } = found, coversMore = Math.max(0, merges.length - mostPulls), left = new Set([...own, ...ignored].flatMap(({ commits: commits2 }) => commits2)), numbers = (merges2) => [...new Set(merges2.map(({ pull }) => pull))];
   return {
-    commits: commits.filter((commit) => !ownCommits.has(commit.sha)),
+    commits: commits.filter((commit) => !left.has(commit.sha)),
     unread: total - commits.length,
     pulls,
-    ownPulls: new Set(own.map(({ pull }) => pull)),
+    own: numbers(own),
+    ignored: numbers(ignored),
     covered: merged.length > 0 && {
       covers: merged.map(({ pull }) => pull).toReversed(),
       ...coversMore > 0 && { coversMore }
@@ -445,17 +450,18 @@ async function readFiles(comparison, { commit: { sha }, github }) {
   });
   return files.sort((a, b) => a.path < b.path ? -1 : 1), { files, isWhole: !before.truncated && !after.truncated };
 }
-async function withoutOwn(files, own, { github }) {
-  const left = /* @__PURE__ */ new Set();
-  for (const pull of own)
+async function withoutFilesOf(pulls, files, { github }) {
+  const left = /* @__PURE__ */ new Set(), brought = /* @__PURE__ */ new Map();
+  for (const pull of pulls)
     for (let page = 1, last = 1; page <= last; page++) {
       const read = await github.pullFiles(pull, page);
       last = read.last;
-      for (const { path, sha } of read.files)
-        left.add(`${sha} ${path}`);
+      for (const file of read.files)
+        left.add(`${file.sha} ${file.path}`), brought.set(file.path, (brought.get(file.path) ?? 0) + changedLines(file));
     }
-  return files.filter(({ path, sha }) => !left.has(`${sha} ${path}`));
+  return files.filter((file) => !left.has(`${file.sha} ${file.path}`) || changedLines(file) > (brought.get(file.path) ?? 0));
 }
+const changedLines = ({ added = 0, removed = 0 }) => added + removed;
 function commitLine({ sha, message, author }, pull) {
   const title = (0,visible_text/* visibleLine */.P8)(message.split(`
 `, 1)[0] ?? "", 200), name = (0,visible_text/* visibleLine */.P8)(author, 100);

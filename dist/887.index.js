@@ -954,9 +954,10 @@ async function hasEarlierJob(context) {
 async function conversationOf({ request, inputs, reader, clients }) {
   return request.conversation === void 0 || inputs.comment === "none" ? [] : (await (0,markers/* readConversation */.Gt)(clients.github, reader, request.conversation)).marked;
 }
-async function judgeMerge({ reader, clients }, { pull: number, sha }) {
+async function judgeMerge({ inputs, reader, clients }, { pull: number, sha }) {
   try {
-    return (await clients.github.pull(number)).mergeCommit !== sha ? "unproved" : await (0,markers/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
+    const { mergeCommit, labels } = await clients.github.pull(number);
+    return mergeCommit !== sha ? "unproved" : inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase())) ? "ignored" : await (0,markers/* isDocsPull */.Bi)(clients.github, reader, number) ? "own" : "merged";
   } catch (error) {
     if (error instanceof io_github/* GitHubError */.y && (error.status === 404 || error.status === 410))
       return "unproved";

@@ -150,7 +150,7 @@ describe('nothing new: skipped, without a request to the service', () => {
 
   it('only our own pull request was merged: four requests', async () => {
     const { number, again } = await withOwnPull()
-    skipped(await nightly(...again), /^Nothing changed since .* except this action's own pull requests: #2\.$/)
+    skipped(await nightly(...again), /^Nothing changed since .* except this action's own pull requests \(#2\)\.$/)
     expect(routes()).toEqual([
       lastSuccess,
       'GET compare/SHA...SHA',
@@ -224,6 +224,35 @@ describe('the merged pull requests that are covered', () => {
         expect.stringContaining(covers),
       ])
   })
+})
+
+it('a merged pull request with an ignored label is left out, with its files; a number in a title brings no label', async () => {
+  succeeded(await head())
+  const merged = async (branch: string, files: Record<string, string>): Promise<number> => {
+    const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
+    await onBranch(branch, branch, files)
+    await here.github.as('wim').merge(number, await merge(branch, `Merge pull request #${number} from o/${branch}`))
+    return number
+  }
+  const counts = await merged('retries', { 'src/retry.ts': 'five\n' })
+  const ignored = await merged('cleanup', { 'src/timeout.ts': 'long\n', 'src/fix.ts': '1\n' })
+  await here.github.as('mara').label(ignored, 'Skip-Docs')
+  const inputs = { 'changes-ignore-labels': 'backport, skip-docs' }
+  const left = [
+    'GET actions/workflows/nightly.yml/runs',
+    'GET compare/SHA...SHA',
+    `GET pulls/${counts}`,
+    `GET issues/${counts}/comments`,
+    `GET pulls/${ignored}`,
+  ]
+  here.github.ledger.length = 0
+  await nightly({ ...inputs, 'dry-run': 'true' })
+  expect(routes()).toEqual([...left, `GET pulls/${ignored}/files`])
+  await commit(`Fix it (#${ignored})`, { 'src/fix.ts': '2\n' })
+  await completes(inputs)
+  expect(sent()[0]).toContain(`Left out, because of their labels: #${ignored}.`)
+  expect(sent()[0]).toContain(`Fix it (#${ignored})`)
+  expect(listed(sent()[0], 'Changed files').sort()).toEqual(['added src/fix.ts (+1 -0)', 'added src/retry.ts (+1 -0)'])
 })
 
 describe('a second attempt', () => {

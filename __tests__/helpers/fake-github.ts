@@ -172,7 +172,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     pull(number) {
       const { closed, heads, pullRepository: repository } = github
       const texts = { title: '', text: '', head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]' }
-      const about = { isMerged: false, ...texts, size: undefined, repository }
+      const about = { isMerged: false, labels: [], ...texts, size: undefined, repository }
       const act = () => ({ open: !closed.has(number), sha: heads.get(number) ?? '', ...about })
       return [`GET pull request #${number}`, act]
     },

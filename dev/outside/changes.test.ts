@@ -24,12 +24,13 @@ async function succeeded(workflow: string, event: string): Promise<void> {
   stage.github.pastRuns.push({ id: 1, workflow, event, branch: 'main', conclusion: 'success', sha, createdAt })
 }
 
-async function commit(file: string): Promise<void> {
+async function commit(file: string, message = 'Add a file'): Promise<string> {
   const { folder, git } = stage.repository
   await mkdir(join(folder, dirname(file)), { recursive: true })
   await writeFile(join(folder, file), 'A new line.\n')
   await git('add', '.')
-  await git('commit', '--quiet', '--message=Add a file')
+  await git('commit', '--quiet', `--message=${message}`)
+  return (await git('rev-parse', 'HEAD')).trim()
 }
 
 /** The prompts that the service took. */
@@ -83,6 +84,18 @@ it.each<[string, (number: number) => LocalEvent]>([
   expect(prompts()).toEqual([expect.stringContaining('Title: Retries')])
   expect((await bodies(stage, number)).join('\n')).toContain('is ready')
   expect(stage.github.violations).toEqual([])
+})
+
+it('examples/merged.yml sends nothing about a merged pull request with the label', async () => {
+  const made = pushed(stage.github)
+  await succeeded('merged.yml', made.name)
+  const mara = stage.github.as('mara')
+  const { number } = await mara.openPullRequest({ title: 'Retries', head: 'retries' })
+  await mara.label(number, 'skip-docs')
+  await mara.merge(number, await commit('src/retry.ts', `Retries (#${number})`))
+  const ran = await stage.run('examples/merged.yml', pushed(stage.github))
+  expect(outputs(ran)).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining(`label (#${number})`) })
+  expect(prompts()).toEqual([])
 })
 
 it.each([

@@ -41,27 +41,32 @@ async function selectChanges(
   { name, ref, comparison }: Compared & { kind: 'compared' },
   query: ChangesQuery,
 ): Promise<Changes> {
-  const { commits, unread, pulls, ownPulls, covered } = await readCommits(ref, comparison, query)
-  const own = [...ownPulls].map((pull) => `#${pull}`).join(', ')
+  const { commits, unread, pulls, own, ignored, covered } = await readCommits(ref, comparison, query)
   const total = commits.length + unread
-  if (total === 0) return unchanged(`Nothing changed since ${name} except this action's own pull requests: ${own}.`)
+  const leftOut = [
+    own.length > 0 ? `this action's own pull requests (${named(own)})` : '',
+    ignored.length > 0 ? `pull requests with an ignored label (${named(ignored)})` : '',
+  ]
+  const rest = leftOut.filter((part) => part !== '').join(' and ')
+  if (total === 0) return unchanged(`Nothing changed since ${name} except ${rest}.`)
   const includes = pathFilter(query.globs)
   const isIncluded = ({ path, before }: ChangedFile) => includes(path) || (before !== undefined && includes(before))
   const { files, isWhole } = await readFiles(comparison, query)
-  const others = await withoutOwn(files, ownPulls, query)
+  const others = await withoutFilesOf([...own, ...ignored], files, query)
   const included = others.filter(isIncluded)
   const excluded = others.length - included.length
   if (included.length === 0 && isWhole) {
     const elsewhere = count(excluded, 'other file')
     if (excluded > 0) return unchanged(`Nothing in changes-paths changed since ${name}; ${elsewhere} did.`)
     if (files.length === 0) return unchanged(`Nothing changed since ${name}: the new commits change no file.`)
-    return unchanged(`Nothing changed since ${name} except files as this action's own pull requests left them: ${own}.`)
+    return unchanged(`Nothing changed since ${name} except files as they were left by ${rest}.`)
   }
   query.log.info(`Changes since ${name}: ${count(total, 'commit')}, ${count(included.length, 'file')}.`)
   const { branch, sha } = query.commit
   const head = lines(
     `Changes on ${inOneLine(branch)} since ${name}, up to ${sha.slice(0, 7)}:`,
-    own === '' ? '' : `Left out, because they are your own earlier work: ${own}.`,
+    own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : '',
+    ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : '',
     excluded === 0 ? '' : `Left out, because they are not asked about: ${count(excluded, 'other file')}.`,
     isWhole ? '' : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
   )
@@ -79,6 +84,8 @@ async function selectChanges(
   return { kind: 'some', section: inOrder(head, splitRoom(commitList, fileList)), facts }
 }
 
+const named = (pulls: number[]): string => pulls.map((pull) => `#${pull}`).join(', ')
+
 async function readCommits(
   ref: string,
   { total, commits: first }: Comparison,
@@ -92,16 +99,18 @@ async function readCommits(
   }
   const merges = findMerges(commits, sha)
   const pulls = new Map(merges.flatMap(({ pull, commits }) => commits.map((of) => [of, pull])))
-  const found: Record<Judged, Merge[]> = { own: [], merged: [], unproved: [] }
+  const found: Record<Judged, Merge[]> = { own: [], ignored: [], merged: [], unproved: [] }
   for (const merge of merges.slice(-mostPulls)) found[await judge(merge)].push(merge)
-  const { own, merged } = found
+  const { own, ignored, merged } = found
   const coversMore = Math.max(0, merges.length - mostPulls)
-  const ownCommits = new Set(own.flatMap(({ commits }) => commits))
+  const left = new Set([...own, ...ignored].flatMap(({ commits }) => commits))
+  const numbers = (merges: Merge[]) => [...new Set(merges.map(({ pull }) => pull))]
   return {
-    commits: commits.filter((commit) => !ownCommits.has(commit.sha)),
+    commits: commits.filter((commit) => !left.has(commit.sha)),
     unread: total - commits.length,
     pulls,
-    ownPulls: new Set(own.map(({ pull }) => pull)),
+    own: numbers(own),
+    ignored: numbers(ignored),
     covered: merged.length > 0 && {
       covers: merged.map(({ pull }) => pull).toReversed(),
       ...(coversMore > 0 && { coversMore }),
@@ -123,17 +132,26 @@ async function readFiles(comparison: Comparison, { commit: { sha }, github }: Ch
   return { files, isWhole: !before.truncated && !after.truncated }
 }
 
-async function withoutOwn(files: ChangedFile[], own: Set<number>, { github }: ChangesQuery): Promise<ChangedFile[]> {
+/** Without the files that still are as one of these pull requests left them, unless others changed them as well. */
+async function withoutFilesOf(pulls: number[], files: ChangedFile[], { github }: ChangesQuery): Promise<ChangedFile[]> {
   const left = new Set<string>()
-  for (const pull of own) {
+  const brought = new Map<string, number>()
+  for (const pull of pulls) {
     for (let page = 1, last = 1; page <= last; page++) {
       const read = await github.pullFiles(pull, page)
       last = read.last
-      for (const { path, sha } of read.files) left.add(`${sha} ${path}`)
+      for (const file of read.files) {
+        left.add(`${file.sha} ${file.path}`)
+        brought.set(file.path, (brought.get(file.path) ?? 0) + changedLines(file))
+      }
     }
   }
-  return files.filter(({ path, sha }) => !left.has(`${sha} ${path}`))
+  return files.filter(
+    (file) => !left.has(`${file.sha} ${file.path}`) || changedLines(file) > (brought.get(file.path) ?? 0),
+  )
 }
+
+const changedLines = ({ added = 0, removed = 0 }: ChangedFile): number => added + removed
 
 function commitLine({ sha, message, author }: Commit, pull: number | undefined): string {
   const title = visibleLine(message.split('\n', 1)[0] ?? '', 200)

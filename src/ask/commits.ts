@@ -9,8 +9,11 @@ export interface Merge {
   commits: string[]
 }
 
-/** `own`: this action's own work is no reason to write documentation. `unproved`: only the title says that it is a merge. */
-export type Judged = 'own' | 'merged' | 'unproved'
+/**
+ * `own`, `ignored`: this action's own work is no reason to write documentation, nor is what has an ignored label.
+ * `unproved`: only the title says that it is a merge.
+ */
+export type Judged = 'own' | 'ignored' | 'merged' | 'unproved'
 
 /** Those on the main line to `head`, oldest first. Anybody can write `(#12)` into a title: it proves nothing. */
 export function findMerges(commits: readonly Commit[], head: string): Merge[] {

@@ -63,6 +63,8 @@ export const since: ValueKind<Since> = {
   must: 'be last-success, a duration up to a year such as "24h" or "7d", or a branch, tag or commit',
 }
 
+export const label = matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')
+
 export const host: ValueKind<string> = {
   parse(text) {
     if (!/^(?:[^\s/?#@\\:[\]]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(text)) return undefined

@@ -49,7 +49,7 @@ export const sharedInputs = {
     'commit-status',
     kind.matching(/^[^\p{C}]{1,100}$/u, 'be a name of at most 100 characters in one line'),
   ),
-  labels: several('labels', kind.matching(/^[^\p{C}]{1,50}$/u, 'be the name of a label, at most 50 characters')),
+  labels: several('labels', kind.label),
   reviewers: several(
     'reviewers',
     kind.matching(
@@ -98,6 +98,7 @@ export const inputs = {
     ),
     { separator: /\n/ },
   ),
+  changesIgnoreLabels: several('changes-ignore-labels', kind.label),
   wait: required('wait', kind.trueOrFalse, 'true'),
   timeoutMinutes: required('timeout-minutes', kind.decimal({ least: 1, most: 350, unit: 'minutes' }), '60'),
   pollInterval: required('poll-interval', kind.decimal({ least: 5, most: 300, unit: 'seconds' }), '20'),
@@ -224,6 +225,10 @@ function conflicts(valid: Partial<Values>, get: GetInput, context: InputContext)
       // The setup check of a workflow for pushes may be started by hand.
       issueNumber === 'merged' && asks !== 'check' && event?.name !== 'push' && event?.conversation === undefined,
       'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
+    ],
+    [
+      isSet('changesIgnoreLabels', get) && !isSet('changesSince', get),
+      'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.',
     ],
   ]
   return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))]

@@ -80,6 +80,7 @@ function pullRequest(data: unknown) {
     base: textAt(data, 'base', 'ref'),
     sha: checkedAt(isSha, data, 'head', 'sha') ?? '',
     mergeCommit: textAt(data, 'merge_commit_sha'),
+    labels: itemsAt(data, 'labels').map((label) => textAt(label, 'name').toLowerCase()), // GitHub ignores their case
     author: textAt(data, 'user', 'login'),
     size: pullSize(data),
     repository: { id: checkedAt(isCount, repository, 'id'), visibility: visibilityOf(repository) },

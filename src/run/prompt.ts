@@ -130,9 +130,11 @@ async function conversationOf({ request, inputs, reader, clients }: Sources): Pr
 }
 
 /** GitHub names this commit as the merge of the pull request; one that a job of ours made has our comment as well. */
-async function judgeMerge({ reader, clients }: Sources, { pull: number, sha }: Merge): Promise<Judged> {
+async function judgeMerge({ inputs, reader, clients }: Sources, { pull: number, sha }: Merge): Promise<Judged> {
   try {
-    if ((await clients.github.pull(number)).mergeCommit !== sha) return 'unproved'
+    const { mergeCommit, labels } = await clients.github.pull(number)
+    if (mergeCommit !== sha) return 'unproved'
+    if (inputs.changesIgnoreLabels.some((label) => labels.includes(label.toLowerCase()))) return 'ignored'
     return (await isDocsPull(clients.github, reader, number)) ? 'own' : 'merged'
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return 'unproved'

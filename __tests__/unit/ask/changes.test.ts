@@ -35,6 +35,7 @@ interface Setup {
   files?: string[]
   /** The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's. */
   own?: string[]
+  ignored?: string[]
   unproved?: string[]
   lastSuccess?: { sha: string; createdAt: string }
   gone?: string
@@ -43,8 +44,9 @@ interface Setup {
   /** The files of the tree before and of the tree now, each with its content. */
   trees?: [before: Record<string, string>, now: Record<string, string>]
   truncated?: boolean
-  /** The files of our own pull requests, as they left them. */
+  /** The files of our own pull requests, as they left them, and of which others changed lines as well. */
   left?: string[]
+  alsoChanged?: string[]
   /** The files of single commits; without them a commit cannot be read. */
   filesOf?: Record<string, string[]>
   globs?: string[]
@@ -58,6 +60,7 @@ async function changed(
     total = commits.length,
     files = ['src/a.ts'],
     own = [],
+    ignored = [],
     unproved = [],
     lastSuccess,
     gone,
@@ -65,6 +68,7 @@ async function changed(
     trees = [{}, {}],
     truncated = false,
     left = [],
+    alsoChanged = [],
     filesOf = {},
     globs = [],
     needsAuthors = false,
@@ -73,7 +77,8 @@ async function changed(
   at = commit,
 ) {
   const asked: string[] = []
-  const listed = files.map((path) => ({ path, status: 'modified', sha: path }))
+  const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1 })
+  const listed = files.map((path) => ({ ...file(path), removed: alsoChanged.includes(path) ? 2 : 1 }))
   const github = {
     lastSuccess: async () => lastSuccess,
     async commits(_: string, time: string, page: number) {
@@ -93,7 +98,7 @@ async function changed(
       return { files: new Map(Object.entries(trees[sha === head ? 1 : 0])), truncated: truncated && sha === head }
     },
     pullFiles: async (_: number, page: number) => ({
-      files: listed.filter(({ path }) => path === left[page - 1]),
+      files: left.slice(page - 1, page).map(file),
       last: left.length,
     }),
     async commitFiles(sha: string) {
@@ -107,7 +112,8 @@ async function changed(
   const judge = async ({ pull, sha }: Merge) => {
     checked.push(pull)
     const isIn = (names: string[]) => names.map(shaOf).includes(sha)
-    return isIn(own) ? 'own' : isIn(unproved) ? 'unproved' : 'merged'
+    if (isIn(own)) return 'own'
+    return isIn(ignored) ? 'ignored' : isIn(unproved) ? 'unproved' : 'merged'
   }
   const clock = { date: () => new Date('2026-11-20T03:00:00Z') }
   const log = recordedLog()
@@ -169,7 +175,7 @@ describe('own pull requests', () => {
     const commits = commitsOf('a: One (#7) < base', 'head: Two (#8) < a')
     expect(await changed({ commits, own: ['a', 'head'] })).toMatchObject({
       kind: 'nothing',
-      text: "Nothing changed since v1 except this action's own pull requests: #7, #8.",
+      text: "Nothing changed since v1 except this action's own pull requests (#7, #8).",
     })
   })
 
@@ -182,6 +188,44 @@ describe('own pull requests', () => {
   it('are looked for among the newest twenty', async () => {
     const { checked } = await changed({ commits: chain(30, (at) => `Change (#${at + 1})`) })
     expect(checked).toEqual(Array.from({ length: 20 }, (_, at) => at + 11))
+  })
+})
+
+describe('pull requests with an ignored label', () => {
+  const commits = commitsOf(
+    'a: @mara 1 < base',
+    'm: Merge pull request #6 from o/x < base a',
+    'b: Docs (#7) < m',
+    'head: @wim 2 (#8) < b',
+  )
+
+  it('are left out as our own are, with all that they brought', async () => {
+    const { text, authors, covered } = await changed({ commits, own: ['b'], ignored: ['m'] })
+    expect(titles(text)).toEqual(['#8 wim: @wim 2 (#8)'])
+    expect(text).toContain('earlier work: #7.\nLeft out, because of their labels: #6.\n')
+    expect([authors, covered]).toEqual([['wim'], { covers: [8] }])
+  })
+
+  it.each<[string, Setup, string]>([
+    [
+      'commit',
+      { own: ['b'], ignored: ['m', 'head'] },
+      'own pull requests (#7) and pull requests with an ignored label (#6, #8).',
+    ],
+    [
+      'file',
+      { ignored: ['m'], left: ['src/a.ts'] },
+      'files as they were left by pull requests with an ignored label (#6).',
+    ],
+  ])('are no change if there is no other %s', async (_, setup, end) => {
+    const { kind, text } = await changed({ commits, ...setup })
+    expect([kind, text.endsWith(end)], text).toEqual(['nothing', true])
+  })
+
+  it('do not hide a file that others changed as well', async () => {
+    const files = ['src/a.ts', 'src/b.ts']
+    const { text } = await changed({ commits, files, ignored: ['m'], left: files, alsoChanged: ['src/b.ts'] })
+    expect(text).toContain('Changed files (1):\n  modified src/b.ts')
   })
 })
 
@@ -293,7 +337,7 @@ describe('nothing is new', () => {
       'what our own pull requests left',
       { commits: squashed, own: ['a'], files: pages, left: pages },
       undefined,
-      "v1 except files as this action's own pull requests left them: #7.",
+      "v1 except files as they were left by this action's own pull requests (#7).",
     ],
   ])('since %s', async (_, setup, since, reason) => {
     const { kind, text } = await changed(setup, since)

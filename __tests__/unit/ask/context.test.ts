@@ -33,6 +33,7 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
         base: 'main',
         sha: 'a',
         mergeCommit: '',
+        labels: [],
         author: 'octocat',
         size: undefined,
         repository: { id: 7, visibility: undefined },

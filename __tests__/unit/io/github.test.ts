@@ -191,6 +191,21 @@ describe('what GitHub answers', () => {
     expect(await scripted([json({ state })]).github.pull(7)).toMatchObject({ open })
   })
 
+  it.each<[unknown, string[]]>([
+    [
+      [{ name: 'Skip-Docs' }, { name: 'ÜBER uns' }],
+      ['skip-docs', 'über uns'],
+    ],
+    [
+      [{ name: 7 }, 'skip-docs', null],
+      ['', '', ''],
+    ],
+    ['skip-docs', []],
+    [undefined, []],
+  ])('the labels of a pull request: %j', async (labels, expected) => {
+    expect((await scripted([json({ state: 'closed', labels })]).github.pull(7)).labels).toEqual(expected)
+  })
+
   it.each<[string, Record<string, unknown>, PullSize | undefined]>([
     ['as GitHub says it', { changed_files: 4, additions: 120, deletions: 0 }, { files: 4, added: 120, removed: 0 }],
     ['without one of its numbers', { changed_files: 4, additions: 120 }, undefined],
