@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   TL: () => (quoted),
   a7: () => (allValid),
   dz: () => (InputError),
+  fd: () => (readAs),
   lq: () => (optional),
   mw: () => (required),
   rJ: () => (secret),
@@ -29,44 +30,34 @@ function quoted(text) {
   const shown = Array.from(text).slice(0, 100).join("");
   return JSON.stringify(shown === text ? text : `${shown}…`);
 }
-const required = (name, kind, standard = "") => ({
+const readAs = (name, read) => ({
   name,
-  default: standard,
+  default: "",
   secret: !1,
-  read(text) {
-    const value = kind.parse(text);
-    if (value === void 0)
-      throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`);
-    return value;
-  }
-});
+  read
+}), required = (name, kind, standard = "") => ({ ...readAs(name, (text) => {
+  const value = kind.parse(text);
+  if (value === void 0)
+    throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`);
+  return value;
+}), default: standard });
 const ifSet = (input) => ({
   ...input,
   read: (text) => text === "" ? void 0 : input.read(text)
 });
-const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {}) => ({
-  name,
-  default: "",
-  secret: !1,
-  read(text) {
-    const values = text.split(separator).map((item) => item.trim()).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
-    if (invalid.length > 0)
-      throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
-    if (values.length > most)
-      throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
-    return values.flatMap(({ value }) => value ?? []);
-  }
-}), secret = (name, ifEmpty, least = 8) => ({
-  name,
-  default: "",
-  secret: !0,
-  read(text) {
-    const problem = text === "" ? ifEmpty : secretProblem(name, text, least);
-    if (problem !== void 0)
-      throw new InputError(problem);
-    return text;
-  }
-}), optionalSecret = (name, least) => ifSet(secret(name, "", least));
+const optional = (name, kind) => ifSet(required(name, kind)), several = (name, kind, { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {}) => readAs(name, (text) => {
+  const values = text.split(separator).map((item) => item.trim()).filter((item) => item !== "").map((item) => ({ item, value: kind.parse(item) })), invalid = values.filter(({ value }) => value === void 0);
+  if (invalid.length > 0)
+    throw new InputError(...invalid.map(({ item }) => `${name} has ${quoted(item)}: each must ${kind.must}.`));
+  if (values.length > most)
+    throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`);
+  return values.flatMap(({ value }) => value ?? []);
+}), secret = (name, ifEmpty, least = 8) => ({ ...readAs(name, (text) => {
+  const problem = text === "" ? ifEmpty : secretProblem(name, text, least);
+  if (problem !== void 0)
+    throw new InputError(problem);
+  return text;
+}), secret: !0 }), optionalSecret = (name, least) => ifSet(secret(name, "", least));
 function secretProblem(name, text, least) {
   const odd = text.search(/[^!-~]/);
   if (odd >= 0)
@@ -179,21 +170,16 @@ const since = {
     return url && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url.host : void 0;
   },
   must: "be a host name, with a port where needed"
-}, baseUrl = {
-  name: "base-url",
-  default: "",
-  secret: !1,
-  read(text) {
-    const invalid = (why) => new input_table/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,input_table/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
-    if (!url)
-      throw invalid("it must be an https:// address without query and fragment, at most 2,048 characters");
-    if (/^https?:\/\/[^/]*@/i.test(text))
-      throw invalid("it must not contain a user name or password");
-    if (url.protocol === "http:" && !(0,io_link/* isLoopback */.U9)(url))
-      throw invalid("it must be https, as http is allowed for loopback addresses only");
-    return (url.origin + url.pathname).replace(/\/+$/, "");
-  }
-};
+}, baseUrl = (0,input_table/* readAs */.fd)("base-url", (text) => {
+  const invalid = (why) => new input_table/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,input_table/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
+  if (!url)
+    throw invalid("it must be an https:// address without query and fragment, at most 2,048 characters");
+  if (/^https?:\/\/[^/]*@/i.test(text))
+    throw invalid("it must not contain a user name or password");
+  if (url.protocol === "http:" && !(0,io_link/* isLoopback */.U9)(url))
+    throw invalid("it must be https, as http is allowed for loopback addresses only");
+  return (url.origin + url.pathname).replace(/\/+$/, "");
+});
 
 // EXTERNAL MODULE: ./lib/ask/prompt.js
 var ask_prompt = __webpack_require__(5519);
@@ -1263,7 +1249,7 @@ function createGitHub(settings) {
       return (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "data", "viewer", "databaseId");
     },
     async mayRead(what) {
-      const [route, field] = readRoutes[what], operation = `Reading ${what}`, { data } = await client.callOnce(operation, route, field === "id" ? {} : { per_page: 1 });
+      const [route, field] = readRoutes[what], operation = `Reading ${what}`, { data } = await client.call(operation, route, field === "id" ? {} : { per_page: 1 });
       if (!(field === void 0 ? Array.isArray(data) : (0,schema/* valueAt */.fK)(data, field) !== void 0))
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
     },
@@ -2287,6 +2273,8 @@ const advice = (said, phase, command) => wordsOf(said, phase).advice?.(command, 
 function beyondHeading(outcome, reason, jobId = "") {
   if (outcome === "completed")
     return "";
+  if (outcome === "rate-limited")
+    return reason.replace(/ Nothing was started\.$/, "");
   const lead = outcome && protocol_outcome_0/* .leads */ .ac[outcome]?.(jobId);
   return lead && reason.startsWith(lead) ? (0,markdown_1/* .capitalized */ .l2)(reason.slice(lead.length).trim()) : reason;
 }
@@ -2355,7 +2343,7 @@ function inlineCode(text) {
   const plain = visible(text), runs = plain.match(/`+/g) ?? [], fence = "`".repeat(Math.max(0, ...runs.map((run) => run.length)) + 1), gap = /^`|`$/.test(plain) ? " " : "";
   return plain === "" ? "" : `${fence}${gap}${plain}${gap}${fence}`;
 }
-const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, listItem = /^\d+[.)]$/, part = /\(?(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|`[^`]+`)[.,:;?)]*|\S+/g, wholePart = /^(\(?)(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|`([^`]+)`)([.,:;?)]*)$/;
+const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/, commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i, core = /^(\(?)([^(]*?(?=\)?[.,:;?]*$)|.*?(?=[.,:;?]*$))/su, listItem = /^\d+[.)]$/, part = /\(?(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|`[^`]+`)[.,:;?)]*|\S+/g, wholePart = /^(\(?)(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|`([^`]+)`)([.,:;?)]*)$/;
 const prose = (text) => text.split(/\r\n?|\n/).map(line).filter((shown) => shown !== "").join(`
 `);
 function line(text) {
@@ -2364,7 +2352,8 @@ function line(text) {
     const [whole, before, said = "", ours, after] = wholePart.exec(word) ?? [], isList = parts.length === 0 && listItem.test(word), isCode = whole === void 0 && (!plainWord.test(word) || commit.test(word) || isList), last = parts.at(-1);
     isCode && last?.isCode ? last.text += ` ${word}` : whole === void 0 ? parts.push({ isCode, text: word }) : parts.push({ isCode, text: `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, "$1"))}${after}` });
   }
-  return parts.map(({ isCode, text: text2 }) => isCode ? text2.replace(/^.*?(?=[.,:;?]*$)/su, inlineCode) : text2).join(" ");
+  const coded = (text2) => text2.replace(core, (_, bracket, code) => bracket + inlineCode(code));
+  return parts.map(({ isCode, text: text2 }) => isCode ? coded(text2) : text2).join(" ");
 }
 
 

@@ -312,11 +312,11 @@ function pullRequestText({ mention, conversation, covers, command, isOwn }) {
 
 
 async function applyMetadata({ environment, state, ...reporter }, pull) {
-  const { repository, isPublicPlace, number, author } = pull;
+  const { repository, isPublicPlace } = pull;
   if (!wantsMetadata(environment) || !repository.mayWrite())
     return;
-  const { marker } = state, requester = (0,tell_reporter/* mentionOf */.s5)(marker) && marker.requester, people = isPublicPlace ? {} : { requester, authors: marker.authors }, wanted = { ...environment.metadata, ...people, number, author };
-  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, wanted))));
+  const { marker } = state, requester = [(0,tell_reporter/* mentionOf */.s5)(marker)?.slice(1) ?? []].flat(), people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] };
+  await (0,tell_reporter/* bestEffort */.z$)(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () => repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people }))));
 }
 function warnWithoutMetadata(reporter, link) {
   if (!wantsMetadata(reporter.environment))
@@ -325,32 +325,32 @@ function warnWithoutMetadata(reporter, link) {
   repository === void 0 ? log.warning(`${what}: it is not on this GitHub server.`) : repository.cure !== void 0 && repository.isNews("metadata") && log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`);
 }
 const wantsMetadata = ({ metadata }) => metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0;
-const team = "team:", keywords = ["requester", "authors"], teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
-function* requests(github, wanted) {
-  const { number, labels, reviewers, assignees, requester, authors = [] } = wanted, teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length)), people = reviewers.filter((name) => !name.startsWith(team) && !keywords.includes(name)), alone = (login) => ({
+const team = "team:", teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not.";
+function requests(github, { labels, reviewers, assignees }, { number, author, requester, authors }) {
+  const teams = reviewers.flatMap((name) => name.startsWith(team) ? name.slice(team.length) : []), people = reviewers.filter((name) => !name.startsWith(team) && !["requester", "authors"].includes(name)), asker = reviewers.includes("requester") ? others(requester, people) : [], changers = reviewers.includes("authors") ? others(authors, [...people, ...asker]) : [], assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester : name))], alone = (login) => ({
     ask: () => github.requestReviewers(number, [login], []),
     reviewers: [`@${login}`]
   });
-  labels.length > 0 && (yield { ask: () => github.addLabels(number, labels) }), people.length + teams.length > 0 && (yield {
+  let opener = author === void 0 ? void 0 : Promise.resolve(author);
+  const unlessOpener = ({ ask, ...attempt }, login) => ({
+    ...attempt,
+    async ask() {
+      opener ??= github.pull(number).then((pull) => pull.author), others([login], [await opener]).length > 0 && await ask();
+    }
+  }), named = {
     ask: () => github.requestReviewers(number, people, teams),
     reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
     hint: teams.length > 0 ? teamHint : ""
-  });
-  const asked = [...people];
-  requester !== void 0 && reviewers.includes("requester") && !includesLogin(people, requester) && (asked.push(requester), yield alone(requester));
-  const others = reviewers.includes("authors") ? authors.filter((login) => !includesLogin(asked, login)) : [];
-  let opener = wanted.author;
-  others.length > 0 && opener === void 0 && (yield {
-    ask: async () => {
-      opener = (await github.pull(number)).author;
-    }
-  });
-  for (const login of others)
-    opener !== void 0 && !includesLogin([opener], login) && (yield alone(login));
-  const assigned = [...new Set(assignees.flatMap((name) => name === "requester" ? requester ?? [] : name))];
-  assigned.length > 0 && (yield { ask: () => github.addAssignees(number, assigned) });
+  };
+  return [
+    ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
+    ...named.reviewers.length > 0 ? [named] : [],
+    ...asker.map(alone),
+    ...changers.map((login) => unlessOpener(alone(login), login)),
+    ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
+  ];
 }
-const includesLogin = (logins, login) => logins.some((other) => other.toLowerCase() === login.toLowerCase());
+const others = (logins, known) => logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()));
 async function attemptAll(attempts) {
   const problems = /* @__PURE__ */ new Map();
   for (const { ask, reviewers = [], hint = "" } of attempts)

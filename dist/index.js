@@ -134,8 +134,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (commandWord),
   R: () => (parseCommand)
 });
-var protocol_trigger_0 = __nccwpck_require__(8268);
-var visible_text_1 = __nccwpck_require__(5331);
+var protocol_trigger_1 = __nccwpck_require__(8268);
+var visible_text_0 = __nccwpck_require__(5331);
 
 
 const commandWord = /^\/[a-z0-9][a-z0-9_-]{0,39}$/i;
@@ -150,9 +150,9 @@ const flags = /* @__PURE__ */ new Map([
   ["stop", "cancel"]
 ]);
 function parseCommand(body, word) {
-  if ((0,protocol_trigger_0/* .beginsWithMarker */ .bb)(body))
+  if ((0,protocol_trigger_1/* .beginsWithMarker */ .bb)(body))
     return;
-  const afterCommand = textAfter(word, (0,visible_text_1/* .visibleTextUntrimmed */ .JK)(body));
+  const afterCommand = textAfter(word, (0,visible_text_0/* .visibleTextUntrimmed */ .JK)(body));
   if (afterCommand === void 0)
     return;
   let rest = afterCommand, given = { forceNew: !1, wait: !0 };
@@ -563,22 +563,16 @@ function removedText(raw) {
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : `Not sent: ${parts.join(" and ")}.`;
 }
-const mostQuoted = 5, longestQuoted = 100, isInvisible = (text) => new RegExp("(?![\\t\\n])(?:\\p{Cc}|\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb])", "u").test(text), isEmoji = (text = "") => new RegExp("\\p{Extended_Pictographic}", "u").test(text), isEmojiPart = (text) => new RegExp("\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f", "u").test(text);
+const mostQuoted = 5, longestQuoted = 100, invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, joiners = new RegExp("(?<!\\p{ExtPict})\\ufe0f|(?<!\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d|\\u200d(?!\\p{ExtPict})", "gu");
 function withoutInvisible(raw) {
   const text = raw.toWellFormed().replaceAll(`\r
 `, `
 `).replaceAll("\r", `
 `);
-  if (/^[\t\n -~]*$/.test(text) || !isInvisible(text))
+  if (/^[\t\n -~]*$/.test(text))
     return { text, invisible: 0 };
-  const kept = [];
-  let removed = 0, before = "";
-  const characters = Array.from(text);
-  for (const [at, character] of characters.entries()) {
-    const visible = character === "️" ? isEmoji(before) : character === "‍" ? isEmojiPart(before) && isEmoji(characters[at + 1]) : !isInvisible(character);
-    visible ? kept.push(character) : removed++, before = visible ? character : "";
-  }
-  return { text: kept.join(""), invisible: removed };
+  const visible = text.replace(joiners, "").replace(invisibles, "");
+  return { text: visible, invisible: (0,section_0/* .size */ .Ej)(text) - (0,section_0/* .size */ .Ej)(visible) };
 }
 
 

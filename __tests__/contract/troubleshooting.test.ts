@@ -7,8 +7,6 @@ const all = sourceTexts()
 
 /** Their texts say how a job is, how a command is written, what an input may be, or what to do: they need no explanation. */
 const otherFiles = [
-  'check/github.ts',
-  'check/service.ts',
   'check/setup.ts',
   'run/check.ts',
   'ask/input-values.ts',
@@ -26,7 +24,6 @@ const otherCalls = [
   'info',
   'call',
   'client.call',
-  'client.callOnce',
   'callOnce',
   'page',
   'operation =',

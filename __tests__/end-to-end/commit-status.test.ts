@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineCommentCreated } from '../../dev/local/github/events.ts'
-import { change, reply } from '../../dev/local/http/faults.ts'
-import { asks, states } from '../helpers/comments.ts'
+import { reply } from '../../dev/local/http/faults.ts'
+import { asks } from '../helpers/comments.ts'
 import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, warningsOf } from '../helpers/world.ts'
 
@@ -13,27 +13,10 @@ const shownStates = () => here.github.statuses.map(({ context, state }) => `${co
 async function onPull(text = '/docs explain the retries') {
   const { number } = await here.github.as('wim').openPullRequest({ title: 'Retries', head: `retries-${Math.random()}` })
   const { event } = await asks(here, { number, text })
-  const { head } = (await here.github.get(`pulls/${number}`)) as unknown as { head: { sha: string } }
-  return { number, event, sha: head.sha }
+  return { number, event }
 }
 
 describe('on the pull request where it was asked', () => {
-  it.each([
-    ['completed', 'success'],
-    ['failed', 'failure'],
-    ['no-pull-request', 'success'],
-  ] as const)('the head commit shows how it ended: %s', async (scenario, expected) => {
-    const { event, sha } = await onPull()
-    here.service.settings.scenario = scenario
-    const run = await here.run(event, { inputs: named })
-    expect(run.ended.outputs.outcome, run.ended.log).toBe(scenario)
-    expect(shownStates()).toEqual(['docs pending', `docs ${expected}`])
-    expect(new Set(here.github.statuses.map((status) => status.sha))).toEqual(new Set([sha]))
-    const last = here.github.statuses.at(-1)
-    expect(last?.target_url).toBe(run.ended.outputs.prLink || run.ended.outputs.commentUrl)
-    expect(warningsOf(run).filter((text) => text.includes('commit status'))).toEqual([])
-  })
-
   it('a job that was left running stays pending until a sweep settles it', async () => {
     here.service.settings.scenario = 'slow'
     const { event } = await onPull()
@@ -58,47 +41,13 @@ describe('on the pull request where it was asked', () => {
   })
 })
 
-it('an address of a commit that is none: no status, and the job is done', async () => {
-  const { event } = await onPull()
-  const odd = (body: unknown) => ({ ...(body as object), head: { sha: '../../x', label: 'o:x', ref: 'x' } })
-  here.github.faults.add('GET /repos/*/*/pulls/*', change(odd), { times: 9 })
-  const run = await here.run(event, { inputs: named })
-  expect(run.ended.outputs.outcome).toBe('completed')
+it('there is no status for what sends nothing', async () => {
+  const { number } = await onPull()
+  for (const text of ['/docs help', '/docs status'])
+    await here.run((await asks(here, { number, text })).event, { inputs: named })
+  await here.run((await asks(here, { number, as: 'rosa' })).event, { inputs: named })
+  await here.run((await asks(here, { number })).event, { inputs: { ...named, 'dry-run': 'true' } })
   expect(here.github.statuses).toEqual([])
-})
-
-it('a status that GitHub does not answer in time is tried once', async () => {
-  const { event } = await onPull()
-  here.github.faults.add('POST /repos/*/*/statuses/*', reply(502, {}), { times: 9 })
-  await here.run(event, { inputs: named })
-  expect(here.github.ledger.filter(({ path }) => path.includes('/statuses/'))).toHaveLength(2)
-})
-
-describe('there is no status', () => {
-  it('for what sends nothing', async () => {
-    const { number } = await onPull()
-    for (const text of ['/docs help', '/docs status'])
-      await here.run((await asks(here, { number, text })).event, { inputs: named })
-    await here.run((await asks(here, { number, as: 'rosa' })).event, { inputs: named })
-    await here.run((await asks(here, { number })).event, { inputs: { ...named, 'dry-run': 'true' } })
-    expect(here.github.statuses).toEqual([])
-  })
-
-  it.each<[string, () => unknown, RegExp]>([
-    ['the permission is missing', () => Object.assign(here.github.grants, { statuses: 'none' }), /`statuses: write`/],
-    [
-      'the pull request cannot be read',
-      () => here.github.faults.add('GET /repos/*/*/pulls/*', reply(403, { message: 'No' }), { times: 9 }),
-      /HTTP 403/,
-    ],
-  ])('if %s: one warning, and the same outcome', async (_, prepare, words) => {
-    const { event, number } = await onPull()
-    prepare()
-    const run = await here.run(event, { inputs: named })
-    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
-    expect(warningsOf(run)).toEqual([expect.stringMatching(words)])
-    expect(await states(here, number)).toEqual([expect.stringMatching(/^settled completed/)])
-  })
 })
 
 describe('a command on a reviewed line', () => {

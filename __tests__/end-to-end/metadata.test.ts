@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dispatched, scheduled } from '../../dev/local/github/events.ts'
+import { scheduled } from '../../dev/local/github/events.ts'
 import { reply } from '../../dev/local/http/faults.ts'
 import { asks, shown, states } from '../helpers/comments.ts'
 import { leftRunning, opened, sweep } from '../helpers/sweep-runs.ts'
-import { fileWorld, pullOf, warningsOf } from '../helpers/world.ts'
+import { fileWorld, pullOf } from '../helpers/world.ts'
 
 const here = await fileWorld()
 
@@ -22,7 +22,7 @@ async function ask(inputs: Record<string, string>, how: Parameters<typeof asks>[
   return { run: await here.run(event, { inputs }), event, number }
 }
 
-// All of them together are in transcripts/metadata.txt.
+// All of them together are in transcripts/metadata.txt, and what GitHub refuses in unit/tell/metadata.test.ts.
 describe('a pull request in this repository', () => {
   it('of a nightly run without a conversation: there is no requester, the rest is set', async () => {
     here.github.teams.add('writers')
@@ -32,16 +32,6 @@ describe('a pull request in this repository', () => {
       [`issues/${pullOf(run)}/labels`, { labels: ['docs', 'good first issue'] }],
       [`pulls/${pullOf(run)}/requested_reviewers`, { reviewers: ['mara'], team_reviewers: ['writers'] }],
     ])
-  })
-
-  it('with comment: none has its requester too, who is assigned once', async () => {
-    const { run } = await ask({ comment: 'none', reviewers: 'requester', assignees: 'requester, wim' })
-    const number = pullOf(run)
-    expect(metadataRequests()).toEqual([
-      [`pulls/${number}/requested_reviewers`, { reviewers: ['wim'], team_reviewers: [] }],
-      [`issues/${number}/assignees`, { assignees: ['wim'] }],
-    ])
-    expect(await here.github.conversation(number)).toEqual([])
   })
 })
 
@@ -80,87 +70,6 @@ describe('labels, reviewers and assignees are set once', () => {
     await ask(labels, { number: first, text: '/docs shorter' })
     expect(await shown(here, pullOf(run))).toHaveLength(1)
     expect(metadataRequests()).toEqual([[`issues/${pullOf(run)}/labels`, { labels: ['docs'] }]])
-  })
-})
-
-describe('what cannot be set is one warning, and changes no outcome', () => {
-  type Case = [string, () => unknown, Record<string, string>, RegExp, string[]]
-  it.each<Case>([
-    [
-      'the token may not write to pull requests',
-      () => Object.assign(here.github.grants, { pull_requests: 'read' }),
-      all,
-      /Requesting reviews of #\d+: .*HTTP 403.*`pull-requests: write`.*Left out: @mara, team:writers\..*Left out: @wim\./s,
-      ['labels', 'requested_reviewers', 'requested_reviewers', 'assignees'],
-    ],
-    [
-      'a team, with GITHUB_TOKEN',
-      () => {},
-      { reviewers: 'team:writers' },
-      /Requesting reviews of #\d+: .*HTTP 404.*A team needs a token that may read teams/,
-      ['requested_reviewers'],
-    ],
-    [
-      'a reviewer who is no collaborator',
-      () => {},
-      { reviewers: 'mara, noor' },
-      /HTTP 422: "Reviews may only be requested from collaborators\..*"\. Left out: @mara, @noor\.$/,
-      ['requested_reviewers'],
-    ],
-    [
-      'somebody who cannot be assigned',
-      () => {},
-      { assignees: 'mara, noor' },
-      /GitHub left out @noor, who cannot be assigned/,
-      ['assignees'],
-    ],
-    [
-      'the token may not add labels',
-      () =>
-        here.github.faults.add(
-          'POST /repos/*/*/issues/*/labels',
-          reply(403, { message: 'No' }, { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' }),
-        ),
-      { ...labels, assignees: 'mara' },
-      /Adding labels to #\d+: .*`issues: write` or `pull-requests: write`/,
-      ['labels', 'assignees'],
-    ],
-    [
-      'GitHub answers 502: the rest is not tried',
-      () => here.github.faults.add('POST /repos/*/*/issues/*/labels', reply(502, { message: 'No' }), { times: 9 }),
-      { ...labels, assignees: 'mara' },
-      /HTTP 502/,
-      ['labels', 'labels', 'labels'],
-    ],
-  ])('%s', async (_, prepare, inputs, words, requests) => {
-    prepare()
-    const { run, number } = await ask(inputs)
-    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed' } })
-    const [warning = '', ...more] = warningsOf(run)
-    expect(more).toEqual([])
-    expect(warning).toMatch(/^Not all labels, reviewers and assignees were set on pull request #\d+\./)
-    expect(warning).toMatch(words)
-    expect(requested()).toEqual(requests)
-    expect(await states(here, number)).toEqual(['settled completed job-0001'])
-  })
-
-  it.each<[string, () => Promise<string>, RegExp]>([
-    [
-      "the pull request's own author as its reviewer",
-      async () => (await here.github.as('wim').openPullRequest({ title: 'Docs', head: 'docs/wim' })).html_url,
-      /HTTP 422: "Review cannot be requested from pull request author\."/,
-    ],
-    [
-      'a pull request on another server',
-      async () => 'https://github.com/somebody/else/pull/7',
-      /https:\/\/github\.com\/somebody\/else\/pull\/7: it is not on this GitHub server/,
-    ],
-  ])('%s', async (_, link, words) => {
-    const prLink = await link()
-    here.service.put({ id: 'job-7', status: 'completed', prLink })
-    const run = await here.run(dispatched(here.github), { inputs: { 'job-id': 'job-7', reviewers: 'wim' } })
-    expect(run.ended).toMatchObject({ code: 0, outputs: { outcome: 'completed', prLink } })
-    expect(warningsOf(run).filter((text) => words.test(text))).toHaveLength(1)
   })
 })
 

@@ -35,17 +35,22 @@ export function quoted(text: string): string {
   return JSON.stringify(shown === text ? text : `${shown}…`)
 }
 
-/** An input with one value; an empty one without a default is read as ''. */
-export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): Input<T> => ({
+export const readAs = <T>(name: string, read: (text: string) => T): Input<T> => ({
   name,
-  default: standard,
+  default: '',
   secret: false,
-  read(text) {
+  read,
+})
+
+/** An input with one value; an empty one without a default is read as ''. */
+export const required = <T>(name: string, kind: ValueKind<T>, standard = ''): Input<T> => {
+  const input = readAs(name, (text) => {
     const value = kind.parse(text)
     if (value === undefined) throw new InputError(`${name} is ${quoted(text)}: it must ${kind.must}.`)
     return value
-  },
-})
+  })
+  return { ...input, default: standard }
+}
 
 const ifSet = <T>(input: Input<T>): Input<T | undefined> => ({
   ...input,
@@ -58,11 +63,8 @@ export const several = <T>(
   name: string,
   kind: ValueKind<T>,
   { separator = /[,\n]/, most = Number.POSITIVE_INFINITY } = {},
-): Input<T[]> => ({
-  name,
-  default: '',
-  secret: false,
-  read(text) {
+): Input<T[]> =>
+  readAs(name, (text) => {
     const items = text.split(separator).map((item) => item.trim())
     const values = items.filter((item) => item !== '').map((item) => ({ item, value: kind.parse(item) }))
     const invalid = values.filter(({ value }) => value === undefined)
@@ -71,19 +73,16 @@ export const several = <T>(
     }
     if (values.length > most) throw new InputError(`${name} has ${values.length} values: it may have at most ${most}.`)
     return values.flatMap(({ value }) => value ?? [])
-  },
-})
+  })
 
-export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => ({
-  name,
-  default: '',
-  secret: true,
-  read(text) {
+export const secret = (name: string, ifEmpty: string, least = 8): Input<string> => {
+  const input = readAs(name, (text) => {
     const problem = text === '' ? ifEmpty : secretProblem(name, text, least)
     if (problem !== undefined) throw new InputError(problem)
     return text
-  },
-})
+  })
+  return { ...input, secret: true }
+}
 
 export const optionalSecret = (name: string, least?: number) => ifSet(secret(name, '', least))
 

@@ -1,7 +1,7 @@
 import { isLoopback } from '../io/link.ts'
 import { isUsableId } from '../schema.ts'
 import type { Since } from './comparison.ts'
-import { type Input, InputError, quoted, type ValueKind } from './input-table.ts'
+import { type Input, InputError, quoted, readAs, type ValueKind } from './input-table.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 
@@ -74,19 +74,14 @@ export const host: ValueKind<string> = {
   must: 'be a host name, with a port where needed',
 }
 
-export const baseUrl: Input<string> = {
-  name: 'base-url',
-  default: '',
-  secret: false,
-  read(text) {
-    // A password may stand before an @.
-    const invalid = (why: string) =>
-      new InputError(text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`)
-    const url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
-    if (!url) throw invalid('it must be an https:// address without query and fragment, at most 2,048 characters')
-    if (/^https?:\/\/[^/]*@/i.test(text)) throw invalid('it must not contain a user name or password')
-    if (url.protocol === 'http:' && !isLoopback(url))
-      throw invalid('it must be https, as http is allowed for loopback addresses only')
-    return (url.origin + url.pathname).replace(/\/+$/, '')
-  },
-}
+export const baseUrl: Input<string> = readAs('base-url', (text) => {
+  // A password may stand before an @.
+  const invalid = (why: string) =>
+    new InputError(text.includes('@') ? `base-url: ${why}.` : `base-url is ${quoted(text)}: ${why}.`)
+  const url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null
+  if (!url) throw invalid('it must be an https:// address without query and fragment, at most 2,048 characters')
+  if (/^https?:\/\/[^/]*@/i.test(text)) throw invalid('it must not contain a user name or password')
+  if (url.protocol === 'http:' && !isLoopback(url))
+    throw invalid('it must be https, as http is allowed for loopback addresses only')
+  return (url.origin + url.pathname).replace(/\/+$/, '')
+})

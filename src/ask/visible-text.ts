@@ -1,4 +1,4 @@
-import { count, inOneLine, shortened } from './section.ts'
+import { count, inOneLine, shortened, size } from './section.ts'
 
 /** What a reader on GitHub sees of a text: without invisible characters and HTML comments, also those quoted as code. */
 export const visibleText = (raw: string): string => clean(raw).text.trim()
@@ -58,31 +58,15 @@ export function removedText(raw: string): string {
 const mostQuoted = 5
 const longestQuoted = 100
 
-// Controls but tab and line feed, and what Unicode says to draw as nothing. U+200D and U+FE0F, which emoji are made
-// with, are among them and looked at one by one.
-const isInvisible = (text: string): boolean =>
-  /(?![\t\n])(?:\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb])/u.test(text)
-const isEmoji = (text = ''): boolean => /\p{Extended_Pictographic}/u.test(text)
-const isEmojiPart = (text: string): boolean => /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u.test(text)
+// Controls but tab and line feed, and what Unicode says to draw as nothing.
+const invisibles = /(?!\t|\n|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+// They are among that too, and stay where an emoji is made with them.
+const joiners = /(?<!\p{ExtPict})\ufe0f|(?<!\p{ExtPict}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{ExtPict})/gu
 
 function withoutInvisible(raw: string): { text: string; invisible: number } {
   const text = raw.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   // Plain ASCII first: to look up what Unicode says takes longer than all the rest of the event filter.
-  if (/^[\t\n -~]*$/.test(text) || !isInvisible(text)) return { text, invisible: 0 }
-  const kept: string[] = []
-  let removed = 0
-  let before = ''
-  const characters = Array.from(text)
-  for (const [at, character] of characters.entries()) {
-    const visible =
-      character === '\ufe0f'
-        ? isEmoji(before)
-        : character === '\u200d'
-          ? isEmojiPart(before) && isEmoji(characters[at + 1])
-          : !isInvisible(character)
-    if (visible) kept.push(character)
-    else removed++
-    before = visible ? character : ''
-  }
-  return { text: kept.join(''), invisible: removed }
+  if (/^[\t\n -~]*$/.test(text)) return { text, invisible: 0 }
+  const visible = text.replace(joiners, '').replace(invisibles, '')
+  return { text: visible, invisible: size(text) - size(visible) }
 }

@@ -1,13 +1,20 @@
 import type { Inputs } from '../ask/inputs.ts'
-import type { Probe } from '../io/agent.ts'
+import { type Probe, type ProbeAnswer, rejectionText } from '../io/agent.ts'
+import type { Repositories } from '../io/clients.ts'
+import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Finding } from './finding.ts'
-import { type GitHubReach, githubFindings, notTried } from './github.ts'
-import { serviceFindings } from './service.ts'
 
 /** What the setup check works with. Without one of the two, an invalid input keeps that side from being tried. */
 export interface SetupReach {
   probe?: (() => Promise<Probe>) | undefined
   github?: GitHubReach | undefined
+}
+
+interface GitHubReach {
+  github: Pick<GitHub, 'mayRead' | 'issue' | 'pullsOf'>
+  /** The commit, if the event is a push. */
+  pushed?: string | undefined
+  repositories: Repositories
 }
 
 /** Checks the set-up: reads from GitHub and the service, writes nothing. `problems`: what is wrong with the inputs. */
@@ -50,4 +57,88 @@ const docsTokenAdvice: Finding = [
 function inputAdvice({ memoryKey, docsToken, timeoutMinutes = 0, wait }: Partial<Inputs>): Finding[] {
   const mayOutlive = docsToken !== undefined && wait !== false && timeoutMinutes > 55
   return [...(memoryKey === undefined ? [memoryKeyAdvice] : []), ...(mayOutlive ? [docsTokenAdvice] : [])]
+}
+
+const isDenial = (answer: ProbeAnswer): boolean =>
+  'status' in answer && (answer.status === 401 || answer.status === 403)
+const shown = (answer: ProbeAnswer): string => ('status' in answer ? `HTTP ${answer.status}` : answer.failure)
+
+export const serviceFindings = (probe: Probe, projectId: string): Finding[] => [
+  ['Key', ...keyFinding(probe, projectId)],
+  ['Starting a job', 'not proved', 'Only a request shows whether the key may do it.'],
+]
+
+type KeyFinding = Finding extends [string, ...infer Rest] ? Rest : never
+
+function keyFinding({ withKey, withMadeUpKey }: Probe, projectId: string): KeyFinding {
+  const fault = (says: string, cure = 'Check base-url.'): KeyFinding => ['fault', says, cure]
+  if ('failure' in withKey) return fault(`The service did not answer: ${withKey.failure}.`)
+  const { status, isJson } = withKey
+  if (isDenial(withKey)) return ['fault', rejectionText(status, projectId)]
+  if (status === 404 && !isJson) return fault('The answer is a 404 that is no JSON, so another server answers here.')
+  const isAlike = 'status' in withMadeUpKey && withMadeUpKey.status === status
+  if (status === 404 && isDenial(withMadeUpKey)) return ['works', 'The key was accepted.']
+  if (status === 404) {
+    const says = isAlike
+      ? 'this address answers any key so'
+      : `a made-up key got another answer: ${shown(withMadeUpKey)}`
+    return ['note', `That the key is accepted is not proved: ${says}.`]
+  }
+  const isBusy = status === 429 || status >= 500
+  if (isBusy) return fault(`The service answered HTTP ${status} to a status check.`, 'Check again later.')
+  if (isAlike) return fault(`The service answers HTTP ${status} to any key.`)
+  if (status < 200 || status >= 300) return fault(`The service answered HTTP ${status} to a status check.`)
+  const says = `The service answered HTTP ${status} for a job that cannot exist, and ${shown(withMadeUpKey)} to a made-up key.`
+  return ['note', says]
+}
+
+const mostRepositories = 10
+
+const notTried = (what: string): Finding => [what, 'not tried', 'An input that it needs is invalid.']
+
+function githubFindings({ github, repositories, pushed }: GitHubReach, inputs: Partial<Inputs>): Promise<Finding[]> {
+  const { changesSince, issueNumber, docsToken, docsRepositories } = inputs
+  // Only changes-since and a sweep need them.
+  const other = changesSince === undefined ? 'note' : 'fault'
+  const rows: (Finding | Promise<Finding>)[] = [
+    finding('Comments', () => github.mayRead('comments')),
+    finding('Pull requests', () => github.mayRead('pull requests')),
+    finding('Workflow runs', () => github.mayRead('workflow runs'), other),
+    finding('Contents', () => github.mayRead('contents'), other),
+  ]
+  if (!('issueNumber' in inputs)) rows.push(notTried('issue-number'))
+  else if (typeof issueNumber === 'number')
+    rows.push(finding('issue-number', () => conversationProblem(github, issueNumber)))
+  else if (issueNumber && !pushed) rows.push(['issue-number', 'not tried', 'A push names the merged pull request.'])
+  else if (issueNumber && pushed) rows.push(finding('issue-number', () => github.pullsOf(pushed).then(() => undefined)))
+  // Without docs-token, docs-repository has no effect.
+  const isUnset = 'docsToken' in inputs && docsToken === undefined
+  if (!isUnset && !(docsToken && docsRepositories)) rows.push(notTried('docs-token'))
+  // In its own repository a run uses github-token.
+  const listed = docsToken && docsRepositories ? docsRepositories.map(repositories).filter(({ isOwn }) => !isOwn) : []
+  for (const { name, write } of listed.slice(0, mostRepositories))
+    rows.push(finding(`docs-token in ${name}`, () => write((there) => there.mayRead('the repository'))))
+  return Promise.all(rows)
+}
+
+async function finding(
+  what: string,
+  read: () => Promise<string | undefined>,
+  otherwise: 'fault' | 'note' = 'fault',
+): Promise<Finding> {
+  const problem = await read().catch((error) => (error instanceof GitHubError ? error.message : 'The request failed.'))
+  if (problem === undefined) return [what, 'works', 'It can be read.']
+  if (otherwise === 'fault') return [what, 'fault', problem]
+  return [what, 'note', problem, 'Only changes-since, rerun-limited and a sweep need it.']
+}
+
+async function conversationProblem(github: GitHubReach['github'], number: number): Promise<string | undefined> {
+  try {
+    const { isOpen, isLocked } = await github.issue(number)
+    if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
+    return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
+  } catch (error) {
+    if (!(error instanceof GitHubError && [404, 410].includes(error.status ?? 0))) throw error
+    return `There is no #${number} in this repository. Set issue-number to an open issue.`
+  }
 }

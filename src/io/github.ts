@@ -54,7 +54,7 @@ export function createGitHub(settings: ClientSettings) {
     async mayRead(what: keyof typeof readRoutes): Promise<undefined> {
       const [route, field] = readRoutes[what]
       const operation = `Reading ${what}`
-      const { data } = await client.callOnce(operation, route, field === 'id' ? {} : { per_page: 1 })
+      const { data } = await client.call(operation, route, field === 'id' ? {} : { per_page: 1 })
       const isRead = field === undefined ? Array.isArray(data) : valueAt(data, field) !== undefined
       if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
     },

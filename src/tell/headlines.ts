@@ -137,6 +137,7 @@ export const advice = (said: Said, phase: Phase, command: string): string | unde
 /** What a reason says and the heading does not. */
 export function beyondHeading(outcome: OutcomeName | undefined, reason: string, jobId = ''): string {
   if (outcome === 'completed') return ''
+  if (outcome === 'rate-limited') return reason.replace(/ Nothing was started\.$/, '')
   const lead = outcome && leads[outcome]?.(jobId)
   return lead && reason.startsWith(lead) ? capitalized(reason.slice(lead.length).trim()) : reason
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { Link } from '../io/link.ts'
 import { docsPull } from './docs-pull.ts'
@@ -6,16 +7,15 @@ import { bestEffort, mentionOf, type Reporter } from './reporter.ts'
 
 /** Puts labels, reviewers and assignees on a docs pull request; what cannot be put there is a warning. */
 export async function applyMetadata({ environment, state, ...reporter }: Reporter, pull: WritablePull): Promise<void> {
-  const { repository, isPublicPlace, number, author } = pull
+  const { repository, isPublicPlace } = pull
   // What docs-token may not do has had its warning.
   if (!wantsMetadata(environment) || !repository.mayWrite()) return
   const { marker } = state
   // `requester` stands for the person who asked: a nightly run has none, and a bot is no person.
-  const requester = mentionOf(marker) && marker.requester
-  const people = isPublicPlace ? {} : { requester, authors: marker.authors }
-  const wanted = { ...environment.metadata, ...people, number, author }
+  const requester = [mentionOf(marker)?.slice(1) ?? []].flat()
+  const people = isPublicPlace ? { requester: [], authors: [] } : { requester, authors: marker.authors ?? [] }
   await bestEffort(reporter, `Not all labels, reviewers and assignees were set on ${nameOf(pull)}.`, () =>
-    repository.write((github) => attemptAll(requests(github, wanted))),
+    repository.write((github) => attemptAll(requests(github, environment.metadata, { ...pull, ...people }))),
   )
 }
 
@@ -30,71 +30,68 @@ export function warnWithoutMetadata(reporter: Reporter, link: Link): void {
     log.warning(`${what}: it is in ${repository.name}. ${repository.cure}`)
 }
 
-export const wantsMetadata = ({ metadata }: Reporter['environment']): boolean =>
+export const wantsMetadata = ({ metadata }: Environment): boolean =>
   metadata.labels.length + metadata.reviewers.length + metadata.assignees.length > 0
-
-/** The requester and the authors are undefined if nobody is known, or may be named there. */
-interface Wanted extends Record<'labels' | 'reviewers' | 'assignees', string[]> {
-  number: number
-  requester?: string | undefined
-  authors?: string[] | undefined
-  /** Of the pull request, if that was read. */
-  author: string | undefined
-}
 
 interface Attempt {
   ask: () => Promise<void>
-  /** They are left out if GitHub refuses it. */
+  /** Who is left out if GitHub refuses it. */
   reviewers?: string[]
   hint?: string
 }
 
+/** Empty if nobody is known, or may be named there. */
+type People = Record<'requester' | 'authors', string[]>
+
 const team = 'team:'
-const keywords = ['requester', 'authors']
 const teamHint = " A team needs a token that may read teams, such as a GitHub App's. GITHUB_TOKEN may not."
 
 /**
  * One request each for labels, named reviewers, the requester's review, that of each author, and assignees: GitHub takes
  * all reviewers or none, and refuses those who may not review, and who opened the pull request.
  */
-function* requests(github: GitHub, wanted: Wanted): Generator<Attempt> {
-  const { number, labels, reviewers, assignees, requester, authors = [] } = wanted
-  const teams = reviewers.filter((name) => name.startsWith(team)).map((name) => name.slice(team.length))
-  const people = reviewers.filter((name) => !name.startsWith(team) && !keywords.includes(name))
+function requests(
+  github: GitHub,
+  { labels, reviewers, assignees }: Environment['metadata'],
+  { number, author, requester, authors }: Pick<WritablePull, 'number' | 'author'> & People,
+): Attempt[] {
+  const teams = reviewers.flatMap((name) => (name.startsWith(team) ? name.slice(team.length) : []))
+  const people = reviewers.filter((name) => !name.startsWith(team) && !['requester', 'authors'].includes(name))
+  const asker = reviewers.includes('requester') ? others(requester, people) : []
+  const changers = reviewers.includes('authors') ? others(authors, [...people, ...asker]) : []
+  const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? requester : name)))]
   const alone = (login: string): Attempt => ({
     ask: () => github.requestReviewers(number, [login], []),
     reviewers: [`@${login}`],
   })
-  if (labels.length > 0) yield { ask: () => github.addLabels(number, labels) }
-  if (people.length + teams.length > 0)
-    yield {
-      ask: () => github.requestReviewers(number, people, teams),
-      reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
-      hint: teams.length > 0 ? teamHint : '',
-    }
-  const asked = [...people]
-  if (requester !== undefined && reviewers.includes('requester') && !includesLogin(people, requester)) {
-    asked.push(requester)
-    yield alone(requester)
+  let opener = author === undefined ? undefined : Promise.resolve(author)
+  const unlessOpener = ({ ask, ...attempt }: Attempt, login: string): Attempt => ({
+    ...attempt,
+    async ask() {
+      opener ??= github.pull(number).then((pull) => pull.author)
+      if (others([login], [await opener]).length > 0) await ask()
+    },
+  })
+  const named = {
+    ask: () => github.requestReviewers(number, people, teams),
+    reviewers: [...people.map((login) => `@${login}`), ...teams.map((slug) => team + slug)],
+    hint: teams.length > 0 ? teamHint : '',
   }
-  const others = reviewers.includes('authors') ? authors.filter((login) => !includesLogin(asked, login)) : []
-  let opener = wanted.author
-  if (others.length > 0 && opener === undefined)
-    yield {
-      ask: async () => {
-        opener = (await github.pull(number)).author
-      },
-    }
-  for (const login of others) if (opener !== undefined && !includesLogin([opener], login)) yield alone(login)
-  const assigned = [...new Set(assignees.flatMap((name) => (name === 'requester' ? (requester ?? []) : name)))]
-  if (assigned.length > 0) yield { ask: () => github.addAssignees(number, assigned) }
+  return [
+    ...(labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : []),
+    ...(named.reviewers.length > 0 ? [named] : []),
+    ...asker.map(alone),
+    ...changers.map((login) => unlessOpener(alone(login), login)),
+    ...(assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []),
+  ]
 }
 
-const includesLogin = (logins: string[], login: string): boolean =>
-  logins.some((other) => other.toLowerCase() === login.toLowerCase())
+/** The logins that are not among the known ones. GitHub knows no case. */
+const others = (logins: string[], known: string[]): string[] =>
+  logins.filter((login) => !known.some((other) => other.toLowerCase() === login.toLowerCase()))
 
 /** Throws what GitHub refused for good once all was tried, and at once if a later try may succeed or the token expired. */
-async function attemptAll(attempts: Iterable<Attempt>): Promise<void> {
+async function attemptAll(attempts: Attempt[]): Promise<void> {
   const problems = new Map<string, string[]>()
   for (const { ask, reviewers = [], hint = '' } of attempts) {
     try {

@@ -16,8 +16,10 @@ export function inlineCode(text: string): string {
 }
 
 /** A word that means nothing to Markdown or GitHub, whoever wrote it: no mention, no number, no commit, no address. */
-const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
+const plainWord = /^(?:…|\(?(?:[A-Za-z\d]+(?:['’-][A-Za-z]+)*|\d{4}-\d\d-\d\d|\d+(?:[.,:]\d+)+)\)?[.,:;?]?)$/
 const commit = /^\(?[\da-f]{7,}\)?[.,:;?]?$/i
+/** Without the punctuation around it. A parenthesis at the end stays if it closes one of its own. */
+const core = /^(\(?)([^(]*?(?=\)?[.,:;?]*$)|.*?(?=[.,:;?]*$))/su
 const listItem = /^\d+[.)]$/
 
 // What others said is a string of JSON in our sentences, so that its end is known. A text that was cut may have lost it.
@@ -43,5 +45,6 @@ function line(text: string): string {
     else if (whole === undefined) parts.push({ isCode, text: word })
     else parts.push({ isCode, text: `${before}${inlineCode(ours ?? said.replace(/\\(.)/g, '$1'))}${after}` })
   }
-  return parts.map(({ isCode, text }) => (isCode ? text.replace(/^.*?(?=[.,:;?]*$)/su, inlineCode) : text)).join(' ')
+  const coded = (text: string) => text.replace(core, (_, bracket, code) => bracket + inlineCode(code))
+  return parts.map(({ isCode, text }) => (isCode ? coded(text) : text)).join(' ')
 }

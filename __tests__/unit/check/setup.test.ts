@@ -19,6 +19,8 @@ function reach({
   }
   const state = () => (issue instanceof Error ? Promise.reject(issue) : Promise.resolve(issue))
   const repositories = (name: string) => ({
+    name,
+    isOwn: name === 'o/own',
     write(attempt: (github: object) => Promise<unknown>) {
       written.push(name)
       return attempt({ mayRead: () => read(name) })
@@ -102,6 +104,13 @@ describe('the findings', () => {
   it('a dry run calls nobody', async () => {
     const never = () => Promise.reject(new Error('called'))
     expect(await checkSetup({ ...reach(), probe: never }, { ...good, dryRun: true }, [])).toEqual([])
+  })
+
+  it("docs-repository may list the run's own repository, which docs-token is not used for", async () => {
+    const world = reach()
+    const findings = await checkSetup(world, { ...good, docsToken: 't', docsRepositories: ['o/own', 'o/docs'] }, [])
+    expect(world.written).toEqual(['o/docs'])
+    expect(findings.map(([what]) => what)).not.toContain('docs-token in o/own')
   })
 
   it('at most ten repositories are read', async () => {

@@ -172,7 +172,7 @@ describe('the status comment', () => {
       detached, created
         ### ⏳ Docs agent: left running
         Started 2025-06-01 12:00 UTC
-        Job \`job-1\` was still running at \`2025-06-01\` 12:00 UTC.
+        Job \`job-1\` was still running at 2025-06-01 12:00 UTC.
         Write \`/docs status\` to check it. A sweep, if this repository has one, finishes it.
       unconfirmed, created
         ### ⚠️ Docs agent: sent, but the job shows no sign of having started on it

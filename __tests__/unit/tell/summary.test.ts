@@ -139,7 +139,7 @@ describe('the job summary', () => {
       rate-limited
         ### ⚠️ Docs agent: the hourly limit is reached, nothing was started
         Outcome \`rate-limited\`
-        The hourly limit is reached. Nothing was started.
+        The hourly limit is reached.
       skipped
         ### Docs agent: nothing to do
         Outcome \`skipped\` · Requested by \`octocat\`
