@@ -61,6 +61,7 @@ const toGitHub = (path: string, secret: string, inputs: Record<string, string> =
 const toService = (secret: string) =>
   caseOf([], [], { service: { apiKey, posts: () => [], ledger: [sent('/x', secret)] } })
 const docsInputs = { 'docs-token': docsToken, 'docs-repository': 'octo-org/guides\nocto-org/docs' }
+const memoryKey = 'x1y2z3w4'.repeat(5)
 const base64 = (before: string) => Buffer.from(`${before}${apiKey}after`).toString('base64')
 const posts = (comments: number[], ...statuses: (number | undefined)[]) =>
   caseOf(
@@ -100,6 +101,14 @@ describe.each<[string, (about: Case) => void, [title: string, about: Case, holds
       ['a token that goes to GitHub', toGitHub('/x', docsToken), 'holds'],
       ['a token that goes to the service', toService(docsToken)],
       ['the key that goes to the service', toService(apiKey), 'holds'],
+      [
+        'a memory key that goes to the service',
+        { ...toService(memoryKey), runs: [run({}, 1, { 'memory-key': memoryKey })] },
+      ],
+      [
+        'an earlier key in an output',
+        caseOf([run({ outputs: { id: 'adm_before-12' } }, 1, { 'previous-key': 'adm_before-12' })]),
+      ],
     ],
   ],
   [

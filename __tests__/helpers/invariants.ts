@@ -53,7 +53,7 @@ function triggerOf({ step }: Run): string {
   }
 }
 
-/** I2: the key and the tokens are nowhere but where they belong, in no form. */
+/** I2: the keys and the tokens are nowhere but where they belong, in no form. */
 export function secretsNowhere({ service, github, runs, heard }: Case): void {
   const texts: [string, string][] = [
     ...runs.flatMap(({ ended, post }) => [ended, ...(post === undefined ? [] : [post])]).flatMap(written),
@@ -63,7 +63,14 @@ export function secretsNowhere({ service, github, runs, heard }: Case): void {
   const heads = (ledger: Exchange[], to: string) =>
     ledger.map(({ path, headers }): [string, string] => [`the headers of ${path} to ${to}`, JSON.stringify(headers)])
   const bodies = service.ledger.map(({ path, body }): [string, string] => [`${path} to the service`, path + body])
+  const given = (names: string[]) =>
+    runs.flatMap(({ step }) => names.flatMap((name) => step.inputs[name] ?? [])).filter((value) => value.length > 8)
+  const kept = new Set(given(['memory-key', 'previous-key']))
+  // Before it was replaced, a key was sent.
+  for (const sent of given(['api-key'])) kept.delete(sent)
+  const all = [...texts, ...bodies, ...heads(github.ledger, 'GitHub'), ...heads(service.ledger, 'the service')]
   expect([
+    ...foundIn(all, [...kept]),
     ...foundIn([...texts, ...heads(github.ledger, 'GitHub')], [service.apiKey]),
     ...foundIn([...texts, ...bodies, ...heads(service.ledger, 'the service')], [...github.tokens.keys()]),
   ]).toEqual([])

@@ -49,6 +49,16 @@ describe('zizmor', () => {
     expect(audit(...workflows, '.github/dependabot.yml', 'action.yml', 'sweep/action.yml', ...examples)).toEqual(good)
   })
 
+  it("reports nothing about Dependabot's settings in the README", () => {
+    const path = join(folder, '.github/dependabot.yml')
+    const [, settings = ''] =
+      /^```yaml\n(version: 2\n[\s\S]*?)^```$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+    writeFileSync(path, settings)
+    expect(audit('--no-config', path)).toEqual(good)
+    writeFileSync(path, settings.replace('directory', 'folder'))
+    expect(audit('--no-config', path)).not.toEqual(good)
+  })
+
   it('reports of the examples, as a reader has them, only what SECURITY.md answers', () => {
     const { output } = audit('--no-config', '--persona=auditor', ...examples, ...pieces)
     const reported = new Set([...output.matchAll(/^\w+\[([\w-]+)\]: /gm)].map((found) => found[1]))
