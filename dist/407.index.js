@@ -588,6 +588,7 @@ const isKnownStatus = (status) => status === "active" || isSettledStatus(status)
 __webpack_require__.d(__webpack_exports__, {
   Gb: () => (checkOnce),
   Iy: () => (isConversation),
+  N4: () => (pullName),
   PR: () => (docsPull),
   c1: () => (readLinked),
   fF: () => (shownPull)
@@ -612,6 +613,13 @@ function shownPull({ repository: { owner, name, url } }, link, conversation) {
   const own = `${new URL(url).host}/${owner}/${name}`, isHere = link?.number === conversation && link.repository?.toLowerCase() === own.toLowerCase();
   return link && { url: link.url, isHere };
 }
+function pullName({ repository }, link) {
+  const { owner, name, url } = repository, [host, ...there] = link.repository?.split("/") ?? [];
+  if (host !== new URL(url).host)
+    return `<${link.url}>`;
+  const where = there.join("/");
+  return where.toLowerCase() === `${owner}/${name}`.toLowerCase() ? `#${link.number}` : `[${where.replaceAll("_", "\\_")}#${link.number}](<${link.url}>)`;
+}
 async function readLinked(reader, address) {
   const link = (0,io_link_4/* .checkLink */ .tD)(address, reader.environment.linkHosts);
   return link && { link, is: await readState(reader, docsPull(reader, link)) };
@@ -621,9 +629,9 @@ async function readState(reader, pull) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
     return {
-      state: open ? "open" : "closed",
+      state,
       ...sha ? { head: sha } : {},
       ...size && isShown ? { size } : {}
     };
@@ -681,10 +689,10 @@ var prose_6 = __webpack_require__(2512);
 
 
 
-const shownReason = 1500, shownFact = 300, shownRequest = 60;
+const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
 const statusCommentText = (environment, redact) => (marker) => {
-  const pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, (0,io_link_5/* .checkLink */ .tD)(marker.prLink, environment.linkHosts), marker.conversation);
-  return redact(statusText(marker, { runUrl: runPage(environment, marker), pull }));
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_2/* .pullName */ .N4)(environment, before) : void 0;
+  return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
 }, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {
   if (state.commentId === void 0)
@@ -692,10 +700,10 @@ function commentUrl({ state, environment }) {
   const known = `${environment.repository.url}/issues/${state.marker.conversation}#issuecomment-${state.commentId}`;
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
-function statusText(marker, { runUrl, pull }) {
+function statusText(marker, { runUrl, pull, earlier }) {
   const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = became ?? outcome, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,prose_6/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
   return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(said, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));

@@ -1185,8 +1185,7 @@ function pullRequest(data) {
   return {
     title: (0,schema/* textAt */.$6)(data, "title"),
     text: (0,schema/* textAt */.$6)(data, "body"),
-    open: (0,schema/* valueAt */.fK)(data, "state") !== "closed",
-    isMerged: (0,schema/* checkedAt */.P)(schema/* isDate */.$P, data, "merged_at") !== void 0,
+    state: pullState(data),
     // `owner:branch`, which shows forks.
     head: (0,schema/* textAt */.$6)(data, "head", "label") || (0,schema/* textAt */.$6)(data, "head", "ref"),
     base: (0,schema/* textAt */.$6)(data, "base", "ref"),
@@ -1198,6 +1197,9 @@ function pullRequest(data) {
     size: pullSize(data),
     repository: { id: (0,schema/* checkedAt */.P)(schema/* isCount */.my, repository, "id"), visibility: (0,schema/* visibilityOf */.gt)(repository) }
   };
+}
+function pullState(data) {
+  return (0,schema/* checkedAt */.P)(schema/* isDate */.$P, data, "merged_at") !== void 0 ? "merged" : (0,schema/* valueAt */.fK)(data, "state") === "closed" ? "closed" : "open";
 }
 function pullSize(data) {
   const files = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "changed_files"), added = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "additions"), removed = (0,schema/* checkedAt */.P)(schema/* isCount */.my, data, "deletions");
@@ -1799,6 +1801,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   from: origin,
   // the conversation that a docs pull request came from; absent if its readers may not know of it
   before: snapshot,
+  /** The docs pull request that the conversation had when a new job was started; no state if it was not read. */
+  earlier: (0,schema_1/* .object */ .Ik)({ prLink: address }, { state: (0,schema_1/* .among */ .no)(["open", "closed"]) }),
   jobId: schema_1/* .isUsableId */ .cZ,
   prLink: address,
   createdAt: (0,schema_1/* .boundedText */ .LD)(1024),

@@ -145,7 +145,7 @@ async function findMerged({ event, environment: { commit, repository }, clients:
   return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` };
 }
 function mergedWith(sha, repository, pulls) {
-  const merged = pulls.filter((pull) => pull.isMerged && pull.repository.id === repository), own = merged.filter(({ mergeCommit }) => mergeCommit === sha);
+  const merged = pulls.filter((pull) => pull.state === "merged" && pull.repository.id === repository), own = merged.filter(({ mergeCommit }) => mergeCommit === sha);
   return own.length > 0 ? own : merged;
 }
 
@@ -243,9 +243,9 @@ function goalOf(view, step) {
   const isKnown = link?.url === pull?.link?.url;
   if (link && !isKnown && !asked.review)
     return { do: "ask", pause: 0, pull: link.url, to: step };
-  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is);
+  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), isSaid = is.state === "closed" && status !== "failed";
   if (cause !== void 0 && asked.jobId === void 0)
-    return startNew(view, cause);
+    return startNew(view, cause, { pull, isSaid });
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
   return {
     kind: "job",
@@ -266,15 +266,22 @@ function askAgain({ now, deadline, random, answers }, says, step) {
   if (says.kind === "record" && (0,poll/* isWithoutLink */.ne)(says.job) && !answers.pull?.link && pause !== void 0)
     return again(pause, { empty: empty + 1 });
 }
-function startNew({ asked: { review } }, why) {
-  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: why && `${why} ${reasons/* newJobText */.bA}` };
+function startNew({ asked: { review }, here }, why, { pull, isSaid = !1 } = {}) {
+  return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: isSaid ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
+}
+function earlierPull(pull, marked = []) {
+  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
+  if (!(prLink === void 0 || state === "merged"))
+    return { prLink, ...state && { state } };
 }
 const takenAsOpen = ({ url }, { why = "" }) => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
 function whyNew(id, status, { state }) {
   if (status === "failed")
     return `Job ${id} of this conversation failed.`;
+  if (state === "merged")
+    return `The pull request of job ${id} is merged.`;
   if (state === "closed")
-    return `The pull request of job ${id} is merged or closed.`;
+    return `The pull request of job ${id} is closed.`;
   if (!(status !== "archived" || state === "open"))
     return `Job ${id} of this conversation is archived.`;
 }
@@ -431,6 +438,7 @@ function hasStarted({ before = {} }, goal) {
 
 
 
+
 const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5, surelyUnsent = ["not-sent", "limited", "rejected"];
 function kindSoFar({ kind, job, answers: { sent } }, action) {
   return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : sent !== void 0 && !surelyUnsent.includes(sent.kind) ? kind : (action.job ?? job) && "attach";
@@ -448,7 +456,7 @@ function decideSent(view, step) {
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, earlier = goal.kind === "job" ? { before: goal.before } : {}, target = { id: job.id, kind, startedAt: view.now, ...earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0;
+  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, target = { id: job.id, kind, startedAt: view.now, before: known.before }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0;
   return {
     do: "write",
     move: "accept",
@@ -459,7 +467,7 @@ function accepted(view, job, step) {
       startedAt: new Date(view.date).toISOString(),
       waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view),
       ...(0,marker/* shownRecord */.Zz)(job),
-      ...earlier,
+      ...known,
       ...outcome && { outcome: outcome.name, reason: outcome.reason }
     },
     job,
@@ -482,7 +490,12 @@ function rejected(view, { status, message }, { goal, notes }) {
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const why = `${cause} ${reasons/* newJobText */.bA}`;
   return {
-    go: { at: "send", goal: { kind: "new", note: why }, notes: [...notes, why], tries: 0 },
+    go: {
+      at: "send",
+      goal: { kind: "new", note: why, earlier: earlierPull(view.answers.pull) },
+      notes: [...notes, why],
+      tries: 0
+    },
     past: { ...view.past, instead: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };

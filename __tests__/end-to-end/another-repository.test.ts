@@ -64,13 +64,21 @@ describe('with docs-token', () => {
     expect(await shown(docs, pull)).toMatchObject([{ login: app, marker: { kind: 'pull-request' } }])
   })
 
-  it('a pull request that was merged: the next request starts a new job', async () => {
+  it('a pull request that was merged or closed: the next request starts a new job, and names the closed one', async () => {
     docs.github.repository.private = true
     const first = await ask(withToken())
     await docs.github.as('mara').merge(first.pull)
     const second = await ask(withToken(), { number: first.number, text: '/docs again' })
     expect(second.jobId).not.toBe(first.jobId)
-    expect(await shownIn(code, first.number)).toContain('is merged or closed. A new job was started.')
+    expect(await shownIn(code, first.number)).toContain('is merged. A new job was started.')
+    await docs.github.as('mara').close(second.pull)
+    await ask(withToken(), { number: first.number, text: '/docs once more' })
+    await ask(withToken(), { number: first.number, text: '/docs --new from the beginning' })
+    const earlier = (await shownIn(code, first.number)).match(/^Earlier pull request.*$/gm)
+    expect(earlier).toEqual([
+      `Earlier pull request: [octo-org/docs#${second.pull}](<${second.run.ended.outputs.prLink}>), closed.`,
+      expect.stringMatching(/^Earlier pull request: \[octo-org\/docs#\d+\]\(<[^>]+>\)\.$/),
+    ])
   })
 
   it('/docs on the docs pull request reaches the same job, and writes nothing in the first repository', async () => {

@@ -41,8 +41,9 @@ export interface FakeGitHub extends GitHub {
   faultOf: (line: string) => Fault | undefined
   /** What the permission endpoint answers. */
   permissions: unknown
-  /** The pull requests that are closed. */
+  /** The pull requests that are closed without a merge, and those that are merged. */
   closed: Set<number>
+  merged: Set<number>
   /** The head commits of pull requests. */
   heads: Map<number, string>
   /** The repository of all pull requests. */
@@ -168,12 +169,15 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
       viewer: () => ['GET viewer', () => account],
     }) satisfies Partial<Calls>
 
+  const stateOf = (number: number): 'merged' | 'closed' | 'open' =>
+    github.merged.has(number) ? 'merged' : github.closed.has(number) ? 'closed' : 'open'
+
   const pullCalls = {
     pull(number) {
-      const { closed, heads, pullRepository: repository } = github
+      const { heads, pullRepository: repository } = github
       const texts = { title: '', text: '', head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]' }
-      const about = { isMerged: false, labels: [], ...texts, size: undefined, repository }
-      const act = () => ({ open: !closed.has(number), sha: heads.get(number) ?? '', ...about })
+      const about = { labels: [], ...texts, size: undefined, repository }
+      const act = () => ({ state: stateOf(number), sha: heads.get(number) ?? '', ...about })
       return [`GET pull request #${number}`, act]
     },
     pullsOf: (sha) => [`GET pull requests of ${sha}`, () => []],
@@ -266,6 +270,7 @@ export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => v
     faultOf: () => undefined,
     permissions: { permission: 'write', user: { permissions: { pull: true, triage: true, push: true } } },
     closed: new Set(),
+    merged: new Set(),
     heads: new Map(),
     pullRepository: { id: 7, visibility: 'public' },
     over: new Set(),

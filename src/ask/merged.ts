@@ -39,7 +39,7 @@ export async function findMerged({
 
 /** Those merged into this repository: whose merge the commit is, else all. */
 function mergedWith(sha: string, repository: number, pulls: ListedPull[]): ListedPull[] {
-  const merged = pulls.filter((pull) => pull.isMerged && pull.repository.id === repository)
+  const merged = pulls.filter((pull) => pull.state === 'merged' && pull.repository.id === repository)
   const own = merged.filter(({ mergeCommit }) => mergeCommit === sha)
   return own.length > 0 ? own : merged
 }

@@ -73,8 +73,7 @@ function pullRequest(data: unknown) {
   return {
     title: textAt(data, 'title'),
     text: textAt(data, 'body'),
-    open: valueAt(data, 'state') !== 'closed',
-    isMerged: checkedAt(isDate, data, 'merged_at') !== undefined,
+    state: pullState(data),
     // `owner:branch`, which shows forks.
     head: textAt(data, 'head', 'label') || textAt(data, 'head', 'ref'),
     base: textAt(data, 'base', 'ref'),
@@ -85,6 +84,11 @@ function pullRequest(data: unknown) {
     size: pullSize(data),
     repository: { id: checkedAt(isCount, repository, 'id'), visibility: visibilityOf(repository) },
   }
+}
+
+function pullState(data: unknown): 'merged' | 'closed' | 'open' {
+  if (checkedAt(isDate, data, 'merged_at') !== undefined) return 'merged'
+  return valueAt(data, 'state') === 'closed' ? 'closed' : 'open'
 }
 
 function pullSize(data: unknown) {

@@ -75,6 +75,8 @@ const marker = object(
     coversMore: within(1),
     from: origin, // the conversation that a docs pull request came from; absent if its readers may not know of it
     before: snapshot,
+    /** The docs pull request that the conversation had when a new job was started; no state if it was not read. */
+    earlier: object({ prLink: address }, { state: among(['open', 'closed']) }),
     jobId: isUsableId,
     prLink: address,
     createdAt: boundedText(1_024),

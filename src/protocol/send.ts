@@ -3,6 +3,7 @@ import { shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
+import { earlierPull } from './target.ts'
 import { writtenAnew } from './turn.ts'
 import type { Action, Go, StepAt, View } from './view.ts'
 
@@ -47,8 +48,8 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
   const kind = kindOf(step)
   // A cancelled run has time for one edit.
   const outcome = view.cancelled ? cancelledOutcome({ jobId: job.id }) : undefined
-  const earlier = goal.kind === 'job' ? { before: goal.before } : {}
-  const target = { id: job.id, kind, startedAt: view.now, ...earlier }
+  const known = goal.kind === 'job' ? { before: goal.before } : { earlier: goal.earlier }
+  const target = { id: job.id, kind, startedAt: view.now, before: known.before }
   const isLeftOpen = goal.kind === 'job' && goal.isLeftOpen
   const link = goal.kind === 'job' ? view.answers.pull?.link : undefined
   return {
@@ -61,7 +62,7 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
       startedAt: new Date(view.date).toISOString(),
       waitsUntil: endOfWaiting(view),
       ...shownRecord(job),
-      ...earlier,
+      ...known,
       ...(outcome && { outcome: outcome.name, reason: outcome.reason }),
     },
     job,
@@ -88,7 +89,12 @@ function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, 
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
   return {
-    go: { at: 'send', goal: { kind: 'new', note: why }, notes: [...notes, why], tries: 0 },
+    go: {
+      at: 'send',
+      goal: { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) },
+      notes: [...notes, why],
+      tries: 0,
+    },
     past: { ...view.past, instead: cause },
     log: [info(why)],
   }

@@ -4,7 +4,7 @@ import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
 import { isSettledStatus, isWithoutLink } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import type { Action, Ask, Go, Goal, PullState, StepAt, View } from './view.ts'
+import type { Action, Answers, Ask, Go, Goal, MarkedComment, PullState, StepAt, View } from './view.ts'
 
 type Survey = StepAt<'survey' | 'surveyed'>
 
@@ -55,7 +55,9 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   if (link && !isKnown && !asked.review) return { do: 'ask', pause: 0, pull: link.url, to: step }
   const is: PullState = ((link || asked.review) && pull?.is) ?? { state: 'unknown' }
   const cause = whyNew(id, status, is)
-  if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause)
+  // Of a closed pull request the comment says so where it names it.
+  const isSaid = is.state === 'closed' && status !== 'failed'
+  if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause, { pull, isSaid })
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url
   return {
     kind: 'job',
@@ -84,9 +86,24 @@ function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, s
   return undefined
 }
 
-function startNew({ asked: { review } }: View, why: string | undefined): Goal {
+function startNew(
+  { asked: { review }, here }: View,
+  why: string | undefined,
+  { pull, isSaid = false }: Pick<Answers, 'pull'> & { isSaid?: boolean } = {},
+): Goal {
   if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
-  return { kind: 'new', note: why && `${why} ${newJobText}` }
+  const note = isSaid ? newJobText : why && `${why} ${newJobText}`
+  return { kind: 'new', note, earlier: earlierPull(pull, here.marked) }
+}
+
+/** The conversation's newest docs pull request, as it was read, or else heard of. One that was merged is done. */
+export function earlierPull(pull: Answers['pull'], marked: MarkedComment[] = []): Marker['earlier'] {
+  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink
+  const heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became
+  const read = pull?.link && pull.is.state !== 'unknown' ? pull.is.state : undefined
+  const state = read ?? heard
+  if (prLink === undefined || state === 'merged') return undefined
+  return { prLink, ...(state && { state }) }
 }
 
 const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>
@@ -94,7 +111,8 @@ const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>
 
 function whyNew(id: string, status: string, { state }: PullState): string | undefined {
   if (status === 'failed') return `Job ${id} of this conversation failed.`
-  if (state === 'closed') return `The pull request of job ${id} is merged or closed.`
+  if (state === 'merged') return `The pull request of job ${id} is merged.`
+  if (state === 'closed') return `The pull request of job ${id} is closed.`
   if (status !== 'archived' || state === 'open') return undefined
   return `Job ${id} of this conversation is archived.`
 }

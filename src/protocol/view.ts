@@ -21,9 +21,9 @@ export interface UnverifiedComment<C = KnownComment> {
   isOutdated: boolean // an older key verifies it, and it names a docs pull request's job
 }
 
-/** A docs pull request: `unknown` if it cannot be read, and why not. */
+/** A docs pull request: `closed` without a merge, `unknown` if it cannot be read, and why not. */
 export interface PullState {
-  state: 'open' | 'closed' | 'unknown'
+  state: 'open' | 'merged' | 'closed' | 'unknown'
   head?: string
   size?: PullSize
   why?: string
@@ -113,7 +113,7 @@ export type RunStep =
 export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 
 export type Goal =
-  | { kind: 'new'; note?: string | undefined }
+  | { kind: 'new'; note?: string | undefined; earlier?: Marker['earlier'] }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
   | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string; isLeftOpen?: boolean }
   | { kind: 'busy'; id: string }

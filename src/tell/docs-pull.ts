@@ -39,6 +39,16 @@ export function shownPull(
   return link && { url: link.url, isHere }
 }
 
+/** As GitHub names it: it makes a link of a number of this repository. */
+export function pullName({ repository }: Environment, link: Link): string {
+  const { owner, name, url } = repository
+  const [host, ...there] = link.repository?.split('/') ?? []
+  if (host !== new URL(url).host) return `<${link.url}>`
+  const where = there.join('/')
+  const isOwn = where.toLowerCase() === `${owner}/${name}`.toLowerCase()
+  return isOwn ? `#${link.number}` : `[${where.replaceAll('_', '\\_')}#${link.number}](<${link.url}>)`
+}
+
 /** Of an address that the service gave: it is checked first. The size only if it may be shown. */
 export async function readLinked(reader: PullReader, address: string | undefined): Promise<Answers['pull']> {
   const link = checkLink(address, reader.environment.linkHosts)
@@ -49,10 +59,10 @@ async function readState(reader: PullReader, pull: LocatedConversation | undefin
   if (pull === undefined) return { state: 'unknown', why: 'It is not on this GitHub server.' }
   const { repository, number } = pull
   try {
-    const { open, sha, size, repository: there } = await repository.read((github) => github.pull(number))
+    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number))
     const isShown = repository.isOwn || !hasMoreReaders(reader.environment.repository.visibility, there.visibility)
     return {
-      state: open ? 'open' : 'closed',
+      state,
       ...(sha ? { head: sha } : {}),
       ...(size && isShown ? { size } : {}),
     }

@@ -4,7 +4,7 @@ import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
-import { shownPull } from './docs-pull.ts'
+import { pullName, shownPull } from './docs-pull.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
 import { inlineCode, prose } from './prose.ts'
@@ -13,13 +13,16 @@ import type { Reporter } from './reporter.ts'
 const shownReason = 1_500
 const shownFact = 300
 const shownRequest = 60
+const earlierStates = { open: ', still open', closed: ', closed', unknown: '' }
 
 /** Makes the text below a marker. */
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {
-    const pull = shownPull(environment, checkLink(marker.prLink, environment.linkHosts), marker.conversation)
-    return redact(statusText(marker, { runUrl: runPage(environment, marker), pull }))
+    const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => checkLink(url, environment.linkHosts))
+    const pull = shownPull(environment, link, marker.conversation)
+    const earlier = before && before.url !== link?.url ? pullName(environment, before) : undefined
+    return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }))
   }
 
 export const runPage = ({ repository, run }: Environment, marker: Marker): string =>
@@ -33,7 +36,10 @@ export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'env
 }
 
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */
-export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; pull?: ShownPull | undefined }): string {
+export function statusText(
+  marker: Marker,
+  { runUrl, pull, earlier }: { runUrl: string; pull?: ShownPull | undefined; earlier?: string | undefined },
+): string {
   const { outcome, became, phase, reason = '', jobId, size, asked, retryAt, reruns, notes = [] } = marker
   const said = became ?? outcome
   const isAgain = outcome === 'rate-limited' && reruns !== undefined && marker.notRerun === undefined
@@ -55,6 +61,7 @@ export function statusText(marker: Marker, { runUrl, pull }: { runUrl: string; p
     isAgain ? undefined : advice(said, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),
     coversText(marker),
+    earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? 'unknown']}.`,
     ...notes.map((note) => prose(truncate(note, shownReason))),
     folded({
       prompt: asked === undefined ? undefined : codeBlock(truncate(asked, asked.length, marker.askedLength)),

@@ -27,8 +27,7 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
       return {
         title: 'Title of the pull request',
         text: 'Text of the pull request',
-        open: true,
-        isMerged: false,
+        state: 'open' as const,
         head: 'octocat:branch',
         base: 'main',
         sha: 'a',

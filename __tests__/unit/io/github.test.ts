@@ -184,11 +184,12 @@ describe('what GitHub answers', () => {
     ])
   })
 
-  it.each([
-    ['open', true],
-    ['closed', false],
-  ])('a pull request that is %s', async (state, open) => {
-    expect(await scripted([json({ state })]).github.pull(7)).toMatchObject({ open })
+  it.each<[said: object, state: string]>([
+    [{ state: 'open' }, 'open'],
+    [{ state: 'closed', merged_at: null }, 'closed'],
+    [{ state: 'closed', merged_at: '2025-06-01T12:00:00Z' }, 'merged'],
+  ])('a pull request that is %j', async (said, state) => {
+    expect(await scripted([json(said)]).github.pull(7)).toMatchObject({ state })
   })
 
   it.each<[unknown, string[]]>([
@@ -309,7 +310,7 @@ describe('an answer that makes no sense is no success', () => {
 
   it.each(answers)('%s, for a pull request: it is not closed', async (_, answer) => {
     const said = scripted([answer]).github.pull(7)
-    const open = await said.then((pull) => pull.open).catch((thrown) => thrown instanceof GitHubError)
+    const open = await said.then(({ state }) => state === 'open').catch((thrown) => thrown instanceof GitHubError)
     expect(open).toBe(true)
   })
 

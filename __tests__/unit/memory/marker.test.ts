@@ -170,6 +170,13 @@ describe('a marker', () => {
     ['pull requests', { covers: [13, 12], coversMore: 4 }, true],
     ['a pull request that is no number', { covers: [13, '12 @org/team'] }, false],
     ['too many pull requests', { covers: Array.from({ length: 21 }, (_, at) => at + 1) }, false],
+    ['an earlier pull request', { earlier: { prLink: 'https://github.com/o/r/pull/7', state: 'open' } }, true],
+    [
+      'an earlier pull request in another state',
+      { earlier: { prLink: 'https://github.com/o/r/pull/7', state: '@x' } },
+      false,
+    ],
+    ['an earlier pull request without a link', { earlier: {} }, false],
     ['an unknown field', { more: 1 }, false],
     ['a field that every object has', JSON.parse('{"__proto__":1}'), false],
     ['a page of GitHub on https', { askedAt: 'https://github.com/o/r/issues/1#issuecomment-100' }, true],

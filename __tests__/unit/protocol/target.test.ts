@@ -22,6 +22,10 @@ const closedJob = (record: Job) => (world: OneRun) => {
   hasJob(record)(world)
   isClosed(world)
 }
+const mergedJob = (record: Job) => (world: OneRun) => {
+  hasJob(record)(world)
+  world.github.merged.add(7)
+}
 /** The status of the conversation's job is this for so many seconds, and then it is done. */
 const shows = (record: Job | StatusCheck, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
   hasJob(record, fields)(world)
@@ -42,13 +46,14 @@ describe('follow-up or new', () => {
     ['no job yet', () => {}, created],
     ['a completed job', hasJob(done), followed],
     ['a completed job without a link', hasJob({ status: 'completed' }, noLink), followed],
-    ['its pull request is closed', closedJob(done), created, 'merged or closed'],
+    ['its pull request is closed', closedJob(done), created, 'A new job was started.'],
+    ['its pull request was merged', mergedJob(done), created, 'The pull request of job job-1 is merged. A new job'],
     ['it is archived, and its pull request is open: it is tried', hasJob(archived), followed],
     ...[400, 404, 409, 410].map(
       (n): Row => [`archived, and it answers ${n}`, hasJob(archived), created, refused(n), no(n)],
     ),
     ['it is archived, and it answers 403', hasJob(archived), error, '', no(403)],
-    ['it is archived, and its pull request is closed', closedJob(archived), created, 'merged or closed'],
+    ['it is archived, and its pull request is closed', closedJob(archived), created, 'A new job was started.'],
     ['it is archived without a pull request', hasJob({ status: 'archived' }, noLink), created, 'archived'],
     ['a completed job that answers 409', hasJob(done), error, '', no(409)],
     ['a completed job that answers 404', hasJob(done), created, refused(404), no(404)],
@@ -69,6 +74,39 @@ describe('follow-up or new', () => {
     const notes = world.context.state.marker.notes ?? []
     expect(notes.join('\n')).toContain(note)
     if (note === '') expect(notes).toEqual([])
+  })
+
+  const at = (state?: 'open' | 'closed') => ({ prLink: link, ...(state && { state }) })
+  const twoJobs = (world: OneRun): void => {
+    hasJob(done)(world)
+    hasJob(failed, { ...noLink, jobId: 'job-2', trigger: 'comment:60' })(world)
+    world.service.show('job-2', failed)
+  }
+  it.each<[string, Setup, Marker['earlier']]>([
+    ['that is open is named', { before: hasJob(failed) }, at('open')],
+    ['of an archived job is named', { before: hasJob(archived), answers: no(409) }, at('open')],
+    ['that is closed is named, and the reason does not say it again', { before: closedJob(done) }, at('closed')],
+    ['that was merged is not', { before: mergedJob(failed) }, undefined],
+    ['of the job before is named, unread', { before: twoJobs }, at()],
+    ['that --new leaves is named, unread', { before: closedJob(done), work: { forceNew: true } }, at()],
+    [
+      'that was heard to be closed is',
+      { before: hasJob(done, { became: 'closed' }), work: { forceNew: true } },
+      at('closed'),
+    ],
+    [
+      'that was heard to be merged is not',
+      { before: hasJob(done, { became: 'merged' }), work: { forceNew: true } },
+      undefined,
+    ],
+    ['that nobody opened is not', { before: hasJob(failed, noLink) }, undefined],
+    ['of a job that goes on is not', { before: hasJob(done) }, undefined],
+  ])('an earlier pull request %s', async (_, setup, earlier) => {
+    const { context, github } = await oneRun(setup)
+    expect(context.state.marker.earlier).toEqual(earlier)
+    expect(context.state.marker.notes?.join('') ?? '').not.toContain('closed')
+    const reads = github.ledger.filter((line) => line === 'GET pull request #7')
+    if (setup.work) expect(reads).toEqual([])
   })
 
   it.each<[string, Job]>([

@@ -13,7 +13,7 @@ import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts
 import { cancelText, helpText, noJobState, statusAnswer } from '../../../src/tell/help.ts'
 import { pullRequestText } from '../../../src/tell/pull-request.ts'
 import { notifyRequester } from '../../../src/tell/report.ts'
-import { coversText, statusText } from '../../../src/tell/status-comment.ts'
+import { coversText, statusCommentText, statusText } from '../../../src/tell/status-comment.ts'
 import { connected } from '../../helpers/connected.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { fakeGitHub } from '../../helpers/fake-github.ts'
@@ -395,7 +395,7 @@ describe('foreign text', () => {
       }),
       { numRuns: 1_000 },
     )
-  })
+  }, 120_000)
 
   it('is nothing but text in the usage', () => {
     const plain = tagsOf(helpText('/docs', dull))
@@ -653,6 +653,34 @@ describe('a comment stays below the length that GitHub accepts', () => {
     const written = body(now, statusText(now, around))
     expect(written.length).toBeLessThan(most)
     expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
+  })
+})
+
+describe('the earlier pull request of a new job', () => {
+  const where = { ...environment, linkHosts: ['git.example'] }
+  const written = (earlier: Marker['earlier'], fields: Partial<Marker> = {}): string | undefined =>
+    /^Earlier.*$/m.exec(statusCommentText(where, (text) => text)(marker({ earlier, ...fields })))?.[0]
+
+  it.each<[prLink: string, state: 'open' | 'closed' | undefined, shown: string | undefined]>([
+    ['https://github.com/o/r/pull/41', 'open', '#41, still open.'],
+    ['https://github.com/O/R/pull/41', 'closed', '#41, closed.'],
+    ['https://github.com/o/r/pull/41', undefined, '#41.'],
+    [
+      'https://github.com/o/docs_x/pull/41',
+      'open',
+      '[o/docs\\_x#41](<https://github.com/o/docs_x/pull/41>), still open.',
+    ],
+    ['https://git.example/o/r/pulls/41', undefined, '<https://git.example/o/r/pulls/41>.'],
+    ['https://gitlab.com/o/r/-/merge_requests/41', undefined, '<https://gitlab.com/o/r/-/merge_requests/41>.'],
+    ['https://evil.example/o/r/pull/41', 'open', undefined],
+    ['https://github.com/o/r/issues/41', 'open', undefined],
+  ])('%s, %s', (prLink, state, shown) => {
+    expect(written({ prLink, state })).toBe(shown && `Earlier pull request: ${shown}`)
+  })
+
+  it('is not named if the new job goes on with it', () => {
+    const prLink = 'https://github.com/o/r/pull/41'
+    expect(written({ prLink, state: 'open' }, { prLink })).toBeUndefined()
   })
 })
 

@@ -13,6 +13,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import type { Phase } from '../../../src/protocol/phase.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
+import { newJobText } from '../../../src/protocol/reasons.ts'
 import { sweepSummary } from '../../../src/sweep/report.ts'
 import type { SweptJob } from '../../../src/sweep/sweep.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
@@ -122,7 +123,7 @@ const outcomes: Record<OutcomeName, Outcome> = {
 
 const covers = [13, 12]
 
-type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job }]
+type StatusCase = [title: string, fields: Partial<Marker>, more?: { pull?: ShownPull; job?: Job; earlier?: string }]
 
 const pullAt = (url: string, isHere = false): { pull: ShownPull } => ({ pull: { url, isHere } })
 const open = (phase: Phase, fields: Partial<Marker> = {}): Partial<Marker> => ({ phase, took: undefined, ...fields })
@@ -148,6 +149,11 @@ const begunCases: StatusCase[] = [
     open('waiting', { ...noJob, reason: 'Job job-0041 is still active. The request is sent when it has finished.' }),
   ],
   ['The agent works', open('created')],
+  [
+    'The agent works on a new job, because the earlier pull request is closed',
+    open('created', { earlier: { prLink: '', state: 'closed' }, notes: [newJobText] }),
+    { earlier: '#2' },
+  ],
   ['The agent works, and the run does not wait', open('created', { waitsUntil: undefined })],
 ]
 
@@ -257,6 +263,7 @@ function otherComments(repository: string): Sample[] {
   const statusUrl = `${repository}/issues/1#issuecomment-101`
   const conversation = { text: '#1', url: `${repository}/issues/1` }
   const onPull = { mention, conversation, command: '/docs' }
+  const covered = coversText(markerOf(repository, { covers }))
   const pull = { url: 'https://gitlab.com/octo/handbook/-/merge_requests/7', isHere: false }
   const notify = (outcome: OutcomeName, pull?: ShownPull): string =>
     notificationText(outcome, { mention, statusUrl, pull })
@@ -264,12 +271,7 @@ function otherComments(repository: string): Sample[] {
     { title: 'On the docs pull request', text: pullRequestText({ ...onPull, isOwn: true }) },
     {
       title: 'On the docs pull request of a nightly run',
-      text: pullRequestText({
-        conversation,
-        command: '/docs',
-        isOwn: true,
-        covers: coversText(markerOf(repository, { covers })),
-      }),
+      text: pullRequestText({ ...onPull, mention: undefined, covers: covered, isOwn: true }),
     },
     {
       title: 'On the docs pull request in another repository',
