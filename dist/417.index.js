@@ -268,38 +268,17 @@ function sharedConflicts(valid, get) {
   ];
 }
 function conflicts(valid, get, context) {
-  const { asks, visibility = "public", event } = context, { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid, rules = [
-    [
-      minPermission === "read" && visibility === "public",
-      'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.'
-    ],
-    [
-      changesSince?.kind === "last-success" && wait === !1,
-      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.'
-    ],
-    [
-      reviews === !0 && comment === "none",
-      'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.'
-    ],
-    [
-      reviews === !0 && (isSet("prompt", get) || isSet("promptFile", get)),
-      'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.'
-    ],
-    [
-      isSet("changesPaths", get) && !isSet("changesSince", get),
-      "changes-paths is set and changes-since is empty: set both, as one filters what the other finds."
-    ],
-    [
-      // The setup check of a workflow for pushes may be started by hand.
-      issueNumber === "merged" && asks !== "check" && event?.name !== "push" && event?.conversation === void 0,
-      'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.'
-    ],
-    [
-      isSet("changesIgnoreLabels", get) && !isSet("changesSince", get),
-      "changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds."
-    ]
-  ];
-  return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => isBroken ? problem : [])];
+  const { asks, visibility = "public", event } = context, { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid, isBroken = {
+    'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.': minPermission === "read" && visibility === "public",
+    'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.': changesSince?.kind === "last-success" && wait === !1,
+    'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.': reviews === !0 && comment === "none",
+    'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.': reviews === !0 && (isSet("prompt", get) || isSet("promptFile", get)),
+    "changes-paths is set and changes-since is empty: set both, as one filters what the other finds.": isSet("changesPaths", get) && !isSet("changesSince", get),
+    // The setup check of a workflow for pushes may be started by hand.
+    'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.': issueNumber === "merged" && asks !== "check" && event?.name !== "push" && event?.conversation === void 0,
+    "changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.": isSet("changesIgnoreLabels", get) && !isSet("changesSince", get)
+  };
+  return [...sharedConflicts(valid, get), ...Object.entries(isBroken).flatMap(([rule, is]) => is ? rule : [])];
 }
 function promptText(valid, get, { asks, workspace }) {
   const { prompt, promptFile } = valid;

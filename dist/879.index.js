@@ -71,15 +71,18 @@ async function repairComment(marker, { commentId, jobId = marker.jobId }, { envi
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  MS: () => (unlessCancelled),
   Xn: () => (RunWriter),
   rh: () => (readSavedState)
 });
 /* unused harmony export stateValues */
 var actions_core_0 = __webpack_require__(4970);
-var protocol_marker_1 = __webpack_require__(232);
-var schema_2 = __webpack_require__(4904);
-var step_3 = __webpack_require__(4956);
-var tell_outputs_4 = __webpack_require__(7641);
+var outcomes_1 = __webpack_require__(6414);
+var protocol_marker_2 = __webpack_require__(232);
+var schema_3 = __webpack_require__(4904);
+var step_4 = __webpack_require__(4956);
+var tell_outputs_5 = __webpack_require__(7641);
+
 
 
 
@@ -89,14 +92,20 @@ function stateValues({ finished, jobId, marker, commentId }) {
   return Object.fromEntries(Object.entries({ finished, job: jobId, marker, comment: marker && (commentId ?? "") }).filter(([, value]) => value !== void 0));
 }
 function readSavedState() {
-  const marker = (0,schema_2/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
+  const marker = (0,schema_3/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {
+    /** The run has reported all that it knew, and its status comment says it. */
     finished: actions_core_0/* .getState */ .Gu("finished") === "true",
     jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
-    marker: (0,protocol_marker_1/* .isMarker */ .rg)(marker) ? marker : void 0,
+    marker: (0,protocol_marker_2/* .isMarker */ .rg)(marker) ? marker : void 0,
     commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
   };
 }
+const unlessCancelled = (cancelled, result) => result.catch((error) => {
+  if (!cancelled.aborted)
+    throw error;
+  return { outcome: (0,outcomes_1/* .cancelledOutcome */ .yO)("nothing-sent") };
+});
 class RunWriter {
   #outputs;
   #state;
@@ -106,7 +115,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,step_3/* .openOutputs */ .tS)(step), this.#state = (0,step_3/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -121,7 +130,7 @@ class RunWriter {
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)({ ...whole, kind: this.kind }, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_5/* .outputs */ .V)({ ...whole, kind: this.kind }, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {

@@ -8,7 +8,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   G: () => (authorize)
 });
-/* unused harmony export PermissionError */
 var io_github_0 = __webpack_require__(9497);
 var schema_1 = __webpack_require__(4904);
 var event_filter_2 = __webpack_require__(7608);
@@ -16,23 +15,17 @@ var event_filter_2 = __webpack_require__(7608);
 
 
 const levels = ["none", "read", "triage", "write", "maintain", "admin"];
-class PermissionError extends Error {
-  name = "PermissionError";
-}
 async function authorize(event, { minPermission, allowedBots }, github) {
   if (!event.person)
     return { kind: "authorized" };
-  const requester = event.sender, reason = requester.bot ? whyUnlisted(requester, allowedBots) : whyTooLow(requester, minPermission, await readPermission(requester, github));
+  const requester = event.sender, { login, bot } = requester, answer = bot ? void 0 : await github.permission(login).catch((cause) => unverified(login, cause)), unlisted = (0,event_filter_2/* .isListed */ .yy)(login, allowedBots) ? void 0 : `@${login} is a bot that allowed-bots does not list.`, reason = bot ? unlisted : whyTooLow(requester, minPermission, answer);
   return reason === void 0 ? { kind: "authorized", requester } : { kind: "refused", reason };
-}
-function whyUnlisted({ login }, allowedBots) {
-  return (0,event_filter_2/* .isListed */ .yy)(login, allowedBots) ? void 0 : `@${login} is a bot that allowed-bots does not list.`;
 }
 const flags = { admin: "admin", maintain: "maintain", push: "write", triage: "triage", pull: "read" }, named = new Map(Object.entries({ owner: "admin", admin: "admin", write: "write", read: "read", none: "none" }));
 function whyTooLow({ id, login }, needed, answer) {
   const permission = (0,schema_1/* .checkedAt */ .P)(schema_1/* .isText */ .KH, answer, "permission");
   if (permission === void 0)
-    throw unverified(login);
+    return unverified(login);
   const account = (0,schema_1/* .valueAt */ .fK)(answer, "user", "id");
   if (typeof account == "number" && account !== id)
     return `The login @${login} belongs to another account now than the one that asked.`;
@@ -44,10 +37,9 @@ function whyTooLow({ id, login }, needed, answer) {
   const has = level === "none" ? "no access" : `${level} access`;
   return `@${login} has ${has} to this repository; min-permission is ${needed}.`;
 }
-const readPermission = ({ login }, github) => github.permission(login).catch((cause) => Promise.reject(unverified(login, cause)));
 function unverified(login, cause) {
   const { status, missingPermission, networkError, limited } = cause instanceof io_github_0/* .GitHubError */ .y ? cause : {}, noAnswer = status === void 0 ? networkError ?? "no answer" : `HTTP ${status}${limited ? ", GitHub's rate limit is reached" : ""}`, answer = cause === void 0 ? "the answer has no permission" : noAnswer, cure = missingPermission === void 0 ? "" : ` Grant the job's token \`${missingPermission}\`.`;
-  return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
+  throw new Error(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause });
 }
 
 
@@ -91,7 +83,7 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 4556));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_table_1/* .allValid */ .a7)(given);
@@ -99,7 +91,7 @@ async function main(event, asks) {
       const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 4556));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
@@ -140,15 +132,18 @@ function logOutcome({ outcome, neverFails }, failOn, log) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  MS: () => (unlessCancelled),
   Xn: () => (RunWriter),
   rh: () => (readSavedState)
 });
 /* unused harmony export stateValues */
 var actions_core_0 = __webpack_require__(4970);
-var protocol_marker_1 = __webpack_require__(232);
-var schema_2 = __webpack_require__(4904);
-var step_3 = __webpack_require__(4956);
-var tell_outputs_4 = __webpack_require__(7641);
+var outcomes_1 = __webpack_require__(6414);
+var protocol_marker_2 = __webpack_require__(232);
+var schema_3 = __webpack_require__(4904);
+var step_4 = __webpack_require__(4956);
+var tell_outputs_5 = __webpack_require__(7641);
+
 
 
 
@@ -158,14 +153,20 @@ function stateValues({ finished, jobId, marker, commentId }) {
   return Object.fromEntries(Object.entries({ finished, job: jobId, marker, comment: marker && (commentId ?? "") }).filter(([, value]) => value !== void 0));
 }
 function readSavedState() {
-  const marker = (0,schema_2/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
+  const marker = (0,schema_3/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {
+    /** The run has reported all that it knew, and its status comment says it. */
     finished: actions_core_0/* .getState */ .Gu("finished") === "true",
     jobId: actions_core_0/* .getState */ .Gu("job") || void 0,
-    marker: (0,protocol_marker_1/* .isMarker */ .rg)(marker) ? marker : void 0,
+    marker: (0,protocol_marker_2/* .isMarker */ .rg)(marker) ? marker : void 0,
     commentId: Number(actions_core_0/* .getState */ .Gu("comment")) || void 0
   };
 }
+const unlessCancelled = (cancelled, result) => result.catch((error) => {
+  if (!cancelled.aborted)
+    throw error;
+  return { outcome: (0,outcomes_1/* .cancelledOutcome */ .yO)("nothing-sent") };
+});
 class RunWriter {
   #outputs;
   #state;
@@ -175,7 +176,7 @@ class RunWriter {
   /** What the status comment does not say, as far as is known: it was sent and no answer came, or its last edit failed. */
   #unwritten;
   constructor(step) {
-    this.#outputs = (0,step_3/* .openOutputs */ .tS)(step), this.#state = (0,step_3/* .openState */ .Gf)(step), this.#redact = step.redact;
+    this.#outputs = (0,step_4/* .openOutputs */ .tS)(step), this.#state = (0,step_4/* .openState */ .Gf)(step), this.#redact = step.redact;
   }
   get isWritten() {
     return this.#outputs.isWritten;
@@ -190,7 +191,7 @@ class RunWriter {
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
     const job = result.outcome.job ?? this.job, whole = job === void 0 ? result : { ...result, outcome: { ...result.outcome, job } };
-    return this.#outputs.write((0,tell_outputs_4/* .outputs */ .V)({ ...whole, kind: this.kind }, this.#redact)), whole;
+    return this.#outputs.write((0,tell_outputs_5/* .outputs */ .V)({ ...whole, kind: this.kind }, this.#redact)), whole;
   }
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {

@@ -454,15 +454,13 @@ function passage(head, text, keep = "beginning") {
   const whole = `${head}
 ${indented(text)}
 
-`;
+`, turned = (items) => keep === "end" ? items.toReversed() : items;
   return (room) => {
     if (text === "")
       return "";
     if (size(whole) <= room)
       return whole;
-    const characters = Array.from(text);
-    keep === "end" && characters.reverse();
-    const note = (left2) => `${indent}… (${count(left2, "more character")})`;
+    const characters = turned(Array.from(text)), note = (left2) => `${indent}… (${count(left2, "more character")})`;
     let left = room - size(`${head}
 
 
@@ -476,11 +474,9 @@ ${note(characters.length)}${indent}`), kept = 0;
     }
     if (kept === 0)
       return "";
-    const shown = characters.slice(0, kept);
-    keep === "end" && shown.reverse();
-    const parts = [indented(shown.join("")), note(characters.length - kept)];
-    return keep === "end" && parts.reverse(), `${head}
-${parts.join(`
+    const shown = indented(turned(characters.slice(0, kept)).join(""));
+    return `${head}
+${turned([shown, note(characters.length - kept)]).join(`
 `)}
 
 `;

@@ -55,13 +55,6 @@ describe('the requester needs min-permission', () => {
     )
     expect(ended(await run(event, { 'min-permission': 'read' }))).toEqual(['completed', 0])
   })
-
-  it('on a private repository read may be enough', async () => {
-    const event = await comment('rosa', ask, ({ repository }) =>
-      Object.assign(repository as Payload, { private: true }),
-    )
-    expect(ended(await run(event, { 'min-permission': 'read' }))).toEqual(['completed', 0])
-  })
 })
 
 it('a pull request from a fork: a request by somebody with permission is handled, from the comment alone', async () => {

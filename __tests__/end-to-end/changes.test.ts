@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scheduled } from '../../dev/local/github/events.ts'
 import { userAddress } from '../../dev/local/github/git-history.ts'
@@ -25,17 +23,8 @@ afterAll(() => here.close())
 
 const head = async (): Promise<string> => (await git('rev-parse', 'HEAD')).trim()
 
-async function commit(message: string, files: Record<string, string | null>, login = 'wim'): Promise<string> {
-  for (const [path, text] of Object.entries(files)) {
-    if (text === null) {
-      await git('rm', '--quiet', '--', path)
-      continue
-    }
-    await mkdir(dirname(join(repository.folder, path)), { recursive: true })
-    await writeFile(join(repository.folder, path), text)
-  }
-  await git('add', '--all')
-  await git('commit', '--quiet', '--allow-empty', `--author=${login} <${userAddress(login)}>`, `--message=${message}`)
+async function commit(message: string, files: Record<string, string>, login = 'wim'): Promise<string> {
+  await repository.commit(message, files, login)
   return head()
 }
 
@@ -111,12 +100,6 @@ async function isAsIn(file: string, prompt: string | undefined, shas: string[]):
   await expect(`${text}\n`).toMatchFileSnapshot(`./transcripts/prompts/${file}.txt`)
 }
 
-function skipped(run: Run, reason: RegExp): void {
-  expect(run.ended.outputs, run.ended.log).toMatchObject({ outcome: 'skipped', reason: expect.stringMatching(reason) })
-  expect(run.ended.code).toBe(0)
-  expect(here.service.ledger).toEqual([])
-}
-
 async function completes(...given: Parameters<typeof nightly>): Promise<Run> {
   const run = await nightly(...given)
   expect(run.ended.outputs.outcome, run.ended.log).toBe('completed')
@@ -142,24 +125,8 @@ async function withOwnPull() {
   here.github.mergeCommits.set(number, await merge('docs-agent/job-0001', message))
   here.github.ledger.length = 0
   here.service.ledger.length = 0
-  return { number, base, again: [inputs, { runId: 1_000_002 }] as const }
+  return { number, base, inputs }
 }
-
-describe('nothing new: skipped, without a request to the service', () => {
-  const lastSuccess = 'GET actions/workflows/nightly.yml/runs'
-
-  it('only our own pull request was merged: four requests', async () => {
-    const { number, again } = await withOwnPull()
-    skipped(await nightly(...again), /^Nothing changed since .* except this action's own pull requests \(#2\)\.$/)
-    expect(routes()).toEqual([
-      lastSuccess,
-      'GET compare/SHA...SHA',
-      `GET pulls/${number}`,
-      `GET issues/${number}/comments`,
-    ])
-    expect(requests()[0]).toBe(`${lastSuccess}?branch=main&event=schedule&status=success&per_page=1`)
-  })
-})
 
 describe('the prompt says what changed', () => {
   it('commits with their authors and pull requests, and the files', async () => {
@@ -168,8 +135,8 @@ describe('the prompt says what changed', () => {
     await onBranch('retries', 'Retry five times', { 'src/retry.ts': 'five\n' })
     await merge('retries', 'Merge pull request #12 from octo-org/retries')
     await commit('Wait longer (#15)', { 'src/timeout.ts': 'long\n' })
+    await git('rm', '--quiet', 'docs/installation.md')
     await commit('Move the pages', {
-      'docs/installation.md': null,
       'docs/install.md': '# Installation\n\nDownload the archive, unpack it and run `handbook init`.\n',
     })
     await completes()
@@ -183,10 +150,18 @@ describe('the prompt says what changed', () => {
     ])
   })
 
-  it('without the docs pull requests that were merged in between', async () => {
-    const { base, again } = await withOwnPull()
+  it('without our own pull requests: if nothing else changed, nothing is sent, after four requests', async () => {
+    const { number, base, inputs } = await withOwnPull()
+    const { ended } = await nightly(inputs, { runId: 1_000_002 })
+    expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
+    expect(ended.outputs.reason).toMatch(/^Nothing changed since .* except this action's own pull requests \(#2\)\.$/)
+    expect(here.service.ledger).toEqual([])
+    const lastSuccess = 'GET actions/workflows/nightly.yml/runs'
+    expect(requests()[0]).toBe(`${lastSuccess}?branch=main&event=schedule&status=success&per_page=1`)
+    const pullReads = [`GET pulls/${number}`, `GET issues/${number}/comments`]
+    expect(routes()).toEqual([lastSuccess, 'GET compare/SHA...SHA', ...pullReads])
     const last = await commit('Wait longer', { 'src/timeout.ts': 'long\n', 'docs/both.md': '2' })
-    const run = await nightly(...again)
+    const run = await nightly(inputs, { runId: 1_000_003 })
     expect(run.ended.outputs.outcome, run.ended.log).toMatch(/completed|unconfirmed/)
     await isAsIn('changes-without-our-own', sent()[0], [base, last])
   })
@@ -200,8 +175,8 @@ describe('the merged pull requests that are covered', () => {
       .map(({ json }) => (json as { body: string }).body)
 
   it('are named in the status comment, and on the docs pull request of a new job', async () => {
-    const { number: own, again } = await withOwnPull()
-    const [inputs, how] = again
+    const { number: own, inputs } = await withOwnPull()
+    const how = { runId: 1_000_002 }
     const { number: issue } = await here.github.as('mara').openIssue('Another night')
     for (const branch of ['retries', 'timeouts']) {
       const { number } = await here.github.as('mara').openPullRequest({ title: branch, head: branch })
@@ -362,18 +337,10 @@ describe('reviewers: authors', () => {
     for (const [at, login] of logins.entries()) await commit(`Change ${at}`, { [`src/${at}.ts`]: `${at}` }, login)
   }
 
-  it('each is asked alone, after the named people, and whoever made most commits first; no bot', async () => {
-    await changedBy('wim', 'tom', 'tom', 'renovate[bot]', 'mara', 'wim', 'wim', 'rosa', 'tom', 'rosa', 'alice')
-    const run = await completes({ reviewers: 'authors, alice' })
-    expect(asked()).toEqual([['alice'], ['tom'], ['wim'], ['rosa']])
-    expect(warningsOf(run)).toEqual([])
-    expect(await here.github.get(`pulls/${pullOf(run)}`)).toMatchObject(reviewers('alice', 'tom', 'wim', 'rosa'))
-  })
-
-  it('somebody who may not review keeps nobody else from it, and all of them are one warning', async () => {
-    await changedBy('noor', 'ghost', 'mara')
-    const run = await completes({ ...authors, assignees: 'alice' })
-    expect(asked()).toEqual([['mara'], ['ghost'], ['noor']])
+  it('each is asked alone, after the named people, no bot; who may not review keeps nobody else from it', async () => {
+    await changedBy('noor', 'ghost', 'renovate[bot]', 'mara')
+    const run = await completes({ reviewers: 'authors, alice', assignees: 'alice' })
+    expect(asked()).toEqual([['alice'], ['mara'], ['ghost'], ['noor']])
     const [warning, ...more] = warningsOf(run)
     expect(more).toEqual([])
     expect(warning).toMatch(
@@ -382,7 +349,7 @@ describe('reviewers: authors', () => {
     expect(warning?.match(/HTTP 422/g)).toHaveLength(1)
     expect(warning).toMatch(/Left out: @ghost, @noor\.$/)
     expect(await here.github.get(`pulls/${pullOf(run)}`)).toMatchObject({
-      ...reviewers('mara'),
+      ...reviewers('alice', 'mara'),
       assignees: [{ login: 'alice' }],
     })
   })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { commentCreated, dispatched, type LocalEvent } from '../../dev/local/github/events.ts'
+import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
 
 const here = await fileWorld({ activeChecks: 0 })
 
-const run = (event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> =>
-  here.run(event, { inputs: { context: 'none', ...inputs } })
+const run = (event: LocalEvent): Promise<Run> => here.run(event, { inputs: { context: 'none' } })
 
 async function comment(body: string): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
@@ -16,7 +15,6 @@ async function comment(body: string): Promise<LocalEvent> {
 }
 
 const prompts = () => here.service.posts().map(({ json }) => (json as { prompt: string }).prompt)
-const requests = () => [...here.service.ledger, ...here.github.ledger]
 
 // What is a command, and what its prompt is, has its tables in unit/ask/command.test.ts and visible-text.test.ts.
 describe('a command that is answered in a comment, and nothing is sent', () => {
@@ -48,15 +46,6 @@ describe('the prompt', () => {
     })
     expect(prompts()).toEqual(['explain \ufffd'])
     expect(here.service.posts()[0]?.utf8).toBe(true)
-  })
-
-  it('with the key or the token in it is not sent, nor shown', async () => {
-    for (const secret of [here.service.apiKey, here.github.token]) {
-      const { ended } = await run(dispatched(here.github), { prompt: `explain ${secret}` })
-      expect(ended.outputs).toMatchObject({ outcome: 'error' })
-      expect(ended.outputs.reason).toMatch(/^prompt contains a secret/)
-    }
-    expect(requests()).toEqual([])
   })
 
   it('with the key in a comment is not sent either, nor written into the conversation', async () => {

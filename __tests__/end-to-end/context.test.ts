@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import {
   commentCreated,
@@ -14,28 +12,18 @@ import { type Run, warningsOf, world } from '../helpers/world.ts'
 
 // The context in the prompt, word for word, and the requests to GitHub that it needs.
 const repository = await createRepository()
-await branch({
+await repository.git('switch', '--quiet', '--create', 'retries')
+await repository.commit('Change', {
   'src/retry.ts': 'export const retries = 5\n',
   'docs/index.md': '# Overview\n\nRetries: five.\n',
 })
+await repository.git('switch', '--quiet', 'main')
 const here = await world({}, { repository })
 afterEach(() => here.settle())
 afterAll(async () => {
   await here.close()
   await repository.remove()
 })
-
-async function branch(files: Record<string, string>): Promise<void> {
-  const { git, folder } = repository
-  await git('switch', '--quiet', '--create', 'retries', 'main')
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
-  await git('add', '--all')
-  await git('commit', '--quiet', '--message=Change')
-  await git('switch', '--quiet', 'main')
-}
 
 async function run(event: LocalEvent, inputs: Record<string, string> = {}): Promise<Run> {
   const result = await here.run(event, { inputs })

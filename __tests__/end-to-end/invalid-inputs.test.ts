@@ -37,11 +37,6 @@ it('a key too short to be masked without harm is not masked', async () => {
   expect(masked.map(({ data }) => data)).toEqual([here.github.token])
 })
 
-it('a prompt file outside the workspace', async () => {
-  const run = await step({ prompt: '', 'prompt-file': '../event.json' }, { workspace: {} })
-  expectError(run, 'prompt-file is "../event.json": it must be inside the workspace.')
-})
-
 it('a comment with a command and an empty key is an error, before any request', async () => {
   const issue = await here.github.as('rosa').openIssue('Retries')
   const event = await commentCreated(here.github, await here.github.as('wim').comment(issue.number, '/docs x'))

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { dispatched, pushed } from '../../dev/local/github/events.ts'
 import { createRepository, type Repository } from '../../dev/local/repository.ts'
@@ -23,12 +21,7 @@ afterAll(() => here.close())
 
 async function branch(name: string, files: Record<string, string>): Promise<void> {
   await git('switch', '--quiet', '--create', name, 'main')
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(repository.folder, path)), { recursive: true })
-    await writeFile(join(repository.folder, path), text)
-  }
-  await git('add', '--all')
-  await git('commit', '--quiet', '--message=Change')
+  await repository.commit('Change', files)
   await git('switch', '--quiet', 'main')
 }
 
@@ -99,16 +92,6 @@ it.each<[string, Record<string, string>, RegExp, string[]]>([
   expect(last()).toMatch(prompt)
   expect(inputs['dry-run'] === undefined || ended.log.includes('Title: Retry five times')).toBe(true)
   expect(await states(here, number)).toEqual(left)
-})
-
-it('a push without a merged pull request asks for nothing', async () => {
-  const { ended } = await run((await git('rev-parse', 'HEAD')).trim())
-  expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'skipped' } })
-  expect(ended.outputs.reason).toMatch(
-    /^GitHub lists no pull request of this repository that was merged with [0-9a-f]{40}\.$/,
-  )
-  expect(requests()).toEqual(Array(4).fill('GET commits/SHA/pulls'))
-  expect(here.service.ledger).toEqual([])
 })
 
 it('a request for a pull request by its number reads its text, branch and files beside the comments', async () => {

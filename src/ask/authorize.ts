@@ -17,11 +17,7 @@ export type Level = (typeof levels)[number]
 
 export type Decision = Authorized | { kind: 'refused'; reason: string }
 
-export class PermissionError extends Error {
-  override readonly name = 'PermissionError'
-}
-
-/** Decides whether the requester may ask, on every attempt anew. Throws PermissionError if it cannot be verified. */
+/** Decides whether the requester may ask, on every attempt anew. Throws if it cannot be verified. */
 export async function authorize(
   event: Event,
   { minPermission, allowedBots }: { minPermission: Level; allowedBots: string[] },
@@ -29,15 +25,12 @@ export async function authorize(
 ): Promise<Decision> {
   if (!event.person) return { kind: 'authorized' } as Authorized
   const requester = event.sender
+  const { login, bot } = requester
   // The permission endpoint does not know bots.
-  const reason = requester.bot
-    ? whyUnlisted(requester, allowedBots)
-    : whyTooLow(requester, minPermission, await readPermission(requester, github))
+  const answer = bot ? undefined : await github.permission(login).catch((cause) => unverified(login, cause))
+  const unlisted = isListed(login, allowedBots) ? undefined : `@${login} is a bot that allowed-bots does not list.`
+  const reason = bot ? unlisted : whyTooLow(requester, minPermission, answer)
   return reason === undefined ? ({ kind: 'authorized', requester } as Authorized) : { kind: 'refused', reason }
-}
-
-function whyUnlisted({ login }: Person, allowedBots: string[]): string | undefined {
-  return isListed(login, allowedBots) ? undefined : `@${login} is a bot that allowed-bots does not list.`
 }
 
 const flags = { admin: 'admin', maintain: 'maintain', push: 'write', triage: 'triage', pull: 'read' } as const
@@ -49,7 +42,7 @@ const named = new Map<string, Level>(
 
 function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): string | undefined {
   const permission = checkedAt(isText, answer, 'permission')
-  if (permission === undefined) throw unverified(login)
+  if (permission === undefined) return unverified(login)
   const account = valueAt(answer, 'user', 'id')
   // Somebody else registered the login again.
   if (typeof account === 'number' && account !== id)
@@ -64,14 +57,11 @@ function whyTooLow({ id, login }: Person, needed: Level, answer: unknown): strin
   return `@${login} has ${has} to this repository; min-permission is ${needed}.`
 }
 
-const readPermission = ({ login }: Person, github: Pick<GitHub, 'permission'>): Promise<unknown> =>
-  github.permission(login).catch((cause) => Promise.reject(unverified(login, cause)))
-
-function unverified(login: string, cause?: unknown): PermissionError {
+function unverified(login: string, cause?: unknown): never {
   const { status, missingPermission, networkError, limited } = cause instanceof GitHubError ? cause : {}
   const limit = limited ? ", GitHub's rate limit is reached" : ''
   const noAnswer = status === undefined ? (networkError ?? 'no answer') : `HTTP ${status}${limit}`
   const answer = cause === undefined ? 'the answer has no permission' : noAnswer
   const cure = missingPermission === undefined ? '' : ` Grant the job's token \`${missingPermission}\`.`
-  return new PermissionError(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause })
+  throw new Error(`Could not verify the permission of @${login} (${answer}).${cure}`, { cause })
 }

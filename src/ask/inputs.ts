@@ -200,38 +200,24 @@ function sharedConflicts(valid: Partial<ValuesOf<typeof sharedInputs>>, get: Get
 function conflicts(valid: Partial<Values>, get: GetInput, context: InputContext): string[] {
   const { asks, visibility = 'public', event } = context
   const { minPermission, changesSince, wait, reviews, comment, issueNumber } = valid
-  const rules: [isBroken: boolean, problem: string][] = [
-    [
+  const isBroken = {
+    'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.':
       minPermission === 'read' && visibility === 'public',
-      'min-permission is "read": in a public repository everybody has it; it must be triage, write, maintain or admin.',
-    ],
-    [
+    'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.':
       changesSince?.kind === 'last-success' && wait === false,
-      'changes-since is "last-success" and wait is "false": a run that does not wait succeeds before its job has finished.',
-    ],
-    [
+    'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.':
       reviews === true && comment === 'none',
-      'reviews is "true" and comment is "none": a review reaches its job by the state in the comments.',
-    ],
-    [
+    'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.':
       reviews === true && (isSet('prompt', get) || isSet('promptFile', get)),
-      'reviews is "true" and the step has a prompt: the review itself is the prompt. Use two steps or two jobs.',
-    ],
-    [
+    'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.':
       isSet('changesPaths', get) && !isSet('changesSince', get),
-      'changes-paths is set and changes-since is empty: set both, as one filters what the other finds.',
-    ],
-    [
-      // The setup check of a workflow for pushes may be started by hand.
+    // The setup check of a workflow for pushes may be started by hand.
+    'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.':
       issueNumber === 'merged' && asks !== 'check' && event?.name !== 'push' && event?.conversation === undefined,
-      'issue-number is "merged" and the event is not push: only a push names the commit of a merged pull request. Set a number.',
-    ],
-    [
+    'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.':
       isSet('changesIgnoreLabels', get) && !isSet('changesSince', get),
-      'changes-ignore-labels is set and changes-since is empty: set both, as one filters what the other finds.',
-    ],
-  ]
-  return [...sharedConflicts(valid, get), ...rules.flatMap(([isBroken, problem]) => (isBroken ? problem : []))]
+  }
+  return [...sharedConflicts(valid, get), ...Object.entries(isBroken).flatMap(([rule, is]) => (is ? rule : []))]
 }
 
 /** The text of the prompt, not cleaned; undefined where none is needed. Throws InputError. */

@@ -32,11 +32,12 @@ export function lines(...parts: string[]): Section {
 /** A foreign text of several lines. If it is too long, its beginning or its end is kept. */
 export function passage(head: string, text: string, keep: 'beginning' | 'end' = 'beginning'): Section {
   const whole = `${head}\n${indented(text)}\n\n`
+  /** From the part that is kept on, and back. */
+  const turned = <T>(items: T[]): T[] => (keep === 'end' ? items.toReversed() : items)
   return (room) => {
     if (text === '') return ''
     if (size(whole) <= room) return whole
-    const characters = Array.from(text)
-    if (keep === 'end') characters.reverse()
+    const characters = turned(Array.from(text))
     const note = (left: number) => `${indent}… (${count(left, 'more character')})`
     let left = room - size(`${head}\n\n\n\n${note(characters.length)}${indent}`)
     let kept = 0
@@ -46,11 +47,8 @@ export function passage(head: string, text: string, keep: 'beginning' | 'end' = 
       kept++
     }
     if (kept === 0) return ''
-    const shown = characters.slice(0, kept)
-    if (keep === 'end') shown.reverse()
-    const parts = [indented(shown.join('')), note(characters.length - kept)]
-    if (keep === 'end') parts.reverse()
-    return `${head}\n${parts.join('\n')}\n\n`
+    const shown = indented(turned(characters.slice(0, kept)).join(''))
+    return `${head}\n${turned([shown, note(characters.length - kept)]).join('\n')}\n\n`
   }
 }
 

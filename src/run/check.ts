@@ -10,29 +10,25 @@ import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { signNote } from '../memory/signed-marker.ts'
-import { cancelledOutcome } from '../outcomes.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
 import { react } from '../tell/reporter.ts'
-import type { RunResult } from './saved-state.ts'
+import { type RunResult, unlessCancelled } from './saved-state.ts'
 
-type Setup = ReadInputs<Inputs>
 type Around = Step & Outside
 
 /** Checks the set-up, and answers in the conversation and the job summary. Reads and writes no state. */
-export async function runCheck(event: Event, setup: Setup, outside: Around): Promise<RunResult> {
-  try {
-    return await checkAndAnswer(event, setup, outside)
-  } catch (error) {
-    if (!outside.cancelled.aborted) throw error
-    return { outcome: cancelledOutcome('nothing-sent') }
-  }
-}
+export const runCheck = (event: Event, setup: ReadInputs<Inputs>, outside: Around): Promise<RunResult> =>
+  unlessCancelled(outside.cancelled, checkAndAnswer(event, setup, outside))
 
 const what = 'Writing comments'
 const unproved: Finding = [what, 'not proved', 'Nothing was written.']
 
-async function checkAndAnswer(event: Event, { valid, problems }: Setup, outside: Around): Promise<RunResult> {
+async function checkAndAnswer(
+  event: Event,
+  { valid, problems }: ReadInputs<Inputs>,
+  outside: Around,
+): Promise<RunResult> {
   const reached = reachGitHub(event, valid, outside)
   const { minPermission, allowedBots } = valid
   if (event.person) {

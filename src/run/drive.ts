@@ -73,18 +73,16 @@ function recordJob({ writer, request, inputs, clients, environment }: RunContext
   writer.saveJob(job)
   if (!request.conversation || inputs.comment === 'none') clients.log.notice(`Job ${job.id}`)
   const source = job.source?.repository
-  if (source && !namesRepository(source, environment.repository)) clients.log.info(`Job ${job.id} works on ${source}.`)
+  const { owner, name } = environment.repository
+  // `owner/name`, or the address of a clone that ends so.
+  const [, named] = /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source ?? '') ?? []
+  if (source && named?.toLowerCase() !== `${owner}/${name}`.toLowerCase())
+    clients.log.info(`Job ${job.id} works on ${source}.`)
 }
 
-// `owner/name`, or the address of a clone that ends so.
-const namesRepository = (source: string, { owner, name }: { owner: string; name: string }): boolean =>
-  /(?:^|[/:])([^/:]+\/[^/:]+?)(?:\.git)?$/.exec(source)?.[1]?.toLowerCase() === `${owner}/${name}`.toLowerCase()
-
-type Effects = {
+const effects: {
   [Kind in Exclude<Action['do'], 'end'>]: (action: Effect<Kind>, context: RunContext) => Promise<Partial<View>>
-}
-
-const effects: Effects = {
+} = {
   write: writeComment,
   'write-again': (_, context) => tryEdit(() => context.state.write(true), context),
   read: readHere,
@@ -119,7 +117,10 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
     return { unwritten: undefined, ...(isOurs ? {} : { isReader: true }) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (action?.must) return { step: failedStep(action, error, context) }
+    if (action?.must) {
+      const isDeleted = error.status === 404 && action.move === 'send' && context.state.comment !== undefined
+      return { step: isDeleted ? { at: 'deleted', isRead: false } : { at: 'failed', reason: error.message } }
+    }
     if (!error.isTransient) {
       log.warning(unwrittenCommentText(error.message))
       return { unwritten: undefined }
@@ -129,11 +130,6 @@ async function tryEdit(edit: () => Promise<boolean>, context: RunContext, action
     return { unwritten: { tryAt: clock.now() + Math.max(error.retryAfterMs, leastPauseMs), message: error.message } }
   }
 }
-
-const failedStep = ({ move }: Write, error: GitHubError, { state }: RunContext): View['step'] =>
-  error.status === 404 && move === 'send' && state.comment !== undefined
-    ? { at: 'deleted', isRead: false }
-    : { at: 'failed', reason: error.message }
 
 async function readHere({ pause, react }: Effect<'read'>, context: RunContext): Promise<Partial<View>> {
   await pauseFor(pause, context)

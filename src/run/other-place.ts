@@ -34,7 +34,8 @@ export async function readOtherPlace(
     const there = repository.isOwn ? reader : { ...reader, repository: id, docsAccount: elsewhere.account }
     const { marked } = await repository.read((github) => readConversation(github, there, { number }))
     return {
-      marked: repository.isOwn ? marked : marked.map(withoutLink),
+      // A link to another repository may tell of one that the readers here do not know.
+      marked: repository.isOwn ? marked : marked.map((found) => ({ ...found, comment: { ...found.comment, url: '' } })),
       ...(isPull ? { isAnnounced: marked.some(({ marker }) => isAnnouncement(marker, job)) } : {}),
     }
   } catch (error) {
@@ -47,12 +48,6 @@ function report({ environment: { repository }, clients }: RunContext, problem: s
   const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('other place')
   if (isNews) clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`)
 }
-
-// A link to another repository may tell of one that the readers here do not know.
-const withoutLink = ({ comment, marker }: MarkedComment): MarkedComment => ({
-  comment: { ...comment, url: '' },
-  marker,
-})
 
 /** The comment on a docs pull request that names its job. */
 const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>

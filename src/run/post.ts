@@ -46,7 +46,7 @@ const lastTryMs = 60_000
 
 export async function repairComment(
   marker: Marker,
-  { commentId, jobId = marker.jobId }: Omit<SavedState, 'finished'>,
+  { commentId, jobId = marker.jobId }: Partial<SavedState>,
   { environment, keys, clients }: Repair,
 ): Promise<void> {
   // Without a conversation there is no comment.

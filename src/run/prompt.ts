@@ -1,4 +1,3 @@
-import type { ChangeFacts } from '../ask/changes.ts'
 import type { Judged, Merge } from '../ask/commits.ts'
 import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
@@ -10,36 +9,28 @@ import { isDocsPull, readConversation } from '../memory/markers.ts'
 import { decidingMarker } from '../protocol/lookup.ts'
 import { parseTextTrigger } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { type Prompt, type RunContext, samePrompt } from './run-context.ts'
+import { type PlannedPrompt, type RunSetup, samePrompt } from './run-context.ts'
 
-/** What a prompt is made of. */
-interface Sources extends Pick<RunContext, 'request' | 'inputs' | 'environment' | 'clients' | 'reader'> {
-  event: Event
-}
-
-/** What is sent, or why nothing is. */
-type PlannedPrompt =
-  /** `readPrompt` gathers what the requester saw, and never throws. `facts`: of the changes in it. */
-  { kind: 'planned'; readPrompt?: RunContext['readPrompt']; facts?: ChangeFacts } | { kind: 'nothing'; reason: string }
+type Sources = RunSetup & { event: Event }
 
 /**
  * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
  * nothing; throws if GitHub does not say what changed.
  */
-export async function planPrompt(sources: Sources): Promise<PlannedPrompt> {
+export async function planPrompt(sources: Sources): Promise<PlannedPrompt | { reason: string }> {
   const { work } = sources.request
-  if (!('prompt' in work)) return { kind: 'planned' }
+  if (!('prompt' in work)) return {}
   const instruction = withInstructions(work.prompt, sources.inputs.instructions)
   if (work.kind === 'review') {
     // The job knows the pull request: the review is all that is new.
     const parts = [instruction, whereAsked(sources)].filter((part) => part !== '')
-    return { kind: 'planned', readPrompt: async () => samePrompt(parts.join('\n\n')) }
+    return { readPrompt: async () => samePrompt(parts.join('\n\n')) }
   }
   const changes = await changesFor(sources)
   if (changes?.kind === 'nothing' && !(await hasEarlierJob(sources))) return changes
   const { section = nothing, facts = {} } = changes?.kind === 'some' ? changes : {}
   const readPrompt = (comment = '') => promptWith(section, instruction, withKind(sources, comment))
-  return { kind: 'planned', readPrompt, facts }
+  return { readPrompt, facts }
 }
 
 /** Of a conversation that only its number names, the address of our comment says that it is a pull request. */
@@ -50,7 +41,7 @@ function withKind(sources: Sources, comment: string): Sources {
 }
 
 /** Adds to an instruction where it was asked, what the requester saw and what changed. */
-async function promptWith(changed: Section, instruction: string, sources: Sources): Promise<Prompt> {
+async function promptWith(changed: Section, instruction: string, sources: Sources) {
   const { event, request, inputs, clients } = sources
   // The command stands in the text of the issue or pull request itself.
   const isInBody = parseTextTrigger(request.trigger)?.kind === 'issue'

@@ -25,23 +25,18 @@ export interface Wired {
   writer: StateWriter
 }
 
-/** What is sent: a job that knows the conversation is told what is new. */
-export interface Prompt {
-  create: string
-  followUp: string
-}
+export const samePrompt = (prompt: string) => ({ create: prompt, followUp: prompt })
 
-export const samePrompt = (prompt: string): Prompt => ({ create: prompt, followUp: prompt })
+/** What is sent: a job that knows the conversation is told what is new. */
+type Prompt = ReturnType<typeof samePrompt>
 
 export interface RunSetup extends Omit<Wired, 'event' | 'asks'> {
   request: Request
   reader: MarkerReader
 }
 
-export interface RunContext extends Reporter, RunSetup {
+export interface RunContext extends Reporter, RunSetup, Required<Pick<PlannedPrompt, 'readPrompt'>> {
   clients: Clients
-  /** `comment`: the address of the status comment, once it has one. Never throws. */
-  readPrompt: (comment?: string) => Promise<Prompt>
   /** The account of docs-token, and the ids of other repositories as far as they were read. */
   elsewhere: { account: Account | undefined; ids: Map<string, number> }
   /** What is known of the request so far, and what else drive.ts keeps: the prompt, once it is being read. */
@@ -54,10 +49,13 @@ export interface RunContext extends Reporter, RunSetup {
 }
 
 /** Without `readPrompt` the instruction alone is sent; `facts`: of the changes in the prompt. */
-export function createRunContext(
-  setup: RunSetup,
-  { readPrompt, facts }: { readPrompt?: RunContext['readPrompt']; facts?: ChangeFacts } = {},
-): RunContext {
+export interface PlannedPrompt {
+  /** Gathers what the requester saw. `comment`: the address of the status comment, once it has one. Never throws. */
+  readPrompt?: (comment?: string) => Promise<Prompt>
+  facts?: ChangeFacts
+}
+
+export function createRunContext(setup: RunSetup, { readPrompt, facts }: PlannedPrompt = {}): RunContext {
   const { request, inputs, environment, reader, clients, writer } = setup
   const { work } = request
   const conversation = inputs.comment === 'reply' ? request.conversation : undefined

@@ -1,9 +1,8 @@
 import type { Decision } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
-import { findMerged } from '../ask/merged.ts'
-import { type Request, readRequest } from '../ask/request.ts'
+import { findMerged, type Request, readRequest } from '../ask/request.ts'
 import { Account, createKeys } from '../memory/keys.ts'
-import { cancelledOutcome, type Outcome, outcomeRow } from '../outcomes.ts'
+import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
@@ -12,34 +11,25 @@ import { commentUrl, coversText } from '../tell/status-comment.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
 import { createRunContext, type RunContext, type Wired } from './run-context.ts'
-import type { RunResult } from './saved-state.ts'
+import { type RunResult, unlessCancelled } from './saved-state.ts'
 import { answerAtOnce, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
 // In the same part of the bundle: another part would have a second copy of what both load.
 export { runCheck } from './check.ts'
 
-interface Allowed extends Wired {
-  allowed: Promise<Decision>
-}
+type Allowed = Wired & { allowed: Promise<Decision> }
 
 /** The whole run: permission, request, prompt, then the job or the answer. Throws only before anything was sent. */
 export async function run(wired: Allowed): Promise<RunResult> {
-  let prepared: RunContext | RunResult
-  try {
-    prepared = await prepare(wired)
-  } catch (error) {
-    // Then a failed request is no error.
-    if (!wired.clients.cancelled.aborted) throw error
-    return { outcome: cancelledOutcome('nothing-sent') }
-  }
+  const prepared = await unlessCancelled(wired.clients.cancelled, prepare(wired))
   if ('outcome' in prepared) return prepared
   return { ...(await handle(prepared)), requester: prepared.request.authorized.requester?.login }
 }
 
 /** Writes nothing. Throws if the run is cancelled meanwhile. A result: there is nothing to handle. */
 async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
-  const { event, inputs, environment, clients, writer } = wired
+  const { event, inputs, environment, clients } = wired
   const { cancelled } = clients
   const authorized = await wired.allowed
   cancelled.throwIfAborted()
@@ -51,19 +41,20 @@ async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   const reader = { keys: createKeys(inputs), repository: environment.repository.id, account }
   const work = await readWork({ ...wired, reader, authorized })
   cancelled.throwIfAborted()
-  if (work.kind === 'nothing') return { outcome: { name: 'skipped', reason: work.reason } }
+  if (work.kind === 'nothing') return skipped(work)
   const isMerged = inputs.issueNumber === 'merged' && event.conversation === undefined
   const merged = isMerged ? await findMerged({ ...wired, reader }) : undefined
   cancelled.throwIfAborted()
-  if (merged && 'reason' in merged) return { outcome: { name: 'skipped', reason: merged.reason } }
+  if (merged && 'reason' in merged) return skipped(merged)
   const asked = readRequest(event, wired, merged)
   const commit = await readCommit(work, asked.conversation, wired)
-  const request = { ...asked, work, authorized, commit }
-  const planned = await planPrompt({ ...wired, reader, request })
+  const setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }
+  const planned = await planPrompt(setup)
   cancelled.throwIfAborted()
-  if (planned.kind === 'nothing') return { outcome: { name: 'skipped', reason: planned.reason } }
-  return createRunContext({ request, inputs, environment, reader, clients, writer }, planned)
+  return 'reason' in planned ? skipped(planned) : createRunContext(setup, planned)
 }
+
+const skipped = ({ reason }: { reason: string }): RunResult => ({ outcome: { name: 'skipped', reason } })
 
 async function handle(context: RunContext): Promise<RunResult> {
   const { request, inputs } = context

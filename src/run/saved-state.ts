@@ -1,27 +1,22 @@
 import * as core from '@actions/core'
-import type { KnownJob, Outcome } from '../outcomes.ts'
+import { cancelledOutcome, type KnownJob, type Outcome } from '../outcomes.ts'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import type { View } from '../protocol/view.ts'
 import { jsonOf } from '../schema.ts'
 import { openOutputs, openState, type Step } from '../step.ts'
 import { outputs, type Times } from '../tell/outputs.ts'
 
-export interface SavedState {
-  /** The run has reported all that it knew, and its status comment says it. */
-  finished: boolean
-  jobId?: string | undefined
-  marker?: Marker | undefined
-  commentId?: number | undefined
-}
+export type SavedState = ReturnType<typeof readSavedState>
 
 export function stateValues({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> {
   const values = { finished, job: jobId, marker, comment: marker && (commentId ?? '') }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-export function readSavedState(): SavedState {
+export function readSavedState() {
   const marker = jsonOf(core.getState('marker'))
   return {
+    /** The run has reported all that it knew, and its status comment says it. */
     finished: core.getState('finished') === 'true',
     jobId: core.getState('job') || undefined,
     marker: isMarker(marker) ? marker : undefined,
@@ -39,6 +34,13 @@ export interface RunResult {
   summary?: string | undefined
   neverFails?: boolean
 }
+
+/** If the run is cancelled before anything was sent, a failed request is no error. */
+export const unlessCancelled = <T>(cancelled: AbortSignal, result: Promise<T>): Promise<T | RunResult> =>
+  result.catch((error): RunResult => {
+    if (!cancelled.aborted) throw error
+    return { outcome: cancelledOutcome('nothing-sent') }
+  })
 
 export type StateWriter = Pick<RunWriter, 'saveJob' | 'saveMarker'> & Partial<Pick<RunWriter, 'kind'>>
 

@@ -15,11 +15,7 @@ import type { Wired } from './run-context.ts'
 /** How many pages of a hundred line comments are read: a review that was not read whole is not sent. */
 const mostPages = 30
 
-interface WorkSource extends Wired {
-  authorized: Authorized
-  reader: MarkerReader
-}
-
+type WorkSource = Wired & { authorized: Authorized; reader: MarkerReader }
 type Nothing = { kind: 'nothing'; reason: string }
 
 /** What is asked, or why nothing is. Throws if the prompt may not be sent, or GitHub does not answer. */

@@ -29,53 +29,35 @@ const chain = (length: number, message: (at: number) => string): Commit[] =>
     }),
   )
 
-interface Setup {
-  commits?: Commit[]
-  total?: number
-  files?: string[]
+const plain = {
+  commits: [] as Commit[],
+  total: undefined as number | undefined,
+  files: ['src/a.ts'],
   /** The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's. */
-  own?: string[]
-  ignored?: string[]
-  unproved?: string[]
-  lastSuccess?: { sha: string; createdAt: string }
-  gone?: string
+  own: [] as string[],
+  ignored: [] as string[],
+  unproved: [] as string[],
+  lastSuccess: undefined as { sha: string; createdAt: string } | undefined,
+  gone: '',
   /** The history was rewritten. */
-  diverged?: boolean
+  diverged: false,
   /** The files of the tree before and of the tree now, each with its content. */
-  trees?: [before: Record<string, string>, now: Record<string, string>]
-  truncated?: boolean
+  trees: [{}, {}] as [before: Record<string, string>, now: Record<string, string>],
+  truncated: false,
   /** The files of our own pull requests, as they left them, and of which others changed lines as well. */
-  left?: string[]
-  alsoChanged?: string[]
+  left: [] as string[],
+  alsoChanged: [] as string[],
   /** The files of single commits; without them a commit cannot be read. */
-  filesOf?: Record<string, string[]>
-  globs?: string[]
-  needsAuthors?: boolean
+  filesOf: {} as Record<string, string[]>,
+  globs: [] as string[],
+  needsAuthors: false,
 }
+type Setup = Partial<typeof plain>
 
 /** GitHub with one comparison, and the pull requests that are ours. */
-async function changed(
-  {
-    commits = [],
-    total = commits.length,
-    files = ['src/a.ts'],
-    own = [],
-    ignored = [],
-    unproved = [],
-    lastSuccess,
-    gone,
-    diverged = false,
-    trees = [{}, {}],
-    truncated = false,
-    left = [],
-    alsoChanged = [],
-    filesOf = {},
-    globs = [],
-    needsAuthors = false,
-  }: Setup,
-  since: Since = { kind: 'ref', ref: 'v1' },
-  at = commit,
-) {
+async function changed(setup: Setup, since: Since = { kind: 'ref', ref: 'v1' }, at = commit) {
+  const { commits, total = commits.length, files, trees, left, alsoChanged, filesOf, ...given } = { ...plain, ...setup }
+  const { own, ignored, unproved, lastSuccess, gone, diverged, truncated, globs, needsAuthors } = given
   const asked: string[] = []
   const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1 })
   const listed = files.map((path) => ({ ...file(path), removed: alsoChanged.includes(path) ? 2 : 1 }))

@@ -106,29 +106,20 @@ describe("GitHub's own examples", () => {
 })
 
 describe('any other event has a person', () => {
-  it.each([
-    'issue_comment',
-    'issues',
-    'pull_request_target',
-    'discussion',
-    'workflow_run',
-    'check_run',
-    'something_new',
-  ])('%s without a sender is an error', (name) => {
-    const message = `The ${name} event does not name its sender, so no permission can be checked.`
-    expect(() => eventOf(name, {})).toThrow(new EventError(message))
-  })
+  it.each(['issue_comment', 'pull_request_target', 'workflow_run', 'something_new'])(
+    '%s without a sender is an error',
+    (name) => {
+      const message = `The ${name} event does not name its sender, so no permission can be checked.`
+      expect(() => eventOf(name, {})).toThrow(new EventError(message))
+    },
+  )
 
-  it.each([
-    null,
-    'Codertocat',
-    { login: 'a', type: 'User' },
-    { id: '1', login: 'a' },
-    { id: 1, login: '../a' },
-    { id: 1, login: '' },
-  ])('the sender %j is none', (sender) => {
-    expect(() => comment('sender', sender)).toThrow(EventError)
-  })
+  it.each([null, 'a', { login: 'a' }, { id: '1', login: 'a' }, { id: 1, login: '../a' }, { id: 1, login: '' }])(
+    'the sender %j is none',
+    (sender) => {
+      expect(() => comment('sender', sender)).toThrow(EventError)
+    },
+  )
 
   it('only the type makes a bot', () => {
     const bot = { id: 5, login: 'renovate[bot]' }
@@ -140,7 +131,6 @@ describe('any other event has a person', () => {
 describe('fields of any type', () => {
   it.each([
     ['comment', null],
-    ['comment', []],
     ['comment.user', null],
     ['comment.user.id', 'x'],
     ['comment.id', '7'],

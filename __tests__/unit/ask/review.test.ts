@@ -52,18 +52,14 @@ describe('the prompt of a review', () => {
     )
   })
 
-  it('of 300 long comments is bounded, and says how many are left out', () => {
-    const comments = Array.from({ length: 300 }, (_, at) => comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }))
-    const prompt = prompted('All of this.', comments) ?? ''
-    expect(prompt.length).toBeLessThan(60_100)
-    expect(prompt).toContain('Line comments (300):')
-    expect(prompt).toMatch(/and \d+ more line comments$/)
-  })
-
-  it('that is long itself leaves less room for its line comments, and still fits', () => {
-    const comments = Array.from({ length: 60 }, (_, at) => comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }))
-    const prompt = reviewPrompt('y'.repeat(60_000), comments, 90_000) ?? ''
-    expect(prompt.length).toBeLessThanOrEqual(87_000)
+  it.each([
+    ['of 300 long comments is bounded', 'All of this.', 300, 100_000, 60_100],
+    ['that is long itself leaves less room for its line comments', 'y'.repeat(60_000), 60, 90_000, 87_000],
+  ])('%s, and says how many are left out', (_, text, length, longest, most) => {
+    const comments = Array.from({ length }, (_, at) => comment({ id: at, body: `${at} ${'x'.repeat(1_000)}` }))
+    const prompt = reviewPrompt(text, comments, longest) ?? ''
+    expect(prompt.length).toBeLessThanOrEqual(most)
+    expect(prompt).toContain(`Line comments (${length}):`)
     expect(prompt).toMatch(/and \d+ more line comments$/)
   })
 
