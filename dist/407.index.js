@@ -193,11 +193,9 @@ __webpack_require__.d(__webpack_exports__, {
 var io_github_0 = __webpack_require__(9497);
 var protocol_alive_1 = __webpack_require__(8373);
 var protocol_marker_2 = __webpack_require__(232);
-var protocol_phase_3 = __webpack_require__(6827);
-var protocol_reasons_4 = __webpack_require__(749);
-var markers_5 = __webpack_require__(6516);
-var signed_marker_6 = __webpack_require__(6066);
-
+var protocol_reasons_3 = __webpack_require__(749);
+var markers_4 = __webpack_require__(6516);
+var signed_marker_5 = __webpack_require__(6066);
 
 
 
@@ -235,7 +233,7 @@ class StatusComment {
     if (conversation === void 0)
       return;
     const range = { ...conversation, newest: this.commentId };
-    this.conversation = await (0,markers_5/* .readConversation */ .Gt)(this.#clients.github, reader, range);
+    this.conversation = await (0,markers_4/* .readConversation */ .Gt)(this.#clients.github, reader, range);
     const { unverified } = this.conversation;
     if (unverified.length === 0 || this.#hasWarned)
       return;
@@ -249,7 +247,7 @@ class StatusComment {
     if (!(this.comment === void 0 || conversation === void 0))
       try {
         const now = await this.#clients.github.comment(this.comment.id);
-        return (await (0,markers_5/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
+        return (await (0,markers_4/* .readMarkers */ .mC)([now], reader, () => conversation.number)).marked[0];
       } catch (error) {
         if (error instanceof io_github_0/* .GitHubError */ .y && error.status === 404)
           return;
@@ -258,7 +256,7 @@ class StatusComment {
   }
   /** Makes a move, which is then to be written. */
   advance(move, change = {}) {
-    this.marker = (0,protocol_marker_2/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,protocol_phase_3/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.commentId, !1);
+    this.marker = (0,protocol_marker_2/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,protocol_marker_2/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.commentId, !1);
   }
   /**
    * Writes the marker. `readsFirst`: others may have written since. If a higher phase or a result stands there, or another
@@ -296,7 +294,7 @@ class StatusComment {
           throw error;
         const pause = Math.max(leastPauseMs, error.retryAfterMs);
         if (!error.isTransient || clock.now() + pause > until || cancelled?.aborted)
-          return log.warning((0,protocol_reasons_4/* .unwrittenCommentText */ .n9)(error.message)), !1;
+          return log.warning((0,protocol_reasons_3/* .unwrittenCommentText */ .n9)(error.message)), !1;
         await clock.sleep(pause, cancelled);
       }
   }
@@ -315,13 +313,13 @@ class StatusComment {
   async #isOvertaken() {
     this.comment === void 0 && this.#store.conversation && await this.#find();
     const there = (await this.standing())?.marker;
-    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_phase_3/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.commentId, !0), !0);
+    return there === void 0 || !(there.run !== void 0 && !this.#runs.has(there.run)) && there.phase !== "settled" && !(0,protocol_marker_2/* .isStepBack */ .OO)(there.phase, this.marker.phase) ? !1 : (this.marker = there, this.#store.save?.(there, this.commentId, !0), !0);
   }
   async #publish(issue, isOptional = !1) {
     const { reader, text } = this.#store, { clock, github } = this.#clients;
     this.writtenAt = clock.now(), this.marker.comment !== this.commentId && (this.marker = { ...this.marker, comment: this.commentId });
-    const body = `${(0,signed_marker_6/* .signMarker */ .QO)(this.marker, reader.keys)}
-${(0,signed_marker_6/* .breakMarkers */ .Fx)(text(this.marker))}`;
+    const body = `${(0,signed_marker_5/* .signMarker */ .QO)(this.marker, reader.keys)}
+${(0,signed_marker_5/* .breakMarkers */ .Fx)(text(this.marker))}`;
     if (this.comment === void 0)
       this.comment = await this.#post(issue, body);
     else {
@@ -377,7 +375,7 @@ __webpack_require__.d(__webpack_exports__, {
   yV: () => (mayBeWritten)
 });
 var outcomes_0 = __webpack_require__(6414);
-var phase_1 = __webpack_require__(6827);
+var marker_1 = __webpack_require__(232);
 
 
 const minute = 6e4, reportsWithinMs = minute, leavesWithinMs = 10 * minute, longestWaitMs = 350 * minute;
@@ -396,7 +394,7 @@ function waitsHow({ phase, outcome }, held) {
 function isAhead(written, saved) {
   if (written.phase === "settled")
     return saved.phase !== "settled";
-  const isFarther = phase_1/* .phases */ .tW.indexOf(written.phase) > phase_1/* .phases */ .tW.indexOf(saved.phase);
+  const isFarther = marker_1/* .phases */ .tW.indexOf(written.phase) > marker_1/* .phases */ .tW.indexOf(saved.phase);
   return saved.outcome === void 0 && (written.outcome !== void 0 || isFarther);
 }
 function correction({ phase, outcome }, jobId) {
@@ -630,11 +628,7 @@ async function readState(reader, pull) {
   const { repository, number } = pull;
   try {
     const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
-    return {
-      state,
-      ...sha ? { head: sha } : {},
-      ...size && isShown ? { size } : {}
-    };
+    return { state, head: sha || void 0, size: isShown ? size : void 0 };
   } catch (error) {
     if (!(error instanceof io_github_0/* .GitHubError */ .y))
       throw error;
@@ -681,8 +675,6 @@ var protocol_reasons_1 = __webpack_require__(749);
 var docs_pull_2 = __webpack_require__(2426);
 var headlines_3 = __webpack_require__(238);
 var markdown_4 = __webpack_require__(7302);
-var prose_6 = __webpack_require__(2512);
-
 
 
 
@@ -701,9 +693,9 @@ function commentUrl({ state, environment }) {
   return environment.githubPage(state.comment?.url ?? "") ?? known;
 }
 function statusText(marker, { runUrl, pull, earlier }) {
-  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = became ?? outcome, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,prose_6/* .inlineCode */ .t)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(said, phase, { pull, isOpen: phase === "created", isAgain })}
-${facts}`, !isAgain && (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,prose_6/* .prose */ .C)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,prose_6/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
+  const { outcome, became, phase, reason = "", jobId, size, asked, retryAt, reruns, notes = [] } = marker, said = became ?? outcome, isAgain = outcome === "rate-limited" && reruns !== void 0 && marker.notRerun === void 0, again = outcome === "rate-limited" && !isAgain ? (0,io_clock_0/* .utcTime */ .SK)(retryAt) : void 0, beyond = became && outcome !== "completed" ? reason : (0,headlines_3/* .beyondHeading */ .aC)(outcome, reason, jobId), facts = (0,markdown_4/* .factLine */ .fB)(asked && (0,markdown_4/* .inlineCode */ .ti)(cutLine(asked, shownRequest)), (0,headlines_3/* .pullFact */ .oL)(said, pull), again && `Try again at ${again}`, pull && phase === "settled" && size && sizeText(size), timeText(marker), rerunText(marker), requestedBy(marker), `[Workflow run](<${runUrl}>)`);
+  return (0,markdown_4/* .paragraphs */ .qN)(`${isAgain ? "### ⏳ Docs agent: started again by a sweep" : (0,headlines_3/* .heading */ .R_)(said, phase, pull)}
+${facts}`, !isAgain && (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(beyond, shownReason)), isAgain ? void 0 : (0,headlines_3/* .advice */ .v9)(said, phase, marker.command ?? "/docs"), marker.notRerun && (0,markdown_4/* .prose */ .CS)(protocol_reasons_1/* .notRerun */ .e6[marker.notRerun]), coversText(marker), earlier && `Earlier pull request: ${earlier}${earlierStates[marker.earlier?.state ?? "unknown"]}.`, ...notes.map((note) => (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(note, shownReason))), (0,markdown_4/* .folded */ .TM)({
     prompt: asked === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(asked, asked.length, marker.askedLength)),
     "job record": recordBlock(marker)
   }));

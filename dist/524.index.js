@@ -226,11 +226,9 @@ function goalOf(view, step) {
     return { ...again, check: id };
   if (says.kind === "denied" || says.kind === "fault")
     return { kind: "none", outcome: "error", reason: `${says.message} Nothing was sent.` };
-  const head = pull?.is.head === void 0 ? {} : { head: pull.is.head }, newIf = (...codes) => asked.jobId === void 0 ? codes : [];
-  if (says.kind === "missing") {
-    const prLink2 = pull?.link === void 0 ? {} : { prLink: pull.link.url };
-    return { kind: "job", id, before: { ...prLink2, ...head }, newIf: newIf(404) };
-  }
+  const newIf = (...codes) => asked.jobId === void 0 ? codes : [];
+  if (says.kind === "missing")
+    return { kind: "job", id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) };
   const { status, link = pull?.link, refusedLink } = says.job;
   if (!(0,poll/* isSettledStatus */.e8)(status))
     return { kind: "busy", id };
@@ -244,10 +242,10 @@ function goalOf(view, step) {
   return {
     kind: "job",
     id,
-    before: { status, ...prLink === void 0 ? {} : { prLink }, ...link && isKnown ? head : {} },
+    before: { status, prLink, head: link && isKnown ? pull?.is.head : void 0 },
     newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
-    ...link && is.state === "unknown" ? { note: takenAsOpen(link, is) } : {}
+    note: link && is.state === "unknown" ? takenAsOpen(link, is) : void 0
   };
 }
 function askAgain({ now, deadline, random, answers }, says, step) {
@@ -342,8 +340,6 @@ function withdraw(view, outcome) {
 }
 const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
 
-// EXTERNAL MODULE: ./lib/protocol/mention.js
-var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/result.js
 var protocol_result = __webpack_require__(5167);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
@@ -450,7 +446,7 @@ function decideSent(view, step) {
 }
 const kindOf = ({ goal }) => goal.kind === "job" ? "follow-up" : "create";
 function accepted(view, job, step) {
-  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, target = { id: job.id, kind, startedAt: view.now, before: known.before }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0;
+  const { goal, notes } = step, kind = kindOf(step), outcome = view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)({ jobId: job.id }) : void 0, known = goal.kind === "job" ? { before: goal.before } : { earlier: goal.earlier }, isLeftOpen = goal.kind === "job" && goal.isLeftOpen, link = goal.kind === "job" ? view.answers.pull?.link : void 0, target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen };
   return {
     do: "write",
     move: "accept",
@@ -467,7 +463,7 @@ function accepted(view, job, step) {
     job,
     log: [(0,protocol_outcome/* info */.pq)(`Job ${job.id} ${kind === "create" ? "was created" : "accepted the follow-up"}.`)],
     pending: outcome === void 0,
-    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll/* startPolling */.g8)({ ...target, link, isLeftOpen }, (0,poll/* limitsOf */.Af)(view)) }
+    to: outcome ? { at: "over", outcome: { ...outcome, job } } : { at: "poll", polling: (0,poll/* startPolling */.g8)(target, (0,poll/* limitsOf */.Af)(view)) }
   };
 }
 function notSent(view, message, step) {
@@ -538,7 +534,6 @@ function retryTime(wait, now) {
 
 
 
-
 function decide(view) {
   const log = [];
   for (let at = view; ; ) {
@@ -574,7 +569,7 @@ const unsent = {
   over: (_, { outcome }) => ({ do: "end", outcome })
 }, chapter = (view) => chapters[view.step.at](view, view.step);
 function rememberMention({ asked, marker, here }, action) {
-  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : (0,mention/* isMentionDue */.b)(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
+  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : (0,protocol_outcome/* isMentionDue */.bD)(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
 }
 const mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
@@ -979,10 +974,7 @@ var alive = __webpack_require__(8373);
 var headlines = __webpack_require__(238);
 // EXTERNAL MODULE: ./lib/tell/markdown.js
 var markdown = __webpack_require__(7302);
-// EXTERNAL MODULE: ./lib/tell/prose.js
-var prose = __webpack_require__(2512);
 ;// CONCATENATED MODULE: ./lib/tell/help.js
-
 
 const shownProblem = 1500, usage = [
   ["explain the retry settings", "starts a job, or sends a follow-up to the job of this conversation"],
@@ -994,7 +986,7 @@ const shownProblem = 1500, usage = [
 ];
 function helpText(command, problem) {
   const lines = usage.map(([rest, meaning]) => `- \`${command} ${rest}\` ${meaning}.`);
-  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,prose/* prose */.C)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join(`
+  return (0,markdown/* paragraphs */.qN)(`### Docs agent: ${problem === void 0 ? "how to use it" : "nothing was sent"}`, problem && (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)(problem, shownProblem)), lines.join(`
 `), "The command is the first word of the comment. Everything after it is the prompt.");
 }
 const cancelText = () => (0,markdown/* paragraphs */.qN)("### Docs agent: a job cannot be cancelled", "The service cannot cancel a job, so nothing was sent. Stop the job on the project's dashboard. Its id is in its status comment, below *Prompt and job record*.");
@@ -1043,7 +1035,7 @@ async function answerStatus(context) {
     if (!(error instanceof Error))
       throw error;
     outcome = { name: "error", reason: error.message };
-    const why = (0,prose/* prose */.C)(error.message);
+    const why = (0,markdown/* prose */.CS)(error.message);
     await postAnswer(context, statusAnswer({ state: (0,headlines/* headline */.Pl)("error", "created"), why, unsent: [] }));
   }
   return { outcome, commentUrl: (0,status_comment/* commentUrl */.NP)(context), neverFails: !0 };
@@ -1069,7 +1061,7 @@ function stateOf(context, { name, reason, job }, { kind, conversation }) {
   return {
     state: (0,headlines/* headline */.Pl)(name === "detached" ? void 0 : name, phase, pull),
     statusUrl: kind === "pull-request" ? void 0 : (0,status_comment/* commentUrl */.NP)(context),
-    why: name === "error" ? (0,prose/* prose */.C)(reason) : void 0
+    why: name === "error" ? (0,markdown/* prose */.CS)(reason) : void 0
   };
 }
 async function unsentRequests({ state, clients, environment }) {
@@ -1159,7 +1151,6 @@ async function readComments(pull, review, { authorized, inputs, clients: { githu
 var authorize = __webpack_require__(1006);
 ;// CONCATENATED MODULE: ./lib/check/finding.js
 
-
 const results = ["fault", "note", "advice", "not tried", "not proved", "works"], having = (wanted, findings) => findings.filter(([, result]) => result === wanted);
 function conclusion(findings) {
   const [first, ...others] = having("fault", findings);
@@ -1174,7 +1165,7 @@ function answerText(findings) {
   const found = having("fault", findings).length > 0 ? "a problem" : "no problem", rows = results.flatMap((result) => having(result, findings)).map(([what, result, says, cure = ""]) => [what, `${result}: ${says}`, cure].map(cell));
   return (0,markdown/* paragraphs */.qN)(`### Docs agent: the setup check found ${found}`, (0,markdown/* table */.tp)(["what", "result", "what to do"], rows));
 }
-const cell = (text) => (0,prose/* prose */.C)(text).replaceAll(`
+const cell = (text) => (0,markdown/* prose */.CS)(text).replaceAll(`
 `, " ").replace(/(\\*)\|/g, "$1$1\\|");
 
 // EXTERNAL MODULE: ./lib/io/agent.js

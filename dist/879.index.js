@@ -154,8 +154,6 @@ var outcomes_1 = __webpack_require__(6414);
 var protocol_reasons_2 = __webpack_require__(749);
 var headlines_3 = __webpack_require__(238);
 var markdown_4 = __webpack_require__(7302);
-var prose_5 = __webpack_require__(2512);
-
 
 
 
@@ -184,8 +182,8 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
   const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
-${facts}`, (0,prose_5/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
     prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
     "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")

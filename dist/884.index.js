@@ -83,7 +83,7 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(873), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_table_1/* .allValid */ .a7)(given);
@@ -91,7 +91,7 @@ async function main(event, asks) {
       const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(428), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(873), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
@@ -215,8 +215,6 @@ var outcomes_1 = __webpack_require__(6414);
 var protocol_reasons_2 = __webpack_require__(749);
 var headlines_3 = __webpack_require__(238);
 var markdown_4 = __webpack_require__(7302);
-var prose_5 = __webpack_require__(2512);
-
 
 
 
@@ -245,8 +243,8 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
   const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "settled" : "waiting", { pull, isOpen: job !== void 0 })}
-${facts}`, (0,prose_5/* .prose */ .C)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
+  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
     prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
     times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
     "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")

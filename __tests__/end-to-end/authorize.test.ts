@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commentCreated, type LocalEvent } from '../../dev/local/github/events.ts'
 import type { Payload } from '../../dev/local/github/examples.ts'
 import { reply } from '../../dev/local/http/faults.ts'
-import { prose } from '../../src/tell/prose.ts'
+import { prose } from '../../src/tell/markdown.ts'
 import { fileWorld, type Run, warningsOf } from '../helpers/world.ts'
 
 // Which level is enough is in unit/ask/authorize.test.ts.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentCreated } from '../../dev/local/github/events.ts'
 import { acting, type Fault, html, nothing, reply } from '../../dev/local/http/faults.ts'
-import { prose } from '../../src/tell/prose.ts'
+import { prose } from '../../src/tell/markdown.ts'
 import { unwrapped } from '../helpers/comments.ts'
 import { fileWorld, type Run } from '../helpers/world.ts'
 

@@ -24,25 +24,12 @@ export type Answer =
 /** A status, a record, or any other answer to a status check. */
 export type Check = string | Job | StatusCheck
 
-/** A create or follow-up, as the service knows it. */
-export interface Delivery {
-  /** Who sent it. */
-  by: string
-  /** The job that it went to or made; undefined if it certainly did nothing. */
-  job: string | undefined
-  /** What the job was doing: a follow-up before may have been accepted without being shown yet. */
-  found: 'new' | 'idle' | 'accepted' | 'active'
-  /** Whether its sender is still waiting for the answer. */
-  isInFlight: boolean
-}
-
 /** A service in memory whose jobs take some time and bring a pull request each. */
 export interface FakeService extends AgentService {
   /** Every create and follow-up: `create "explain" → job-1`, `follow-up to job-1 "more" → lost`. */
   requests: string[]
-  deliveries: Delivery[]
-  /** Called with each delivery. */
-  onDelivery: (delivery: Delivery) => void
+  /** Called with each of them. */
+  onDelivery: () => void
   /** Every status check: `job-1 active`. */
   checks: string[]
   /** When each of them came, seconds from the start. */
@@ -55,9 +42,7 @@ export interface FakeService extends AgentService {
   show(id: string, record: Job | undefined): void
   /** Answers every status check of this job so; undefined: as usual again. */
   answer(id: string, check: StatusCheck | undefined): void
-  /** Whether no job is active or has a follow-up that it does not show yet. */
-  isIdle(): boolean
-  through(gate: Gate, by?: string): AgentService
+  through(gate: Gate): AgentService
 }
 
 interface FakeJob {
@@ -93,16 +78,15 @@ export function fakeService(
   const fixed = new Map<string, StatusCheck>()
   const start = clock.now()
   let made = 0
-  let sender = ''
 
-  function stateOf({ record, staleChecks, staleUntil, until }: FakeJob): Delivery['found'] {
+  function stateOf({ record, staleChecks, staleUntil, until }: FakeJob): 'accepted' | 'active' | 'idle' {
     if (staleChecks > 0 && clock.now() < staleUntil) return 'accepted'
     return clock.now() < until || record.status === 'active' ? 'active' : 'idle'
   }
   function show(id: string): Job & { id: string } {
     const job = jobs.get(id)
     if (job === undefined) return { id }
-    const shown = { accepted: job.earlier, active: { status: 'active' }, idle: job.record, new: {} }
+    const shown = { accepted: job.earlier, active: { status: 'active' }, idle: job.record }
     return { ...shown[stateOf(job)], id }
   }
   const record = (line: string): void => {
@@ -120,12 +104,12 @@ export function fakeService(
     const [kind, number] = (service.answers.shift() ?? service.answerOf()).split(' ')
     if (kind !== 'accepted' && kind !== 'lost') {
       record(`${what} → ${kind}`)
-      deliver(undefined, 'idle')
+      service.onDelivery()
       return unsent(kind ?? '', number)
     }
     const id = idOf()
     const before = jobs.get(id)
-    deliver(id, before === undefined ? 'new' : stateOf(before))
+    service.onDelivery()
     const isStale = before !== undefined && stale > 0
     const staleUntil = clock.now() + (isStale ? mostStaleMs : 0)
     const until = staleUntil + takes * 1_000
@@ -133,15 +117,8 @@ export function fakeService(
     record(kind === 'lost' ? `${what} → ${id}, lost` : `${what} → ${id}`)
     return kind === 'lost' ? lost : { kind: 'accepted', job: show(id) }
   }
-  function deliver(job: string | undefined, found: Delivery['found']): void {
-    const delivery = { by: sender, job, found, isInFlight: false }
-    service.onDelivery(delivery)
-    service.deliveries.push(delivery)
-  }
-
   const service: FakeService = {
     requests: [],
-    deliveries: [],
     onDelivery: () => {},
     checks: [],
     checkedAt: [],
@@ -155,7 +132,6 @@ export function fakeService(
       if (check) fixed.set(id, check)
       else fixed.delete(id)
     },
-    isIdle: () => [...jobs.values()].every((job) => stateOf(job) === 'idle'),
     create: async (prompt) => send(`create "${prompt}"`, () => `job-${++made}`),
     followUp: async (id, prompt) => send(`follow-up to ${id} "${prompt}"`, () => id),
     async checkStatus(id, signal) {
@@ -167,28 +143,19 @@ export function fakeService(
       if (job && stateOf(job) === 'accepted' && --job.staleChecks === 0) job.until = clock.now() + takes * 1_000
       return check
     },
-    through(gate, by = '') {
-      const gatedRequest =
-        <A extends unknown[]>(name: string, request: (...given: A) => Promise<Sent>) =>
-        async (...given: A): Promise<Sent> => {
+    through(gate) {
+      const gated =
+        <A extends unknown[], T>(name: string, request: (...given: A) => Promise<T>) =>
+        async (...given: A): Promise<T> => {
           await gate(name)
-          sender = by
-          const sent = request(...given)
-          const delivery = service.deliveries.at(-1)
-          if (delivery) delivery.isInFlight = true
+          const answer = await request(...given)
           await gate(`answer to ${name}`)
-          if (delivery) delivery.isInFlight = false
-          return sent
+          return answer
         }
       return {
-        create: gatedRequest('create', service.create),
-        followUp: gatedRequest('followUp', service.followUp),
-        async checkStatus(...given) {
-          await gate('check')
-          const check = await service.checkStatus(...given)
-          await gate('answer to check')
-          return check
-        },
+        create: gated('create', service.create),
+        followUp: gated('followUp', service.followUp),
+        checkStatus: gated('check', service.checkStatus),
       }
     },
   }

@@ -6,7 +6,6 @@ import { checkPage } from '../../src/io/link.ts'
 import { Account, type Keys } from '../../src/memory/keys.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { RunStep } from '../../src/protocol/view.ts'
 import { drive } from '../../src/run/drive.ts'
 import { repairComment } from '../../src/run/post.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
@@ -33,8 +32,6 @@ export interface Trigger {
   conversation: number
   createdAt: string | undefined
   forceNew?: boolean
-  /** The repository, if it is not o/r. */
-  repository?: { id: number; name: string }
 }
 
 /** One attempt of one workflow run. */
@@ -46,12 +43,8 @@ export interface Attempt {
   /** Undefined while it is alive, and if it was killed. */
   outcome: Outcome | undefined
   isKilled: boolean
-  /** Whether it is finding out if it may send. */
-  isDeciding: boolean
   /** What it saved for the post step. */
   saved: { marker?: Marker; commentId?: number | undefined; jobId?: string }
-  /** Resolved when it has ended or was killed. */
-  over: PromiseWithResolvers<void>
 }
 
 /** Whether an attempt will do no more. */
@@ -91,15 +84,15 @@ export function repository(
   const agent = fakeService(clock, { ...service, note })
 
   /** The clients of one attempt; its calls are in the story under its name. */
-  function clientsOf(name: string, { gate, clock }: Part, repository = 'r') {
+  function clientsOf(name: string, { gate, clock }: Part) {
     const named = async (call: string, ms?: number) => {
       await gate(call, ms)
       actor = name
     }
     const never = new AbortController().signal
     return {
-      agent: agent.through(named, name),
-      ...connected(github.through(named), repository),
+      agent: agent.through(named),
+      ...connected(github.through(named)),
       clock,
       log: recordedLog(),
       redact: (text: string) => text,
@@ -125,9 +118,7 @@ export function repository(
           trigger: trigger.name,
           outcome: undefined,
           isKilled: false,
-          isDeciding: true,
           saved: {},
-          over: Promise.withResolvers<void>(),
         }
         attempts.push(record)
         const gate = (call: string): Promise<void> => {
@@ -136,23 +127,20 @@ export function repository(
           record.isKilled = true
           story.push(`${record.name} is killed`)
           part.kill()
-          record.over.resolve()
           return part.gate(call)
         }
-        const clients = clientsOf(record.name, { ...part, gate }, trigger.repository?.name)
+        const clients = clientsOf(record.name, { ...part, gate })
         const writer = {
           saveJob: (job: { id: string }) => void Object.assign(record.saved, { jobId: job.id }),
           saveMarker: (marker: Marker, commentId: number | undefined) =>
             void Object.assign(record.saved, { marker, commentId }),
         }
-        const environment = environmentOf({ run: runOf(letter), attempt, ...trigger.repository })
-        const reader = { keys: by, repository: environment.repository.id, account: new Account(clients.github) }
+        const environment = environmentOf({ run: runOf(letter), attempt })
+        const reader = { keys: by, repository: 7, account: new Account(clients.github) }
         const request = requestOf(trigger, wait)
         const context = createRunContext({ request, inputs, environment, reader, clients, writer })
-        Object.defineProperty(record, 'isDeciding', { get: () => deciding.includes(context.view.step.at) })
         record.outcome = await drive(context)
         story.push(`${record.name} ends: ${record.outcome.name}. ${record.outcome.reason}`)
-        record.over.resolve()
         return record
       }
     },
@@ -174,9 +162,6 @@ export function repository(
   }
 }
 
-/** Where a run finds out whether it may send. */
-const deciding: RunStep['at'][] = ['begin', 'earlier', 'posted', 'look', 'resumed', 'deleted']
-
 /** What a run is to do for a trigger. */
 export const requestOf = (
   { name, conversation, createdAt, forceNew = false }: Trigger,
@@ -192,16 +177,16 @@ export const requestOf = (
 const runOf = (letter: string): string => String(900 + letter.charCodeAt(0))
 
 /** Where a run is. */
-export const environmentOf = (about: { run: string; attempt: number; id?: number; name?: string }): Environment => ({
+export const environmentOf = (about: { run: string; attempt: number }): Environment => ({
   run: { id: about.run, attempt: about.attempt, job: 'docs', index: '0', step: 'docs' },
   commit: { sha: '', workflow: 'docs.yml', branch: 'main', event: 'issue_comment' },
   apiUrl: 'https://api.github.com',
   repository: {
-    id: about.id ?? 7,
+    id: 7,
     owner: 'o',
-    name: about.name ?? 'r',
+    name: 'r',
     visibility: 'public',
-    url: `https://github.com/o/${about.name ?? 'r'}`,
+    url: 'https://github.com/o/r',
   },
   command: '/docs',
   linkHosts: ['github.com'],

@@ -1,8 +1,7 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
-import type { Marker, MarkerChange } from '../../src/protocol/marker.ts'
+import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
-import { type Move as Change, nextPhase } from '../../src/protocol/phase.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import { resultChange } from '../../src/protocol/result.ts'
 import {

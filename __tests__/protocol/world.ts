@@ -1,7 +1,6 @@
 import type { KnownComment } from '../../src/outcomes.ts'
 import { isAnchored } from '../../src/protocol/lookup.ts'
-import type { Marker } from '../../src/protocol/marker.ts'
-import { isStepBack } from '../../src/protocol/phase.ts'
+import { isStepBack, type Marker } from '../../src/protocol/marker.ts'
 import type { Action, Asked, ConversationMarkers, MarkedComment, View } from '../../src/protocol/view.ts'
 
 // The world around the runs as plain data. What is assumed of it (the guarantees rest on it):

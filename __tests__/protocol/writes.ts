@@ -1,5 +1,4 @@
-import type { Marker } from '../../src/protocol/marker.ts'
-import { isStepBack, nextPhase } from '../../src/protocol/phase.ts'
+import { isStepBack, type Marker, nextPhase } from '../../src/protocol/marker.ts'
 import { leanMarker, type Todo } from './lean.ts'
 import { done } from './runs.ts'
 import {

@@ -1,6 +1,5 @@
 import { signMarker, verifyMarker } from '../../src/memory/signed-marker.ts'
-import type { Marker } from '../../src/protocol/marker.ts'
-import { phases } from '../../src/protocol/phase.ts'
+import { type Marker, phases } from '../../src/protocol/marker.ts'
 import type { KeptComment } from '../local/github/comment-list.ts'
 import { bot } from '../local/github/people.ts'
 import type { Actor } from './scheduler.ts'

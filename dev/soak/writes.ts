@@ -1,6 +1,5 @@
 import type { Http } from '../../src/io/http.ts'
-import type { Marker } from '../../src/protocol/marker.ts'
-import type { Phase } from '../../src/protocol/phase.ts'
+import type { Marker, Phase } from '../../src/protocol/marker.ts'
 import { bot } from '../local/github/people.ts'
 import type { World } from './world.ts'
 

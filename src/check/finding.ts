@@ -1,5 +1,4 @@
-import { paragraphs, table } from '../tell/markdown.ts'
-import { prose } from '../tell/prose.ts'
+import { paragraphs, prose, table } from '../tell/markdown.ts'
 
 /** From the worst to the best. */
 const results = ['fault', 'note', 'advice', 'not tried', 'not proved', 'works'] as const

@@ -2,8 +2,15 @@ import type { Clients } from '../io/clients.ts'
 import { type GitHub, GitHubError } from '../io/github.ts'
 import type { KnownComment } from '../outcomes.ts'
 import { isHeld, type RunReading } from '../protocol/alive.ts'
-import { bounded, type Marker, type MarkerChange, withoutProse } from '../protocol/marker.ts'
-import { isStepBack, type Move, nextPhase } from '../protocol/phase.ts'
+import {
+  bounded,
+  isStepBack,
+  type Marker,
+  type MarkerChange,
+  type Move,
+  nextPhase,
+  withoutProse,
+} from '../protocol/marker.ts'
 import { unwrittenCommentText } from '../protocol/reasons.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
 import { type ConversationRange, type MarkerReader, readConversation, readMarkers } from './markers.ts'

@@ -1,6 +1,5 @@
 import { cancelledReason, type Progress } from '../outcomes.ts'
-import type { Marker, MarkerChange } from './marker.ts'
-import { type Move, phases } from './phase.ts'
+import { type Marker, type MarkerChange, type Move, phases } from './marker.ts'
 
 /** What GitHub says of a workflow run. `unread`: nothing, or not to this token. */
 export type RunReading = 'in-progress' | 'completed' | 'gone' | 'unread'

@@ -1,7 +1,6 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
-import { isMentionDue } from './mention.ts'
-import { endUnsent, nothingSent } from './outcome.ts'
+import { endUnsent, isMentionDue, nothingSent } from './outcome.ts'
 import type { Line } from './poll.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { attach, decideWait, repeat, told } from './result.ts'

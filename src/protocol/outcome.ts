@@ -1,6 +1,6 @@
-import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
-import { isAnchored } from './lookup.ts'
-import type { MarkerChange } from './marker.ts'
+import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome, type OutcomeName } from '../outcomes.ts'
+import { isAnchored, otherTriggers } from './lookup.ts'
+import type { Marker, MarkerChange } from './marker.ts'
 import type { Line, PollResult } from './poll.ts'
 import type { Action, MarkedComment, View } from './view.ts'
 
@@ -90,4 +90,17 @@ function settledOutcome(job: KnownJob): Outcome {
       ? reasonOf('no-pull-request', job.id, ' nothing had to change, or the project commits directly.')
       : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`
   return { name: 'no-pull-request', reason, job }
+}
+
+const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
+
+/** Whether people are mentioned for a request that ends so: once for each that nobody asked for, and once for each streak. */
+export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
+  const { requester, attempt = 1, mentioned, trigger } = marker
+  if (requester !== undefined || attempt > 1 || mentioned || !failures.includes(outcome)) return false
+  const others = otherTriggers(marked, trigger).map((other) => other.marker)
+  // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
+  const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
+  const newest = ended.toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1)
+  return !failures.includes(newest?.outcome)
 }

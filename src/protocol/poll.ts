@@ -46,6 +46,11 @@ export type PollResult =
   | { kind: 'denied'; job?: KnownJob | undefined; fault: string; status: number }
   | { kind: 'cancelled'; job?: KnownJob | undefined; fault?: undefined }
 
+interface PullFacts {
+  head?: string | undefined
+  size?: PullSize | undefined
+}
+
 export interface PollView {
   now: number
   date: number
@@ -54,7 +59,7 @@ export interface PollView {
   answers: {
     /** `at`: when it was asked: what a slow answer says was true then. */
     check?: { says: StatusCheck; at: number } | undefined
-    pull?: { is: { head?: string; size?: PullSize } } | undefined
+    pull?: { is: PullFacts } | undefined
   }
   asked: { interval: number } // seconds
 }
@@ -221,7 +226,7 @@ function needsHead({ pickedUp, headChecks, before, kind }: Polling, age: number)
 }
 
 /** The state after the docs pull request was read. A service may not change the status for a follow-up. */
-function withHead(polling: Polling, { head, size }: { head?: string; size?: PullSize } = {}): Polling {
+function withHead(polling: Polling, { head, size }: PullFacts = {}): Polling {
   const next = { ...polling, headChecks: polling.headChecks + 1 }
   if (head === undefined || head === polling.before?.head) return next
   // The last record is the new result, and a link that it lacks is waited for from now on.

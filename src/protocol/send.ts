@@ -49,9 +49,9 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
   // A cancelled run has time for one edit.
   const outcome = view.cancelled ? cancelledOutcome({ jobId: job.id }) : undefined
   const known = goal.kind === 'job' ? { before: goal.before } : { earlier: goal.earlier }
-  const target = { id: job.id, kind, startedAt: view.now, before: known.before }
   const isLeftOpen = goal.kind === 'job' && goal.isLeftOpen
   const link = goal.kind === 'job' ? view.answers.pull?.link : undefined
+  const target = { id: job.id, kind, startedAt: view.now, before: known.before, link, isLeftOpen }
   return {
     do: 'write',
     move: 'accept',
@@ -70,7 +70,7 @@ function accepted(view: View, job: KnownJob, step: Sending): Action {
     pending: outcome === undefined,
     to: outcome
       ? { at: 'over', outcome: { ...outcome, job } }
-      : { at: 'poll', polling: startPolling({ ...target, link, isLeftOpen }, limitsOf(view)) },
+      : { at: 'poll', polling: startPolling(target, limitsOf(view)) },
   }
 }
 

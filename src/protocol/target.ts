@@ -40,13 +40,11 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   if (again) return { ...again, check: id }
   if (says.kind === 'denied' || says.kind === 'fault')
     return { kind: 'none', outcome: 'error', reason: `${says.message} Nothing was sent.` }
-  const head = pull?.is.head === undefined ? {} : { head: pull.is.head }
   // With job-id the service decides.
   const newIf = (...codes: number[]): number[] => (asked.jobId === undefined ? codes : [])
   if (says.kind === 'missing') {
     // A 404 of the status check decides nothing: the answer to the message does. What was shown before is not known.
-    const prLink = pull?.link === undefined ? {} : { prLink: pull.link.url }
-    return { kind: 'job', id, before: { ...prLink, ...head }, newIf: newIf(404) }
+    return { kind: 'job', id, before: { prLink: pull?.link?.url, head: pull?.is.head }, newIf: newIf(404) }
   }
   const { status, link = pull?.link, refusedLink } = says.job
   if (!isSettledStatus(status)) return { kind: 'busy', id }
@@ -62,10 +60,10 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   return {
     kind: 'job',
     id,
-    before: { status, ...(prLink === undefined ? {} : { prLink }), ...(link && isKnown ? head : {}) },
+    before: { status, prLink, head: link && isKnown ? pull?.is.head : undefined },
     newIf: status === 'archived' ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created'),
-    ...(link && is.state === 'unknown' ? { note: takenAsOpen(link, is) } : {}),
+    note: link && is.state === 'unknown' ? takenAsOpen(link, is) : undefined,
   }
 }
 

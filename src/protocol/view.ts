@@ -1,7 +1,6 @@
 import type { KnownComment, KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../outcomes.ts'
 import type { RunReading } from './alive.ts'
-import type { Marker, MarkerChange, Snapshot } from './marker.ts'
-import type { Move } from './phase.ts'
+import type { Marker, MarkerChange, Move, Snapshot } from './marker.ts'
 import type { Line, Polling } from './poll.ts'
 
 export interface MarkedComment<C extends KnownComment = KnownComment> {
@@ -24,9 +23,9 @@ export interface UnverifiedComment<C = KnownComment> {
 /** A docs pull request: `closed` without a merge, `unknown` if it cannot be read, and why not. */
 export interface PullState {
   state: 'open' | 'merged' | 'closed' | 'unknown'
-  head?: string
-  size?: PullSize
-  why?: string
+  head?: string | undefined
+  size?: PullSize | undefined
+  why?: string | undefined
 }
 
 export interface Asked {
@@ -115,7 +114,7 @@ export type StepAt<At extends RunStep['at']> = RunStep & { at: At }
 export type Goal =
   | { kind: 'new'; note?: string | undefined; earlier?: Marker['earlier'] }
   /** `newIf`: with these answers a new job is started instead. `isLeftOpen`: an earlier run left its comment open. */
-  | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string; isLeftOpen?: boolean }
+  | { kind: 'job'; id: string; before: Snapshot; newIf: number[]; note?: string | undefined; isLeftOpen?: boolean }
   | { kind: 'busy'; id: string }
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 

@@ -1,17 +1,28 @@
+import type { ClosedPull } from '../ask/event.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import { readConversation } from '../memory/markers.ts'
+import { checkLink } from '../io/link.ts'
+import { Account } from '../memory/keys.ts'
+import { readConversation, readMarkers } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
-import type { MarkerChange } from '../protocol/marker.ts'
-import { isMentionDue } from '../protocol/mention.ts'
-import type { Move } from '../protocol/phase.ts'
+import type { MarkerChange, Move } from '../protocol/marker.ts'
+import { isMentionDue } from '../protocol/outcome.ts'
 import { resultChange } from '../protocol/result.ts'
-import { isUnconfirmed, unconfirmedChange, unconfirmedIn, unsentChange, type Verdict } from '../protocol/sweep.ts'
+import {
+  isUnconfirmed,
+  originOf,
+  unconfirmedChange,
+  unconfirmedIn,
+  unsentChange,
+  untold,
+  type Verdict,
+} from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
+import { shownPull } from '../tell/docs-pull.ts'
 import { mentionPeople, publishResult } from '../tell/report.ts'
-import { type Reporter, react } from '../tell/reporter.ts'
+import { bestEffort, type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
 
@@ -63,6 +74,30 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const change = unconfirmedChange(known)
   const mention = await readMention(found, change.outcome, sweep)
   await writeInto(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
+}
+
+/** Says what became of a docs pull request in the status comments that link it. Returns what was done. */
+export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Sweep): Promise<string> {
+  const { clients, environment } = sweep
+  // Whose comments they are is not asked: only what the newest key signed for this very place counts.
+  const reader = { ...sweep.reader, account: new Account({ viewer: async () => undefined }) }
+  const { comments } = await clients.github.comments(number, 1)
+  const { marked } = await readMarkers(comments, reader, () => number)
+  const conversation = originOf(marked, environment.repository.id)
+  if (conversation === undefined) return `#${number} is no docs pull request of this repository. Nothing was done.`
+  const isLinked = (address: string | undefined): boolean =>
+    shownPull(environment, checkLink(address, environment.linkHosts), number)?.isHere === true
+  let [pages, told] = [0, 0]
+  await bestEffort(sweep, `The status comments of #${conversation} could not be read.`, async () => {
+    const range = { number: conversation, isEnough: () => ++pages === 2 }
+    const found = await readConversation(clients.github, reader, range)
+    for (const one of untold(found.marked, became, isLinked)) {
+      if (clients.cancelled.aborted) return
+      const write = () => writeInto(one, { move: 'settle', change: { became } }, sweep)
+      if (await bestEffort(sweep, `A status comment of #${conversation} could not be edited.`, write)) told++
+    }
+  })
+  return `Pull request #${number}: ${became}. Status comments edited in #${conversation}: ${told}.`
 }
 
 export async function writeInto(

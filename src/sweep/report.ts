@@ -1,7 +1,7 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
-import { phases } from '../protocol/phase.ts'
+import { phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import { isGivenUp, limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun.ts'
 import type { MarkedComment } from '../protocol/view.ts'

@@ -126,11 +126,8 @@ async function rerun({ run, requests }: LimitedRun, sweep: Sweep): Promise<void>
     for (const request of requests) {
       // An edit that fails may have been made all the same.
       counted.push(request)
-      await hold(
-        request,
-        { reruns: { count: (request.marker.reruns?.count ?? 0) + 1, at }, notRerun: undefined },
-        sweep,
-      )
+      const count = (request.marker.reruns?.count ?? 0) + 1
+      await hold(request, { reruns: { count, at }, notRerun: undefined }, sweep)
     }
   } catch (error) {
     await uncount(counted, sweep)

@@ -61,11 +61,7 @@ async function readState(reader: PullReader, pull: LocatedConversation | undefin
   try {
     const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number))
     const isShown = repository.isOwn || !hasMoreReaders(reader.environment.repository.visibility, there.visibility)
-    return {
-      state,
-      ...(sha ? { head: sha } : {}),
-      ...(size && isShown ? { size } : {}),
-    }
+    return { state, head: sha || undefined, size: isShown ? size : undefined }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     reader.clients.log.debug(error.message)

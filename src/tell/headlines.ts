@@ -1,7 +1,6 @@
 import type { OutcomeName } from '../outcomes.ts'
-import type { Became } from '../protocol/marker.ts'
+import type { Became, Phase } from '../protocol/marker.ts'
 import { leads } from '../protocol/outcome.ts'
-import type { Phase } from '../protocol/phase.ts'
 import { capitalized } from './markdown.ts'
 
 /** The pull request that a text names. `isHere`: the text is on it. */
@@ -106,15 +105,10 @@ const phaseWords: Record<Phase, Words> = {
 
 const wordsOf = (said: Said, phase: Phase): Words => (said === undefined ? phaseWords[phase] : saidWords[said])
 
-/** The first line of a comment or summary. `isOpen`: a job is still open. `isAgain`: a sweep has started the request again. */
-export function heading(
-  said: Said,
-  phase: Phase,
-  { pull, isOpen, isAgain = false }: { pull?: ShownPull | undefined; isOpen: boolean; isAgain?: boolean },
-): string {
-  if (isAgain) return '### ⏳ Docs agent: started again by a sweep'
+/** The first line of a comment or summary. */
+export function heading(said: Said, phase: Phase, pull: ShownPull | undefined): string {
   const { sign } = wordsOf(said, phase)
-  const shown = typeof sign === 'string' ? sign : isOpen ? sign.open : sign.closed
+  const shown = typeof sign === 'string' ? sign : phase === 'created' ? sign.open : sign.closed
   return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(said, phase, pull)}`
 }
 

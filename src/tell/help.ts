@@ -1,6 +1,5 @@
 import type { Waits } from '../protocol/alive.ts'
-import { paragraphs, truncate } from './markdown.ts'
-import { prose } from './prose.ts'
+import { paragraphs, prose, truncate } from './markdown.ts'
 
 const shownProblem = 1_500
 

@@ -5,8 +5,7 @@ import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
 import type { View } from '../protocol/view.ts'
 import { beyondHeading, heading, pullFact } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
-import { prose } from './prose.ts'
+import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './markdown.ts'
 
 const longestReason = 1_000
 
@@ -64,7 +63,7 @@ export function summaryText(
     commentUrl !== undefined && `[Status comment](<${commentUrl}>)`,
   )
   return paragraphs(
-    `${heading(became ?? name, job ? 'settled' : 'waiting', { pull, isOpen: job !== undefined })}\n${facts}`,
+    `${heading(became ?? name, job ? 'created' : 'waiting', pull)}\n${facts}`,
     prose(truncate(name === 'completed' && !pull ? reason : beyondHeading(name, reason, job?.id), shownReason)),
     folded({
       prompt: prompt === undefined ? undefined : codeBlock(truncate(prompt, shownPrompt)),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LocatedConversation } from '../io/clients.ts'
 import { GitHubError, type IssueComment } from '../io/github.ts'
-import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { readMarkers } from '../memory/markers.ts'
 import { breakMarkers, signMarker } from '../memory/signed-marker.ts'
@@ -36,23 +35,16 @@ function isLeftOpen({ state: { conversation, marker } }: Reporter, { url }: Link
   return !isNamed && others.some((other) => other.marker.phase === 'created')
 }
 
-export interface WritablePull extends LocatedConversation {
-  link: Link
-  repositoryId: number
-  /** People may read it who may not read this run's repository: nothing of that is written there. */
-  isPublicPlace: boolean
-  author?: string
-  /** If it was read, and all who read the conversation may read it. */
-  size?: PullSize | undefined
-}
+export type WritablePull = NonNullable<Awaited<ReturnType<typeof openPull>>>
 
 /** Undefined if nothing can be written there. */
-export async function openPull(reporter: Reporter, link: Link): Promise<WritablePull | undefined> {
+export async function openPull(reporter: Reporter, link: Link) {
   const place = docsPull(reporter, link)
   if (place === undefined || !place.repository.mayWrite()) return undefined
   const { repository } = place
   const pull = { ...place, link }
-  if (repository.isOwn) return { ...pull, repositoryId: reporter.environment.repository.id, isPublicPlace: false }
+  const { id } = reporter.environment.repository
+  if (repository.isOwn) return { ...pull, repositoryId: id, isPublicPlace: false, author: undefined, size: undefined }
   try {
     const facts = await readFacts(reporter, pull)
     return repository.mayWrite() ? { ...pull, ...facts } : undefined
@@ -80,8 +72,14 @@ async function readFacts({ clients, environment }: Reporter, { repository: acces
   if (id === undefined) throw new Error('GitHub does not name its repository.')
   // The event of a re-run may be old: whether this repository is public is read anew.
   const own = environment.repository.visibility ?? (await clients.github.visibility())
-  const shown = hasMoreReaders(own, visibility) ? {} : { size }
-  return { repositoryId: id, isPublicPlace: hasMoreReaders(visibility, own), author, ...shown }
+  return {
+    repositoryId: id,
+    /** People may read it who may not read this run's repository: nothing of that is written there. */
+    isPublicPlace: hasMoreReaders(visibility, own),
+    author,
+    /** If all who read the conversation may read it. */
+    size: hasMoreReaders(own, visibility) ? undefined : size,
+  }
 }
 
 export const nameOf = ({ repository, number }: LocatedConversation): string =>

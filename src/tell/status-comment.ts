@@ -6,8 +6,7 @@ import type { Marker } from '../protocol/marker.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
 import { pullName, shownPull } from './docs-pull.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull } from './headlines.ts'
-import { codeBlock, factLine, folded, paragraphs, truncate } from './markdown.ts'
-import { inlineCode, prose } from './prose.ts'
+import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
 
 const shownReason = 1_500
@@ -56,7 +55,7 @@ export function statusText(
     `[Workflow run](<${runUrl}>)`,
   )
   return paragraphs(
-    `${heading(said, phase, { pull, isOpen: phase === 'created', isAgain })}\n${facts}`,
+    `${isAgain ? '### ⏳ Docs agent: started again by a sweep' : heading(said, phase, pull)}\n${facts}`,
     !isAgain && prose(truncate(beyond, shownReason)),
     isAgain ? undefined : advice(said, phase, marker.command ?? '/docs'),
     marker.notRerun && prose(notRerun[marker.notRerun]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Move, nextPhase, type Phase, phases } from '../../../src/protocol/phase.ts'
+import { type Move, nextPhase, type Phase, phases } from '../../../src/protocol/marker.ts'
 
 const moves: Move[] = ['send', 'hold', 'accept', 'lose', 'settle']
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { tellWhatBecame } from '../../../src/sweep/became.ts'
+import { tellWhatBecame } from '../../../src/sweep/publish.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
 import { keys, rotatedKeys, unrelatedKeys } from '../../helpers/markers.ts'

@@ -97,13 +97,13 @@ describe('if GitHub or the service does not answer', () => {
     expect(log.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
   })
 
-  it.each(['GET changed comments, page 1', 'POST', 'EDIT'])(
+  it.each(['GET changed comments, page 1', 'POST', 'REACT', 'EDIT'])(
     'the limit of GitHub, at %s: the sweep stops, succeeds, and says so',
     async (call) => {
       const { left, sweep, github, log, clock } = world()
       left(1, {}, { record: { status: 'failed' } })
       left(2, {}, { record: { status: 'failed' } })
-      github.fail(call, 'limited')
+      github.fail(call, 'limited', 'limited')
       const given = sweep()
       await sweepUntilDone(given, 5, 'schedule')
       expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
@@ -111,6 +111,7 @@ describe('if GitHub or the service does not answer', () => {
       ])
       expect([...given.swept.values()].every(({ kind }) => kind === 'open')).toBe(true)
       expect(clock.slept.filter((seconds) => seconds > 0)).toEqual([])
+      expect(github.ledger.filter((line) => line.endsWith('limited'))).toHaveLength(1)
     },
   )
 

@@ -462,20 +462,6 @@ describe('a conversation with an error stops no other', () => {
 })
 
 describe('it stops', () => {
-  it.each(['POST comment', 'GET changed comments, page 1', 'REACT', 'EDIT'])(
-    'if the limit of GitHub is reached at %s',
-    async (call) => {
-      const { left, sweep, github } = world()
-      for (const issue of [1, 2, 3]) left(issue, {}, { record: completed(89 + issue) })
-      const given = sweep()
-      await given.openComments.read()
-      github.fail(call, 'limited', 'limited', 'limited')
-      await expect(pass(given)).rejects.toMatchObject({ limited: true })
-      expect([...given.swept.values()].map(({ kind }) => kind)).toEqual(['open', 'open', 'open'])
-      expect(github.ledger.filter((line) => line.endsWith('limited'))).toHaveLength(1)
-    },
-  )
-
   it('if the key is rejected; what was finished before counts', async () => {
     const { left, sweep, service } = world()
     left(1, {}, { record: completed(90) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineCode, prose } from '../../../src/tell/prose.ts'
+import { inlineCode, prose } from '../../../src/tell/markdown.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { html } from '../../helpers/render-markdown.ts'
 

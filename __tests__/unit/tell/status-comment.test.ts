@@ -5,8 +5,7 @@ import { checkLink } from '../../../src/io/link.ts'
 import { breakMarkers, signMarker } from '../../../src/memory/signed-marker.ts'
 import { StatusComment } from '../../../src/memory/status-comment.ts'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
-import { bounded, type Marker, shownRecord } from '../../../src/protocol/marker.ts'
-import type { Phase } from '../../../src/protocol/phase.ts'
+import { bounded, type Marker, type Phase, shownRecord } from '../../../src/protocol/marker.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
 import { isUsableId } from '../../../src/schema.ts'
 import { advice, headline, type ShownPull } from '../../../src/tell/headlines.ts'
@@ -262,32 +261,18 @@ describe('the status comment', () => {
     expect(text).not.toContain(pull.url)
   })
 
-  it.each([
-    ['failed', 'Pull request: <https://github.com/o/r/pull/7> · '],
-    ['unconfirmed', 'The earlier pull request: <https://github.com/o/r/pull/7> · '],
-  ] as const)('%s names a pull request that there is in its second line', (outcome, begin) => {
-    const text = statusText(marker({ outcome }), { ...around, pull })
-    expect(text.split('\n')[1]).toMatch(new RegExp(`^\`explain the retry settings\` · ${begin}`))
-    expect(statusText(marker({ outcome }), around)).not.toMatch(/pull\/|earlier/i)
+  it('that failed names a pull request that there is in its second line', () => {
+    const text = statusText(marker({ outcome: 'failed' }), { ...around, pull })
+    expect(text.split('\n')[1]).toMatch(/^`explain the retry settings` · Pull request: <https:\S+pull\/7> · /)
   })
 
   it.each<[string, Partial<Marker>, string]>([
-    ['working', {}, 'Started 2025-06-01 12:00 UTC · The run stops waiting at 13:00 UTC'],
     [
       'working over midnight',
       { waitsUntil: '2025-06-02T00:10:00Z' },
       'Started 2025-06-01 12:00 UTC · The run stops waiting at 2025-06-02 00:10 UTC',
     ],
     ['working, of a run that leaves its job', { waitsUntil: undefined }, 'Started 2025-06-01 12:00 UTC'],
-    ['waiting', { phase: 'waiting', startedAt: undefined }, 'The run stops waiting at 2025-06-01 13:00 UTC'],
-    ['left running', { outcome: 'detached' }, 'Started 2025-06-01 12:00 UTC'],
-    ['without a sign of a start', { outcome: 'unconfirmed' }, 'Sent 2025-06-01 12:00 UTC'],
-    ['ended before its run did', { phase: 'settled', outcome: 'failed', took: 200 }, 'Took 3 min 20 s'],
-    [
-      'ended, and nobody saw when',
-      { phase: 'settled', outcome: 'failed', settledAt: '2025-06-01T12:40:00Z' },
-      'Took at most 39 min 56 s',
-    ],
     [
       'ended, started by nobody here',
       { phase: 'settled', outcome: 'failed', startedAt: undefined, settledAt: '2025-06-01T12:40:00Z' },
@@ -317,20 +302,11 @@ describe('the status comment', () => {
     )
   })
 
-  it.each([
-    [{ files: 1, added: 3, removed: 0 }, '1 file, +3 −0'],
-    [{ files: 4, added: 120, removed: 30 }, '4 files, +120 −30'],
-  ])('gives the size of the pull request: %j', (size, text) => {
-    const now = marker({ outcome: 'completed', phase: 'settled', took: 200, size })
-    expect(statusText(now, { ...around, pull }).split('\n')[1]).toMatch(
-      new RegExp(`· ${text.replaceAll('+', '\\+')} · Took`),
-    )
-    expect(statusText(now, around)).not.toContain('file')
-  })
-
-  it('shows no link that was not checked', () => {
-    const text = statusText(marker({ outcome: 'completed', phase: 'settled', prLink: 'https://evil.test/' }), around)
-    expect(text).not.toContain('evil.test')
+  it('gives the size of the pull request, if it shows one', () => {
+    const size = { files: 1, added: 3, removed: 0 }
+    const now = marker({ outcome: 'completed', phase: 'settled', took: 200, size, prLink: 'https://evil.test/' })
+    expect(statusText(now, { ...around, pull })).toContain(' · 1 file, +3 −0 · Took')
+    expect(statusText(now, around)).not.toMatch(/file|evil\.test/)
   })
 
   it('without a command, a job or a requester', () => {

@@ -181,11 +181,6 @@ describe('the job summary', () => {
     expect(summaryText({ name: 'completed', reason: 'Why.' }, { seconds: 5 })).toContain('Why.')
   })
 
-  it('calls a link of an unconfirmed follow-up the earlier one', () => {
-    const text = summaryText({ name: 'unconfirmed', reason: 'No sign.', job }, { seconds: 90 })
-    expect(text).toContain('The earlier pull request: <https://github.com/o/r/pull/7>')
-  })
-
   it('shows foreign text as nothing but text', () => {
     const withText = (text: string) =>
       summaryText(

@@ -9,9 +9,8 @@ import {
   outcomeNames,
   type StatusCheck,
 } from '../../../src/outcomes.ts'
-import type { Marker } from '../../../src/protocol/marker.ts'
+import type { Marker, Phase } from '../../../src/protocol/marker.ts'
 import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
-import type { Phase } from '../../../src/protocol/phase.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { newJobText } from '../../../src/protocol/reasons.ts'
 import { sweepSummary } from '../../../src/sweep/report.ts'
