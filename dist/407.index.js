@@ -209,7 +209,6 @@ class StatusComment {
   #store;
   #clients;
   marker;
-  /** Undefined until it is posted. */
   comment;
   conversation = { marked: [], unverified: [] };
   /** What the comment says since it was last written here. */
@@ -580,7 +579,7 @@ const isKnownStatus = (status) => status === "active" || isSettledStatus(status)
 
 }),
 
-2426:
+898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -672,7 +671,7 @@ __webpack_require__.d(__webpack_exports__, {
 var io_clock_0 = __webpack_require__(122);
 var io_link_5 = __webpack_require__(6654);
 var protocol_reasons_1 = __webpack_require__(749);
-var docs_pull_2 = __webpack_require__(2426);
+var docs_pull_state_2 = __webpack_require__(898);
 var headlines_3 = __webpack_require__(238);
 var markdown_4 = __webpack_require__(7302);
 
@@ -683,7 +682,7 @@ var markdown_4 = __webpack_require__(7302);
 
 const shownReason = 1500, shownFact = 300, shownRequest = 60, earlierStates = { open: ", still open", closed: ", closed", unknown: "" };
 const statusCommentText = (environment, redact) => (marker) => {
-  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_2/* .pullName */ .N4)(environment, before) : void 0;
+  const [link, before] = [marker.prLink, marker.earlier?.prLink].map((url) => (0,io_link_5/* .checkLink */ .tD)(url, environment.linkHosts)), pull = (0,docs_pull_state_2/* .shownPull */ .fF)(environment, link, marker.conversation), earlier = before && before.url !== link?.url ? (0,docs_pull_state_2/* .pullName */ .N4)(environment, before) : void 0;
   return redact(statusText(marker, { runUrl: runPage(environment, marker), pull, earlier }));
 }, runPage = ({ repository, run }, marker) => `${repository.url}/actions/runs/${marker.run ?? run.id}`;
 function commentUrl({ state, environment }) {

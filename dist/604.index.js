@@ -2,7 +2,7 @@ export const id = 604;
 export const ids = [604];
 export const modules = {
 
-6248:
+4731:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
@@ -115,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/ask/command.js
 var command = __webpack_require__(2144);
-// EXTERNAL MODULE: ./lib/ask/input-table.js
-var input_table = __webpack_require__(6248);
+// EXTERNAL MODULE: ./lib/ask/input-kinds.js
+var input_kinds = __webpack_require__(4731);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/schema.js
@@ -170,8 +170,8 @@ const since = {
     return url && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname) ? url.host : void 0;
   },
   must: "be a host name, with a port where needed"
-}, baseUrl = (0,input_table/* readAs */.fd)("base-url", (text) => {
-  const invalid = (why) => new input_table/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,input_table/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
+}, baseUrl = (0,input_kinds/* readAs */.fd)("base-url", (text) => {
+  const invalid = (why) => new input_kinds/* InputError */.dz(text.includes("@") ? `base-url: ${why}.` : `base-url is ${(0,input_kinds/* quoted */.TL)(text)}: ${why}.`), url = /^https?:\/\/[^/\\]/i.test(text) && /^[^\s\\?#]{1,2048}$/.test(text) ? URL.parse(text) : null;
   if (!url)
     throw invalid("it must be an https:// address without query and fragment, at most 2,048 characters");
   if (/^https?:\/\/[^/]*@/i.test(text))
@@ -193,71 +193,71 @@ var visible_text = __webpack_require__(5331);
 
 
 const sharedInputs = {
-  apiKey: (0,input_table/* secret */.rJ)("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
-  previousKey: (0,input_table/* optionalSecret */.Ny)("previous-key"),
+  apiKey: (0,input_kinds/* secret */.rJ)("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
+  previousKey: (0,input_kinds/* optionalSecret */.Ny)("previous-key"),
   /** Signs the markers in place of the api key. Markers are public: a short one could be guessed. */
-  memoryKey: (0,input_table/* optionalSecret */.Ny)("memory-key", 32),
-  projectId: (0,input_table/* required */.mw)("project-id", projectId),
+  memoryKey: (0,input_kinds/* optionalSecret */.Ny)("memory-key", 32),
+  projectId: (0,input_kinds/* required */.mw)("project-id", projectId),
   baseUrl: baseUrl,
-  githubToken: (0,input_table/* secret */.rJ)("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
-  docsToken: (0,input_table/* optionalSecret */.Ny)("docs-token"),
-  docsRepositories: (0,input_table/* several */.J$)("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
-  linkHosts: (0,input_table/* several */.J$)("link-hosts", host),
-  commitStatus: (0,input_table/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
-  labels: (0,input_table/* several */.J$)("labels", label),
-  reviewers: (0,input_table/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
-  assignees: (0,input_table/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
-  mention: (0,input_table/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
+  githubToken: (0,input_kinds/* secret */.rJ)("github-token", "github-token is empty: leave the input out, or set a token for this repository."),
+  docsToken: (0,input_kinds/* optionalSecret */.Ny)("docs-token"),
+  docsRepositories: (0,input_kinds/* several */.J$)("docs-repository", matching(/^[A-Za-z0-9_-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}(?<!\.git)$/, "be the name of a repository as owner/name")),
+  linkHosts: (0,input_kinds/* several */.J$)("link-hosts", host),
+  commitStatus: (0,input_kinds/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
+  labels: (0,input_kinds/* several */.J$)("labels", label),
+  reviewers: (0,input_kinds/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
+  assignees: (0,input_kinds/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
+  mention: (0,input_kinds/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
 }, inputs = {
   ...sharedInputs,
-  prompt: (0,input_table/* optional */.lq)("prompt", anyText),
-  promptFile: (0,input_table/* optional */.lq)("prompt-file", anyText),
-  instructions: (0,input_table/* optional */.lq)("instructions", anyText),
-  command: (0,input_table/* required */.mw)("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
-  jobId: (0,input_table/* optional */.lq)("job-id", identifier),
-  issueNumber: (0,input_table/* optional */.lq)("issue-number", conversation),
-  context: (0,input_table/* required */.mw)("context", word("auto", "none"), "auto"),
-  changesSince: (0,input_table/* optional */.lq)("changes-since", since),
-  changesPaths: (0,input_table/* several */.J$)("changes-paths", matching(
+  prompt: (0,input_kinds/* optional */.lq)("prompt", anyText),
+  promptFile: (0,input_kinds/* optional */.lq)("prompt-file", anyText),
+  instructions: (0,input_kinds/* optional */.lq)("instructions", anyText),
+  command: (0,input_kinds/* required */.mw)("command", matching(command/* commandWord */.I, 'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit'), "/docs"),
+  jobId: (0,input_kinds/* optional */.lq)("job-id", identifier),
+  issueNumber: (0,input_kinds/* optional */.lq)("issue-number", conversation),
+  context: (0,input_kinds/* required */.mw)("context", word("auto", "none"), "auto"),
+  changesSince: (0,input_kinds/* optional */.lq)("changes-since", since),
+  changesPaths: (0,input_kinds/* several */.J$)("changes-paths", matching(
     // GitHub's paths have no slash at their beginning: a glob with one would never match.
     /^!?(?!\.{0,2}\/|!)[^\p{Cc}]{1,1024}$/u,
     `be a glob from the repository's root, such as "src/**" or "!**/*.test.ts"`
   ), { separator: /\n/ }),
-  changesIgnoreLabels: (0,input_table/* several */.J$)("changes-ignore-labels", label),
-  wait: (0,input_table/* required */.mw)("wait", trueOrFalse, "true"),
-  timeoutMinutes: (0,input_table/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
-  pollInterval: (0,input_table/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
-  comment: (0,input_table/* required */.mw)("comment", word("reply", "none"), "reply"),
-  reviews: (0,input_table/* required */.mw)("reviews", trueOrFalse, "false"),
-  minPermission: (0,input_table/* required */.mw)("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
-  allowedBots: (0,input_table/* several */.J$)("allowed-bots", matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"')),
-  failOn: (0,input_table/* several */.J$)("fail-on", word(...outcomes/* outcomeNames */.Lv)),
-  jobIndex: (0,input_table/* required */.mw)("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
-  dryRun: (0,input_table/* required */.mw)("dry-run", trueOrFalse, "false"),
-  check: (0,input_table/* required */.mw)("check", trueOrFalse, "false")
+  changesIgnoreLabels: (0,input_kinds/* several */.J$)("changes-ignore-labels", label),
+  wait: (0,input_kinds/* required */.mw)("wait", trueOrFalse, "true"),
+  timeoutMinutes: (0,input_kinds/* required */.mw)("timeout-minutes", decimal({ least: 1, most: 350, unit: "minutes" }), "60"),
+  pollInterval: (0,input_kinds/* required */.mw)("poll-interval", decimal({ least: 5, most: 300, unit: "seconds" }), "20"),
+  comment: (0,input_kinds/* required */.mw)("comment", word("reply", "none"), "reply"),
+  reviews: (0,input_kinds/* required */.mw)("reviews", trueOrFalse, "false"),
+  minPermission: (0,input_kinds/* required */.mw)("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
+  allowedBots: (0,input_kinds/* several */.J$)("allowed-bots", matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"')),
+  failOn: (0,input_kinds/* several */.J$)("fail-on", word(...outcomes/* outcomeNames */.Lv)),
+  jobIndex: (0,input_kinds/* required */.mw)("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
+  dryRun: (0,input_kinds/* required */.mw)("dry-run", trueOrFalse, "false"),
+  check: (0,input_kinds/* required */.mw)("check", trueOrFalse, "false")
 }, sweepInputs = {
   ...sharedInputs,
-  sinceHours: (0,input_table/* required */.mw)("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
-  maxMinutes: (0,input_table/* required */.mw)("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
-  concurrency: (0,input_table/* required */.mw)("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
-  rerunLimited: (0,input_table/* required */.mw)("rerun-limited", trueOrFalse, "false")
+  sinceHours: (0,input_kinds/* required */.mw)("since-hours", wholeNumber({ least: 2, most: 720, unit: "hours" }), "72"),
+  maxMinutes: (0,input_kinds/* required */.mw)("max-minutes", wholeNumber({ least: 0, most: 350, unit: "minutes" }), "0"),
+  concurrency: (0,input_kinds/* required */.mw)("concurrency", wholeNumber({ least: 1, most: 50, unit: "jobs at once" }), "10"),
+  rerunLimited: (0,input_kinds/* required */.mw)("rerun-limited", trueOrFalse, "false")
 }, secretInputs = Object.values(inputs).flatMap(({ name, secret: secret2 }) => secret2 ? name : []), secretsOf = (values) => Object.keys(inputs).filter((key) => inputs[key].secret).map((key) => values[key]).filter((value) => typeof value == "string");
 function warnOfTeams({ mention, githubToken }, log) {
   githubToken.startsWith("ghs_") && mention.some((name) => name.startsWith("team:")) && log.warning("mention has a team, and GitHub notifies no team of what github-actions or a GitHub App writes. Name logins, or set github-token to the token of a person.");
 }
 const readInputs = (get, context) => allValid(readSetup(get, context));
 function readSetup(get, context) {
-  const { valid, problems } = (0,input_table/* readTable */.xz)(inputs, get);
+  const { valid, problems } = (0,input_kinds/* readTable */.xz)(inputs, get);
   problems.push(...conflicts(valid, get, context));
-  const rules = valid.instructions ?? "", instructions = (0,input_table/* collect */.Fo)(problems, () => instructionsText(rules, secretsOf(valid))), text = (0,input_table/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
+  const rules = valid.instructions ?? "", instructions = (0,input_kinds/* collect */.Fo)(problems, () => instructionsText(rules, secretsOf(valid))), text = (0,input_kinds/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
   const prompt = (0,visible_text/* visibleText */.Q6)(text) || void 0;
   return { valid: { ...valid, prompt, instructions, removed: [text, rules].map(visible_text/* removedText */.sJ) }, problems };
 }
 function readSweepInputs(get) {
-  const { valid, problems } = (0,input_table/* readTable */.xz)(sweepInputs, get);
-  return problems.push(...sharedConflicts(valid, get)), { ...(0,input_table/* allValid */.a7)({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default };
+  const { valid, problems } = (0,input_kinds/* readTable */.xz)(sweepInputs, get);
+  return problems.push(...sharedConflicts(valid, get)), { ...(0,input_kinds/* allValid */.a7)({ valid, problems }), command: inputs.command.default, jobIndex: inputs.jobIndex.default };
 }
 const isSet = (key, get) => get(inputs[key].name).trim() !== "";
 function sharedConflicts(valid, get) {
@@ -283,16 +283,16 @@ function conflicts(valid, get, context) {
 function promptText(valid, get, { asks, workspace }) {
   const { prompt, promptFile } = valid;
   if (prompt !== void 0 && promptFile !== void 0)
-    throw new input_table/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
+    throw new input_kinds/* InputError */.dz("prompt and prompt-file are both set: set one of them.");
   const text = promptFile === void 0 ? prompt : (0,ask_prompt/* readPromptFile */.NK)(promptFile, workspace);
   if (text === void 0) {
     if (asks !== "inputs" || isSet("jobId", get) || valid.command === void 0)
       return;
-    throw new input_table/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
+    throw new input_kinds/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
   const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* longestBeside */.Xq)(valid.instructions));
   if (problem !== void 0)
-    throw new input_table/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
+    throw new input_kinds/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
 }
 const longestInstructions = 1e4;
@@ -302,7 +302,7 @@ function instructionsText(text, secrets) {
     return;
   const problem = (0,ask_prompt/* promptProblem */.cA)(visible, secrets, longestInstructions);
   if (problem !== void 0)
-    throw new input_table/* InputError */.dz(`instructions ${problem}`);
+    throw new input_kinds/* InputError */.dz(`instructions ${problem}`);
   return visible;
 }
 
@@ -323,7 +323,7 @@ __webpack_require__.d(__webpack_exports__, {
 var node_crypto_0 = __webpack_require__(7598);
 var node_fs_1 = __webpack_require__(3024);
 var node_path_2 = __webpack_require__(6760);
-var input_table_3 = __webpack_require__(6248);
+var input_kinds_3 = __webpack_require__(4731);
 var section_4 = __webpack_require__(5598);
 
 
@@ -349,7 +349,7 @@ function promptProblem(prompt, secrets, longest) {
 }
 const largestFile = 1e6;
 function readPromptFile(path, workspace) {
-  const invalid = (why) => new input_table_3/* .InputError */ .dz(`prompt-file is ${(0,input_table_3/* .quoted */ .TL)(path)}: ${why}.`);
+  const invalid = (why) => new input_kinds_3/* .InputError */ .dz(`prompt-file is ${(0,input_kinds_3/* .quoted */ .TL)(path)}: ${why}.`);
   if (!workspace)
     throw invalid("GITHUB_WORKSPACE is empty, so there is no workspace to read it from");
   try {
@@ -363,7 +363,7 @@ function readPromptFile(path, workspace) {
       throw invalid(`it has ${stats.size.toLocaleString("en-US")} bytes; at most 1,000,000 are allowed`);
     return new TextDecoder("utf-8", { fatal: !0 }).decode((0,node_fs_1.readFileSync)(file));
   } catch (error) {
-    if (error instanceof input_table_3/* .InputError */ .dz)
+    if (error instanceof input_kinds_3/* .InputError */ .dz)
       throw error;
     const code = error instanceof Error && "code" in error ? error.code : void 0;
     throw invalid(whyUnreadable.get(code) ?? "it cannot be read");

@@ -9,7 +9,7 @@ __webpack_require__.d(__webpack_exports__, {
   post: () => (post)
 });
 /* unused harmony export repairComment */
-var ask_input_table_0 = __webpack_require__(6248);
+var ask_input_kinds_0 = __webpack_require__(4731);
 var ask_inputs_1 = __webpack_require__(5610);
 var environment_10 = __webpack_require__(3554);
 var io_clients_2 = __webpack_require__(7440);
@@ -45,7 +45,7 @@ async function post() {
   await step.http.close();
 }
 function connectPost({ repository: id }, step) {
-  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_table_0/* .allValid */ .a7)((0,ask_input_table_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_10/* .readEnvironment */ .Q)(process.env, values, { id, owner, name, visibility: void 0 }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
+  const [owner = "", name = ""] = (process.env.GITHUB_REPOSITORY ?? "").split("/"), table = { ...ask_inputs_1/* .sharedInputs */ .dO, command: ask_inputs_1/* .inputs */ .QL.command, jobIndex: ask_inputs_1/* .inputs */ .QL.jobIndex }, values = (0,ask_input_kinds_0/* .allValid */ .a7)((0,ask_input_kinds_0/* .readTable */ .xz)(table, step.input)), environment = (0,environment_10/* .readEnvironment */ .Q)(process.env, values, { id, owner, name, visibility: void 0 }), cancelled = new AbortController().signal, clients = (0,io_clients_2/* .connect */ .N)(environment, values, { ...step, clock: io_clock_3/* .clock */ .pm, cancelled, graceOver: cancelled });
   return { environment, keys: (0,memory_keys_4/* .createKeys */ .z)(values), clients };
 }
 const lastTryMs = 6e4;

@@ -52,7 +52,7 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (main)
 });
 var ask_authorize_0 = __webpack_require__(1006);
-var ask_input_table_1 = __webpack_require__(6248);
+var ask_input_kinds_1 = __webpack_require__(4731);
 var ask_inputs_2 = __webpack_require__(5610);
 var environment_9 = __webpack_require__(3554);
 var io_clients_3 = __webpack_require__(7440);
@@ -83,15 +83,15 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(873), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(98), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 1037));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
-      const inputs = (0,ask_input_table_1/* .allValid */ .a7)(given);
+      const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given);
       failOn = inputs.failOn;
       const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(873), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 3524));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(407), __webpack_require__.e(98), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 1037));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {

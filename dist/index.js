@@ -376,7 +376,6 @@ function reviewedIn(comment) {
     // An outdated comment has only the lines it was first written on.
     from: line("start_line") ?? line("original_start_line"),
     to: line("line") ?? line("original_line"),
-    /** Of the version before the change. */
     old: (0,schema_0/* .valueAt */ .fK)(comment, "side") === "LEFT",
     hunk: (0,schema_0/* .textAt */ .$6)(comment, "diff_hunk")
   };
@@ -620,7 +619,7 @@ async function runMain() {
 async function runSweep() {
   if (isOldNode)
     return failOnOldNode();
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(873), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(98), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617));
   await sweep();
 }
 async function runPostStep() {

@@ -10,11 +10,9 @@ export type { Job, KnownJob } from './io/job-record.ts'
 export type { Link } from './io/link.ts'
 
 interface OutcomeRow {
-  /** The job has ended. */
   settled: boolean
   /** How the log says it, if it does not fail the step: then it is an error. */
   level: 'info' | 'warning'
-  /** What the request is answered with on GitHub. */
   reaction?: Reaction
   /** What is shown on the commit of the pull request where it was asked; absent: it stays pending. */
   commitStatus?: 'success' | 'failure' | 'error'

@@ -10,7 +10,7 @@ const otherFiles = [
   'check/setup.ts',
   'run/check.ts',
   'ask/input-values.ts',
-  'sweep/report.ts',
+  'sweep/summary.ts',
   'tell/headlines.ts',
   'tell/help.ts',
   'tell/outputs.ts',
@@ -129,7 +129,7 @@ it.each([
   ['the outputs of an event that is not handled', 'ask/event-filter.ts', 'The text does not begin with the command.'],
   ['an error of an input', 'ask/inputs.ts', 'prompt and prompt-file are both set: set one of them.'],
   ['the reason of an outcome', 'protocol/outcome.ts', 'Job … failed at the service.'],
-  ['a warning in tell/', 'tell/report.ts', 'The requester could not be notified.'],
+  ['a warning in tell/', 'tell/publish-result.ts', 'The requester could not be notified.'],
   ['an error of the network', 'io/http-error.ts', 'no such host'],
   ['the error of a sweep', 'sweep/pass.ts', 'Nothing was done.'],
 ])('takes for a message %s', (_, file, text) => {

@@ -1,4 +1,4 @@
-import { firstSurvey } from '../../src/protocol/target.ts'
+import { firstSurvey } from '../../src/protocol/follow-up-or-new.ts'
 import type { Action, Eyes, MarkedComment, RunStep, View, Write } from '../../src/protocol/view.ts'
 import type { Decide, World } from './world.ts'
 

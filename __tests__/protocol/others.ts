@@ -3,7 +3,6 @@ import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/pr
 import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
-import { resultChange } from '../../src/protocol/result.ts'
 import {
   decideCheck,
   isUnconfirmed,
@@ -14,6 +13,7 @@ import {
   unsentChange,
   untold,
 } from '../../src/protocol/sweep.ts'
+import { resultChange } from '../../src/protocol/wait.ts'
 import { readRun } from './asks.ts'
 import { leanMarker, linkOf } from './lean.ts'
 import { checks, started } from './service.ts'

@@ -2,7 +2,7 @@
 import { cpus, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Bench, type KindName, kinds, openBench, type RunCost } from './measured.ts'
+import { type Bench, type KindName, kinds, openBench, type RunCost } from './measured-run.ts'
 import type { ProcessCost } from './meter.ts'
 import { sizeOf } from './size.ts'
 import { rowsOf, sweepMany } from './sweep.ts'

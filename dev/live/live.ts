@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { redactor, withoutCommands } from '../../src/io/log.ts'
 import { createApi, type LiveOptions, NotTried, type Undo } from './api.ts'
+import { tries } from './assumptions.ts'
 import { openStage, type Stage } from './stage.ts'
-import { tries } from './tries.ts'
 
 const page = readFileSync(new URL('../../docs/how-it-works.md', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { createHttp } from '../../src/io/http.ts'
 import { sweepUntilDone } from '../../src/sweep/pass.ts'
-import { createSweep } from '../../src/sweep/sweep.ts'
+import { createSweep } from '../../src/sweep/sweep-context.ts'
 import { clients as createClients } from './network.ts'
 import type { Actor } from './scheduler.ts'
 import { environmentOf, isInternal, keysOf } from './settings.ts'

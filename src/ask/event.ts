@@ -18,8 +18,6 @@ type EventFacts = ReturnType<typeof factsOf>
 export type Event = Pick<EventFacts, 'name' | 'repository'> &
   Partial<EventFacts> &
   ({ person: true; sender: Person } | { person: false; sender?: never })
-
-/** What became of a pull request. */
 export type ClosedPull = NonNullable<ReturnType<typeof closedIn>>
 
 /** The repository of the run. Its id is 0 if the runner does not name it, and who may read it may be unknown. */
@@ -153,7 +151,6 @@ function reviewedIn(comment: unknown) {
     // An outdated comment has only the lines it was first written on.
     from: line('start_line') ?? line('original_start_line'),
     to: line('line') ?? line('original_line'),
-    /** Of the version before the change. */
     old: valueAt(comment, 'side') === 'LEFT',
     hunk: textAt(comment, 'diff_hunk'),
   }

@@ -1,7 +1,7 @@
 import { isLoopback } from '../io/link.ts'
 import { isUsableId } from '../schema.ts'
 import type { Since } from './comparison.ts'
-import { type Input, InputError, quoted, readAs, type ValueKind } from './input-table.ts'
+import { type Input, InputError, quoted, readAs, type ValueKind } from './input-kinds.ts'
 
 export const anyText: ValueKind<string> = { parse: (text) => text, must: '' }
 

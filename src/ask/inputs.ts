@@ -17,7 +17,7 @@ import {
   secret,
   several,
   type ValuesOf,
-} from './input-table.ts'
+} from './input-kinds.ts'
 import * as kind from './input-values.ts'
 import { longestBeside, promptProblem, readPromptFile } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'

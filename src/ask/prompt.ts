@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { InputError, quoted } from './input-table.ts'
+import { InputError, quoted } from './input-kinds.ts'
 import { type Section, size } from './section.ts'
 
 const longestPrompt = 100_000

@@ -4,8 +4,6 @@ import { createGitHub, type GitHub, GitHubError } from './github.ts'
 import type { ClientSettings } from './github-client.ts'
 import type { Http } from './http.ts'
 import type { Log } from './log.ts'
-
-/** What every client of a step works with. */
 export interface Outside {
   clock: Clock
   log: Log

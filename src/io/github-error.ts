@@ -42,8 +42,6 @@ interface Attempted {
   redact: (text: string) => string
   now: Date
 }
-
-/** What Octokit threw. */
 export function toGitHubError(error: unknown, { operation, permission, docs, redact, now }: Attempted): GitHubError {
   const status = checkedAt(isCount, error, 'response', 'status')
   const headers = valueAt(error, 'response', 'headers')

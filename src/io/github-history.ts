@@ -112,8 +112,6 @@ export function comparisonOf(data: unknown) {
     diverged: valueAt(data, 'status') === 'diverged',
   }
 }
-
-/** Each path's blob. */
 export function treeOf(data: unknown) {
   if (!Array.isArray(valueAt(data, 'tree'))) return undefined
   // A submodule is a commit.

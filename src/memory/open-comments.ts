@@ -1,6 +1,6 @@
 import type { ChangedComment, GitHub, IssueComment } from '../io/github.ts'
+import { type RequestRecord, recordOf } from '../protocol/limited-queue.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { type RequestRecord, recordOf } from '../protocol/rerun.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { isSamePage, type MarkerReader, readMarkers } from './markers.ts'
 import { isNote } from './signed-marker.ts'

@@ -2,8 +2,6 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { isMarker, type Marker } from '../protocol/marker.ts'
 import { opening } from '../protocol/trigger.ts'
 import type { Keys } from './keys.ts'
-
-/** Where a marker was found. */
 export interface MarkerAddress {
   repository: number
   conversation: number

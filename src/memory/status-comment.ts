@@ -45,7 +45,6 @@ export class StatusComment {
   readonly #store: CommentStore
   readonly #clients: CommentClients
   marker: Marker
-  /** Undefined until it is posted. */
   comment: KnownComment | undefined
   conversation: ConversationMarkers = { marked: [], unverified: [] }
   /** What the comment says since it was last written here. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcomes.ts'
+import { firstSurvey } from './follow-up-or-new.ts'
 import { decidingMarker, isAnchored, markersOfTrigger } from './lookup.ts'
 import { endUnknown, endUnsent, heldElsewhere, unknown } from './outcome.ts'
-import { firstSurvey } from './target.ts'
 import { isSameStep, isStepTrigger } from './trigger.ts'
 import type { Action, Go, MarkedComment, RunStep, StepAt, View } from './view.ts'
 

@@ -1,13 +1,13 @@
 import { cancelledOutcome, type Outcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
+import { survey } from './follow-up-or-new.ts'
 import { endUnsent, isMentionDue, nothingSent } from './outcome.ts'
 import type { Line } from './poll.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
-import { attach, decideWait, repeat, told } from './result.ts'
 import { decideSend, decideSent } from './send.ts'
-import { survey } from './target.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
 import type { Action, Go, RunStep, StepAt, View } from './view.ts'
+import { attach, decideWait, repeat, told } from './wait.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */
 export function decide(view: View): Action {

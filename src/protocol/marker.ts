@@ -111,8 +111,6 @@ const marker = object(
 )
 
 export const isMarker: Schema<Marker> = marker
-
-/** What a docs pull request became. */
 export type Became = NonNullable<Marker['became']>
 
 export type MarkerChange = Partial<

@@ -1,9 +1,9 @@
 import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome, type Sent } from '../outcomes.ts'
+import { earlierPull } from './follow-up-or-new.ts'
 import { shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
-import { earlierPull } from './target.ts'
 import { writtenAnew } from './turn.ts'
 import type { Action, Go, StepAt, View } from './view.ts'
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '../outcomes.ts'
+import { firstSurvey, goalOf, knownJob } from './follow-up-or-new.ts'
 import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { endOfWaiting, endUnsent, heldElsewhere, info, unknown } from './outcome.ts'
 import { isNewLink, startPolling } from './poll.ts'
-import { firstSurvey, goalOf, knownJob } from './target.ts'
 import type { Action, Go, Goal, MarkedComment, RunStep, StepAt, View } from './view.ts'
 
 // One job, several triggers: whose turn it is to send.

@@ -119,7 +119,7 @@ export type Goal =
   | { kind: 'none'; outcome: 'error' | 'skipped'; reason: string }
 
 /** What is done next. What comes back is put into the view, and `to` is where the run stands after it. */
-export type Action = About &
+export type Action = Noted &
   (
     | Write
     | { do: 'read'; pause: number; react?: boolean; to: RunStep }
@@ -140,7 +140,7 @@ export interface Go {
 }
 
 /** What every action may have: it is done first, in this order. */
-interface About {
+interface Noted {
   log?: Line[] | undefined
   take?: MarkedComment | undefined // this comment is ours from now on; `isReader`: only to be read
   isReader?: boolean | undefined

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
-import type { ReadInputs } from '../ask/input-table.ts'
+import type { ReadInputs } from '../ask/input-kinds.ts'
 import { type Inputs, inputs as inputTable } from '../ask/inputs.ts'
 import { answerText, conclusion, type Finding } from '../check/finding.ts'
 import { checkSetup } from '../check/setup.ts'

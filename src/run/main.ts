@@ -1,7 +1,7 @@
 import { authorize } from '../ask/authorize.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
-import { allValid } from '../ask/input-table.ts'
+import { allValid } from '../ask/input-kinds.ts'
 import { readSetup, secretInputs } from '../ask/inputs.ts'
 import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients.ts'

@@ -3,7 +3,7 @@ import { GitHubError } from '../io/github.ts'
 import { readConversation, rememberedLink } from '../memory/markers.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { docsPull, isConversation } from '../tell/docs-pull.ts'
+import { docsPull, isConversation } from '../tell/docs-pull-state.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Where a job is also asked: on its docs pull request, or where that came from. */

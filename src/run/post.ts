@@ -1,4 +1,4 @@
-import { allValid, readTable } from '../ask/input-table.ts'
+import { allValid, readTable } from '../ask/input-kinds.ts'
 import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { type Clients, connect } from '../io/clients.ts'

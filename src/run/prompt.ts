@@ -1,7 +1,7 @@
-import type { Judged, Merge } from '../ask/commits.ts'
 import type { Since } from '../ask/comparison.ts'
 import { readContext } from '../ask/context.ts'
 import type { Event } from '../ask/event.ts'
+import type { Judged, Merge } from '../ask/merges.ts'
 import { assemblePrompt, withInstructions } from '../ask/prompt.ts'
 import { nothing, type Section, splitRoom } from '../ask/section.ts'
 import { GitHubError } from '../io/github.ts'
@@ -61,7 +61,7 @@ async function changesFor(sources: Sources) {
   const { inputs, environment, clients } = sources
   if (inputs.changesSince === undefined) return undefined
   // Loaded only if changes are asked for: most runs need no globs.
-  const { readChanges } = await import('../ask/changes.ts')
+  const { readChanges } = await import('../ask/changes-since.ts')
   return readChanges({
     ...clients,
     since: await sinceOf(sources, inputs.changesSince),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ChangeFacts } from '../ask/changes.ts'
+import type { ChangeFacts } from '../ask/changes-since.ts'
 import type { Event } from '../ask/event.ts'
 import type { Asks } from '../ask/event-filter.ts'
 import { type Inputs, warnOfTeams } from '../ask/inputs.ts'
@@ -14,8 +14,6 @@ import type { Asked, View } from '../protocol/view.ts'
 import type { Reporter } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
 import type { StateWriter } from './saved-state.ts'
-
-/** What a run is given. */
 export interface Wired {
   event: Event
   asks: Asks

@@ -8,11 +8,11 @@ import { reactionTarget } from '../protocol/trigger.ts'
 import { readHeadCommit } from '../tell/commit-status.ts'
 import { react } from '../tell/reporter.ts'
 import { commentUrl, coversText } from '../tell/status-comment.ts'
+import { answerAtOnce, answerStatus } from './answers.ts'
 import { drive } from './drive.ts'
 import { planPrompt } from './prompt.ts'
 import { createRunContext, type RunContext, type Wired } from './run-context.ts'
 import { type RunResult, unlessCancelled } from './saved-state.ts'
-import { answerAtOnce, answerStatus } from './status-command.ts'
 import { readWork } from './work.ts'
 
 // In the same part of the bundle: another part would have a second copy of what both load.

@@ -10,8 +10,8 @@ import { createKeys } from '../memory/keys.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { sweepUntilDone } from './pass.ts'
 import { tellWhatBecame } from './publish.ts'
-import { sweepOutputs, sweepReport, sweepSummary } from './report.ts'
-import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep.ts'
+import { sweepOutputs, sweepReport, sweepSummary } from './summary.ts'
+import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep-context.ts'
 
 /** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
 const [writesPerMinute, writesPerHour] = [40, 400]

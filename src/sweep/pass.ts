@@ -1,10 +1,10 @@
 import type { OpenComments } from '../memory/open-comments.ts'
 import { unverifiedText } from '../memory/status-comment.ts'
+import { requestsThatWait } from '../protocol/limited-queue.ts'
 import type { PollResult } from '../protocol/poll.ts'
-import { requestsThatWait } from '../protocol/rerun.ts'
 import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { checkOnce } from '../tell/docs-pull.ts'
+import { checkOnce } from '../tell/docs-pull-state.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
 import { rerunLimited } from './rerun-limited.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type SweptJob,
   unlessLeft,
   warnLeft,
-} from './sweep.ts'
+} from './sweep-context.ts'
 
 /** Once the agent has opened a pull request its job settles any moment now: passes, seconds from the start. */
 const pullRequestPasses = [0, 5, 15, 30]

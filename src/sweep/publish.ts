@@ -7,7 +7,6 @@ import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import type { MarkerChange, Move } from '../protocol/marker.ts'
 import { isMentionDue } from '../protocol/outcome.ts'
-import { resultChange } from '../protocol/result.ts'
 import {
   isUnconfirmed,
   originOf,
@@ -19,12 +18,13 @@ import {
 } from '../protocol/sweep.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { MarkedComment } from '../protocol/view.ts'
+import { resultChange } from '../protocol/wait.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { shownPull } from '../tell/docs-pull.ts'
-import { mentionPeople, publishResult } from '../tell/report.ts'
+import { shownPull } from '../tell/docs-pull-state.ts'
+import { mentionPeople, publishResult } from '../tell/publish-result.ts'
 import { bestEffort, type Reporter, react } from '../tell/reporter.ts'
 import { statusCommentText } from '../tell/status-comment.ts'
-import { isOfLiveRun, listed, type Sweep } from './sweep.ts'
+import { isOfLiveRun, listed, type Sweep } from './sweep-context.ts'
 
 /** Reports a job's result exactly as a waiting run would. False: somebody else reports it. */
 export async function publish(open: MarkedComment, { kind, outcome, change }: Verdict, sweep: Sweep): Promise<boolean> {

@@ -1,6 +1,4 @@
 import { GitHubError } from '../io/github.ts'
-import type { MarkerChange } from '../protocol/marker.ts'
-import { type NotRerun, notRerun } from '../protocol/reasons.ts'
 import {
   blockedUntil,
   isGivenUp,
@@ -13,10 +11,12 @@ import {
   mostAnHour,
   type RerunVerdict,
   roomNow,
-} from '../protocol/rerun.ts'
+} from '../protocol/limited-queue.ts'
+import type { MarkerChange } from '../protocol/marker.ts'
+import { type NotRerun, notRerun } from '../protocol/reasons.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { writeInto } from './publish.ts'
-import { type Sweep, unlessLeft } from './sweep.ts'
+import { type Sweep, unlessLeft } from './sweep-context.ts'
 
 /** Starts the workflow runs again whose requests wait for the limit, as many as it has room for. */
 export async function rerunLimited(sweep: Sweep): Promise<void> {

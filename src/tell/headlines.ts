@@ -17,9 +17,7 @@ interface Words {
   /** What the heading begins with; `open` if a job is still open. */
   sign: string | { open: string; closed: string }
   withPull?: (pull: ShownPull) => string
-  /** The heading if nothing was sent. */
   unsent?: string
-  /** What a reader may do. */
   advice?: (command: string, phase: Phase) => string
 }
 
@@ -111,8 +109,6 @@ export function heading(said: Said, phase: Phase, pull: ShownPull | undefined): 
   const shown = typeof sign === 'string' ? sign : phase === 'created' ? sign.open : sign.closed
   return `### ${[shown, 'Docs agent:'].filter(Boolean).join(' ')} ${headline(said, phase, pull)}`
 }
-
-/** What happened, as Markdown. */
 export function headline(said: Said, phase: Phase, pull?: ShownPull): string {
   const { headline, withPull, unsent = headline } = wordsOf(said, phase)
   if (pull && withPull) return withPull(pull)

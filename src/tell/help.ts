@@ -48,7 +48,6 @@ interface StatusAnswer {
   mention?: string | undefined
   state: string
   statusUrl?: string | undefined
-  /** Markdown. */
   why?: string | undefined
   unsent: { url: string; how: Waits }[]
 }

@@ -4,8 +4,6 @@ const shown = new Set(['\n', '\t', '\u200D'])
 /** Paragraphs of a comment or summary; what is empty is left out. */
 export const paragraphs = (...parts: (string | undefined | false)[]): string =>
   `${parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n')}\n`
-
-/** The same on one line. */
 export const factLine = (...facts: (string | undefined | false)[]): string =>
   facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · ')
 

@@ -4,7 +4,7 @@ import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { duration, notRerun } from '../protocol/reasons.ts'
-import { pullName, shownPull } from './docs-pull.ts'
+import { pullName, shownPull } from './docs-pull-state.ts'
 import { advice, beyondHeading, heading, pullFact, type ShownPull } from './headlines.ts'
 import { codeBlock, factLine, folded, inlineCode, paragraphs, prose, truncate } from './markdown.ts'
 import type { Reporter } from './reporter.ts'
@@ -13,8 +13,6 @@ const shownReason = 1_500
 const shownFact = 300
 const shownRequest = 60
 const earlierStates = { open: ', still open', closed: ', closed', unknown: '' }
-
-/** Makes the text below a marker. */
 export const statusCommentText =
   (environment: Environment, redact: (text: string) => string) =>
   (marker: Marker): string => {

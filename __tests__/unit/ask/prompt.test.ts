@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { InputError } from '../../../src/ask/input-table.ts'
+import { InputError } from '../../../src/ask/input-kinds.ts'
 import { assemblePrompt, longestBeside, readPromptFile, withInstructions } from '../../../src/ask/prompt.ts'
 import { inOrder, listing, nothing, passage, size } from '../../../src/ask/section.ts'
 

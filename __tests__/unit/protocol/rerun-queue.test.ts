@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { blockedUntil, limitedRuns, recordOf, roomNow } from '../../../src/protocol/limited-queue.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { blockedUntil, limitedRuns, recordOf, roomNow } from '../../../src/protocol/rerun.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { named } from '../../helpers/markers.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-history.ts'
+import type { LimitedRun } from '../../../src/protocol/limited-queue.ts'
+import { isGivenUp, judgeJobs, judgeRequests, judgeRun } from '../../../src/protocol/limited-queue.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { type NotRerun, notRerun } from '../../../src/protocol/reasons.ts'
-import type { LimitedRun } from '../../../src/protocol/rerun.ts'
-import { isGivenUp, judgeJobs, judgeRequests, judgeRun } from '../../../src/protocol/rerun.ts'
 import { named } from '../../helpers/markers.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')

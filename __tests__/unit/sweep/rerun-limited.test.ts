@@ -4,7 +4,7 @@ import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-histo
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { notRerun } from '../../../src/protocol/reasons.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
-import type { Sweep } from '../../../src/sweep/sweep.ts'
+import type { Sweep } from '../../../src/sweep/sweep-context.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Fault } from '../../helpers/fake-github.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
-import { sweepReport } from '../../../src/sweep/report.ts'
+import { sweepReport } from '../../../src/sweep/summary.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'

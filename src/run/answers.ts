@@ -8,20 +8,18 @@ import type { Marker, MarkerChange, Move } from '../protocol/marker.ts'
 import { statusOutcome } from '../protocol/outcome.ts'
 import type { Polled } from '../protocol/poll.ts'
 import { notShownText } from '../protocol/reasons.ts'
-import { resultChange } from '../protocol/result.ts'
 import type { MarkedComment } from '../protocol/view.ts'
+import { resultChange } from '../protocol/wait.ts'
 import { settleCommitStatus } from '../tell/commit-status.ts'
-import { checkOnce, shownPull } from '../tell/docs-pull.ts'
+import { checkOnce, shownPull } from '../tell/docs-pull-state.ts'
 import { headline } from '../tell/headlines.ts'
 import { cancelText, helpText, noJobState, statusAnswer } from '../tell/help.ts'
 import { prose } from '../tell/markdown.ts'
-import { publishResult } from '../tell/report.ts'
+import { publishResult } from '../tell/publish-result.ts'
 import { bestEffort, mentionOf } from '../tell/reporter.ts'
 import { commentUrl } from '../tell/status-comment.ts'
 import type { RunContext } from './run-context.ts'
 import type { RunResult } from './saved-state.ts'
-
-/** Answers what needs no job. */
 export async function answerAtOnce(context: RunContext, work: Work & { kind: 'usage' | 'cancel' }): Promise<RunResult> {
   const { command, comment } = context.inputs
   const problem =

@@ -2,9 +2,9 @@ import picomatch from 'picomatch'
 import type { GitHub } from '../io/github.ts'
 import type { ChangedFile, Commit, Comparison } from '../io/github-history.ts'
 import type { Marker } from '../protocol/marker.ts'
-import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './commits.ts'
 import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
+import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './merges.ts'
 import { count, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
@@ -15,8 +15,6 @@ interface ChangesQuery extends History {
   judge: (merge: Merge) => Promise<Judged>
   github: History['github'] & Pick<GitHub, 'tree' | 'pullFiles' | 'commitFiles'>
 }
-
-/** What a status comment keeps of the changes. */
 export type ChangeFacts = Pick<Marker, 'authors' | 'covers' | 'coversMore'>
 
 type Changes = { kind: 'some'; section: Section; facts: ChangeFacts } | { kind: 'nothing'; reason: string }

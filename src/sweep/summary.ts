@@ -1,12 +1,12 @@
 import { utcTime } from '../io/clock.ts'
 import type { sweepOutputNames } from '../io/command-file.ts'
 import { checkLink } from '../io/link.ts'
+import { isGivenUp, limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/limited-queue.ts'
 import { phases } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
-import { isGivenUp, limitedRuns, type RequestRecord, requestsThatWait } from '../protocol/rerun.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { codeBlock, paragraphs, table } from '../tell/markdown.ts'
-import type { Sweep, SweptJob } from './sweep.ts'
+import type { Sweep, SweptJob } from './sweep-context.ts'
 
 const hour = 3_600_000
 const mostRows = 200

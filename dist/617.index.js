@@ -1,0 +1,799 @@
+export const id = 617;
+export const ids = [617];
+export const modules = {
+
+3617:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweep: () => (sweep)
+});
+
+// UNUSED EXPORTS: limitWrites
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/ask/event.js
+var ask_event = __webpack_require__(2833);
+// EXTERNAL MODULE: ./lib/ask/inputs.js + 1 modules
+var ask_inputs = __webpack_require__(5610);
+// EXTERNAL MODULE: ./lib/environment.js
+var lib_environment = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/io/clients.js
+var io_clients = __webpack_require__(7440);
+// EXTERNAL MODULE: ./lib/io/clock.js
+var clock = __webpack_require__(122);
+// EXTERNAL MODULE: ./lib/memory/keys.js
+var memory_keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/step.js + 1 modules
+var lib_step = __webpack_require__(4956);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
+// EXTERNAL MODULE: ./lib/protocol/lookup.js
+var lookup = __webpack_require__(1492);
+// EXTERNAL MODULE: ./lib/protocol/trigger.js
+var protocol_trigger = __webpack_require__(8268);
+;// CONCATENATED MODULE: ./lib/protocol/limited-queue.js
+
+
+function recordOf({ marker, comment: { createdAt, updatedAt } }) {
+  const { trigger, phase, outcome, run, attempt, startedAt, settledAt, retryAt, prLink, became } = marker, time = (date) => Date.parse(date ?? "") || void 0, mayBeSent = phase === "intent" || phase === "unknown", sentAt = marker.comment === void 0 ? createdAt : updatedAt;
+  return {
+    trigger,
+    phase,
+    outcome,
+    run,
+    postedAt: Date.parse(createdAt),
+    changedAt: Date.parse(updatedAt),
+    waitsUntil: phase === "waiting" && outcome === void 0 ? time(retryAt) : void 0,
+    usedAt: time(startedAt ?? (mayBeSent ? sentAt : void 0)),
+    // when it counted against the hourly limit
+    endedAt: phase === "settled" && attempt === 1 ? time(settledAt) : void 0,
+    isFirst: attempt === 1,
+    // the comment is as old as the request
+    prLink,
+    became
+  };
+}
+const hour = 36e5;
+const mostAnHour = 90;
+const beginsWithinMs = 6e5;
+function requestsThatWait({ waiting, requests }) {
+  const byTrigger = Map.groupBy(requests, ([, { trigger }]) => trigger);
+  return [...waiting.values()].filter(({ comment, marker }) => (byTrigger.get(marker.trigger) ?? []).every(([id, { phase }]) => phase === "waiting" && id <= comment.id));
+}
+const isRateLimited = ({ marker }) => marker.outcome === "rate-limited";
+function limitedRuns(openComments) {
+  const records = [...openComments.requests.values()], counting = requestsThatWait(openComments).filter((found) => isRateLimited(found) && found.marker.run), further = new Set(records.flatMap(({ phase, trigger }) => phase === "waiting" ? [] : trigger)), unsent = records.filter(({ trigger }) => !further.has(trigger)), runs = [...Map.groupBy(counting, ({ marker }) => marker.run ?? "")].map(([run, found]) => {
+    const triggers = new Set(unsent.flatMap((request) => request.run === run ? request.trigger : [])), started = found.flatMap((request) => pendingSince(request) ?? []);
+    return {
+      run,
+      requests: found,
+      uses: triggers.size,
+      jobs: new Set([...triggers].map((trigger) => (0,protocol_trigger/* stepJob */.WZ)(trigger) ?? trigger)).size,
+      startedAt: started.length > 0 ? Math.max(...started) : void 0
+    };
+  }), isPersons = ({ requests: [first] }) => first?.marker.requester !== void 0;
+  return runs.sort((a, b) => Number(isPersons(b)) - Number(isPersons(a)) || Number(a.run) - Number(b.run));
+}
+function roomNow(openComments, { now, going }) {
+  const records = [...openComments.requests.values()], used = records.filter(({ usedAt = Number.NaN }) => usedAt > now - hour).length, waitInRun = records.filter((request) => waitsInRun(request, now)).length, pending = limitedRuns(openComments).filter((run) => isPending(run, now) || going.has(run.run)).reduce((sum, { uses }) => sum + uses, 0);
+  return mostAnHour - used - waitInRun - pending;
+}
+const isPending = ({ startedAt = Number.NaN }, now) => startedAt > now - hour;
+function blockedUntil({ waiting, requests }, now) {
+  const times = [...waiting.values()].filter(isRateLimited).map((request) => {
+    const { marker, comment } = request, anHourAfter = Date.parse(comment.updatedAt) + hour;
+    return anHourAfter <= now || pendingSince(request) !== void 0 ? 0 : marker.retryAt !== void 0 ? Math.min(Date.parse(marker.retryAt) || 0, anHourAfter) : marker.reruns === void 0 ? 0 : Date.parse(comment.createdAt) + hour;
+  }), inRuns = [...requests.values()].flatMap((request) => waitsInRun(request, now) ? Math.min(request.waitsUntil ?? 0, request.changedAt + hour) : []);
+  return Math.max(0, ...times, ...inRuns);
+}
+const waitsInRun = ({ phase, outcome, changedAt }, now) => phase === "waiting" && outcome === void 0 && changedAt > now - hour;
+function pendingSince({ marker: { reruns }, comment }) {
+  if (!(reruns === void 0 || (0,lookup/* wholeSecond */.Q5)(comment.createdAt) >= (0,lookup/* wholeSecond */.Q5)(reruns.at)))
+    return Date.parse(reruns.at);
+}
+const mostReruns = 3, oldestRunMs = 720 * hour;
+const isGivenUp = ({ requests }) => requests.every(({ marker: { notRerun } }) => notRerun !== void 0 && notRerun !== "still-going");
+function judgeRequests(limited, { now, sinceHours }) {
+  const { requests, startedAt } = limited;
+  return startedAt !== void 0 && startedAt > now - beginsWithinMs ? "leave" : isPending(limited, now) ? "read" : requests.some(({ comment }) => Date.parse(comment.createdAt) < now - (sinceHours - 1) * hour) ? "old" : startedAt === void 0 && isTried(limited) ? "tried" : "read";
+}
+function judgeRun(limited, run, now) {
+  const { requests, startedAt } = limited;
+  if (run === void 0)
+    return "deleted";
+  if (!requests.every(({ marker: { event, attempt } }) => event === run.event && attempt !== void 0 && attempt <= run.attempt))
+    return "other";
+  if (Date.parse(run.createdAt) < now - oldestRunMs)
+    return "old";
+  if (run.isCompleted && run.conclusion !== "failure")
+    return "did-not-fail";
+  if (run.isCompleted)
+    return isTried(limited) ? "tried" : "rerun";
+  const isAnswering = startedAt !== void 0 || requests.some(({ marker }) => (marker.attempt ?? 0) < run.attempt), isRecent = requests.some(({ comment }) => Date.parse(comment.updatedAt) > now - beginsWithinMs);
+  return isAnswering || isRecent ? "leave" : "still-going";
+}
+function judgeJobs(limited, { jobs, unread }, attempt) {
+  const failed = jobs.filter(hasFailed), isOwn = (job) => limited.requests.some((request) => mayHavePosted(job, request, attempt));
+  return unread > 0 || failed.length > limited.jobs || !failed.every(isOwn) ? "others-failed" : jobs.filter((job) => !hasFailed(job) && job.conclusion !== "skipped").some((job) => failed.some((earlier) => !(Date.parse(job.startedAt) < Date.parse(earlier.completedAt)))) ? "may-depend" : "rerun";
+}
+const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
+
+// EXTERNAL MODULE: ./lib/protocol/outcome.js
+var protocol_outcome = __webpack_require__(3676);
+;// CONCATENATED MODULE: ./lib/protocol/sweep.js
+
+
+
+const sweep_hour = 36e5, confirmAfterMs = 6e5;
+const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour, isMissing = (result) => result.kind === "timed-out" && result.isMissing === !0, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
+const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
+const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
+function unconfirmedIn(marked, { marker: { trigger } }) {
+  const text = (0,protocol_trigger/* parseTextTrigger */.rv)(trigger), requestId = text?.kind === "comment" ? text.id : 0, later = marked.filter(({ comment }) => comment.id > requestId), deciding = (0,lookup/* decidingMarker */.QD)(later, trigger, void 0);
+  return deciding?.marker.phase === "intent" ? deciding : void 0;
+}
+const unconfirmedChange = (listed) => ({
+  outcome: "unknown",
+  reason: "Not confirmed: the run ended before it knew whether the service received the request. It is not sent again.",
+  startedAt: new Date(intentAt(listed)).toISOString()
+}), unsentChange = ({ marker: { retryAt } }) => ({
+  outcome: retryAt === void 0 ? "timed-out" : "rate-limited",
+  reason: "The run ended while the request waited. Nothing was sent.",
+  waitsUntil: void 0
+});
+function decideCheck(listed, result) {
+  const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
+  if (result.kind === "settled")
+    return { kind: "settled", outcome: (0,protocol_outcome/* outcomeOf */.sG)(result, id) };
+  if (result.kind === "cancelled")
+    return;
+  if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
+    if (result.kind === "unconfirmed")
+      return givenUp((0,protocol_outcome/* outcomeOf */.sG)(result, id));
+    const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
+    return givenUp({ name: "error", reason });
+  }
+  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,protocol_outcome/* outcomeOf */.sG)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
+}
+function missing({ marker, now }, result) {
+  if (marker.missingSince === void 0)
+    return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
+  if (!(now - Date.parse(marker.missingSince) < confirmAfterMs))
+    return givenUp({ name: "error", reason: `The service answered 404 to every check for ten minutes. ${result.fault}` });
+}
+const originOf = (marked, repository) => marked.findLast(({ marker: { kind, from } }) => kind === "pull-request" && from?.repository === repository)?.marker.from?.conversation;
+const mostTold = 20;
+const untold = (marked, now, isLinked) => marked.filter(({ marker: { phase, kind, prLink } }) => phase === "settled" && kind !== "pull-request" && isLinked(prLink)).slice(-mostTold).filter(({ marker: { became } }) => became !== now && became !== "merged");
+const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
+
+// EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
+var docs_pull_state = __webpack_require__(898);
+// EXTERNAL MODULE: ./lib/io/link.js
+var io_link = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/memory/markers.js
+var markers = __webpack_require__(6516);
+// EXTERNAL MODULE: ./lib/outcomes.js
+var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/wait.js
+var wait = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/tell/commit-status.js
+var commit_status = __webpack_require__(3969);
+// EXTERNAL MODULE: ./lib/tell/publish-result.js + 2 modules
+var publish_result = __webpack_require__(7020);
+// EXTERNAL MODULE: ./lib/tell/reporter.js
+var tell_reporter = __webpack_require__(4378);
+// EXTERNAL MODULE: ./lib/tell/status-comment.js
+var tell_status_comment = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var io_github = __webpack_require__(9497);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
+;// CONCATENATED MODULE: ./lib/memory/open-comments.js
+
+
+
+const overlap = 3e4;
+class OpenComments {
+  /** Jobs and intents. An entry whose marker changed is another one. */
+  open = /* @__PURE__ */ new Map();
+  waiting = /* @__PURE__ */ new Map();
+  requests = /* @__PURE__ */ new Map();
+  /** Intents that another bot's account wrote. */
+  foreign = /* @__PURE__ */ new Map();
+  verified = /* @__PURE__ */ new Set();
+  /** Those of our own account. */
+  unverified = /* @__PURE__ */ new Set();
+  /** How often it was read to its end. */
+  reads = 0;
+  #github;
+  #reader;
+  #windowMs;
+  #extra = /* @__PURE__ */ new Map();
+  /** Of the comments that carry their id: one without it is a copy. */
+  #nonces = /* @__PURE__ */ new Set();
+  #since;
+  constructor(github, reader, windowMs) {
+    this.#github = github, this.#reader = reader, this.#windowMs = windowMs, this.#since = this.#beginning();
+  }
+  /** Our comments in a conversation besides the status comments, oldest first. */
+  extraComments(conversation) {
+    return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
+  }
+  wrote({ comment }, marker) {
+    this.#note({ comment, marker });
+  }
+  /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
+  async read() {
+    let first = await this.#list(1);
+    this.reads === 0 && this.#beginning() < this.#since - overlap && (this.#since = this.#beginning(), first = await this.#list(1));
+    let newest = this.#since;
+    for (let page = 1, last = 1; page <= last; page++) {
+      const listed = page === 1 ? first : await this.#list(page);
+      if (page > 1 && (0,markers/* isSamePage */.kj)(first.comments, listed.comments))
+        break;
+      last = Math.max(last, listed.last, listed.mayHaveNext ? page + 1 : 0), newest = Math.max(newest, ...listed.comments.map(({ updatedAt }) => Date.parse(updatedAt) - overlap || 0)), await this.#noteAll(listed.comments);
+    }
+    for (const [id, { marker }] of this.open)
+      marker.comment === void 0 && this.#nonces.has(marker.nonce) && this.#forget(id);
+    this.#since = newest, this.reads++;
+  }
+  #beginning() {
+    return this.#github.date().getTime() - this.#windowMs;
+  }
+  #list(page) {
+    return this.#github.changedComments(new Date(this.#since).toISOString(), page);
+  }
+  // An edit while we read moves comments to a later page: they are seen twice, and never missed.
+  async #noteAll(comments) {
+    const found = await (0,markers/* readMarkers */.mC)(comments, this.#reader, ({ issue }) => issue), marked = new Set(found.marked.map(({ comment }) => comment.id));
+    for (const comment of comments)
+      marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
+    for (const { comment, marker } of found.marked)
+      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker });
+    for (const one of found.foreign)
+      this.foreign.set(one.comment.id, one);
+    for (const { comment, isOutdated } of found.unverified)
+      isOutdated || this.unverified.add(comment.id);
+  }
+  #note(found) {
+    const { comment, marker } = found;
+    this.verified.add(comment.id), marker.kind !== "pull-request" && (marker.comment !== void 0 && this.#nonces.add(marker.nonce), this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found));
+  }
+  #forget(id) {
+    for (const map of [this.open, this.waiting, this.requests])
+      map.delete(id);
+  }
+}
+function keep(map, isKept, { comment, marker }) {
+  const { id, url, createdAt, updatedAt, author } = comment;
+  isKept ? JSON.stringify(map.get(id)?.marker) !== JSON.stringify(marker) && map.set(id, { marker, comment: { id, url, createdAt, updatedAt, author } }) : map.delete(id);
+}
+const isOpen = ({ phase, lost }) => phase === "intent" || phase === "created" && !lost, isWaiting = ({ phase, outcome, comment }, id) => phase === "waiting" && (outcome === void 0 || outcome === "rate-limited") && comment === id;
+
+;// CONCATENATED MODULE: ./lib/sweep/sweep-context.js
+
+
+
+
+
+const marginHours = 25;
+function createSweep({ keys, ...settings }) {
+  const { clients, environment, sinceHours } = settings, reader = { keys, repository: environment.repository.id, account: new memory_keys/* Account */.g(clients.github) };
+  return {
+    ...settings,
+    reader,
+    openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 36e5),
+    /** What became of each job so far, by its comment. */
+    swept: /* @__PURE__ */ new Map(),
+    /** The workflow runs that were started again, and the missing permissions for that: a warning has said so of each. */
+    started: /* @__PURE__ */ new Set(),
+    missing: /* @__PURE__ */ new Set()
+  };
+}
+class SweepError extends Error {
+}
+class ServiceDownError extends Error {
+}
+const listed = ({ marker, comment }, { clients, reader, sinceHours }) => ({
+  marker,
+  postedAt: Date.parse(comment.createdAt),
+  changedAt: Date.parse(comment.updatedAt),
+  now: clients.github.date().getTime(),
+  sinceHours,
+  isOfThisService: marker.service === reader.keys.service
+}), isOfLiveRun = (open, sweep) => (0,status_comment/* isHeldByLiveRun */.aj)(sweep.clients, open, mostOpenMs(sweep));
+async function unlessLeft(open, sweep, task) {
+  if (!sweep.clients.cancelled.aborted)
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof Error) || isGitHubLimit(error))
+        throw error;
+      warnLeft(open, error.message, sweep);
+    }
+}
+const warnLeft = ({ marker }, problem, { clients }) => clients.log.warning(`#${marker.conversation} is left for the next sweep. ${problem}`), isGitHubLimit = (error) => error instanceof io_github/* GitHubError */.y && error.limited && !error.isOfDocsToken;
+
+;// CONCATENATED MODULE: ./lib/sweep/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publish(open, { kind, outcome, change }, sweep) {
+  const { clients, openComments } = sweep;
+  if (await isOfLiveRun(open, sweep))
+    return !1;
+  const reporter = reporterOf(open, sweep), { now, postedAt, marker } = listed(open, sweep), result = outcome && (0,wait/* resultChange */.Un)({ marker, date: now }, outcome);
+  for (const { level, text } of result?.log ?? [])
+    clients.log[level](text);
+  const { reads } = openComments;
+  let size;
+  outcome && kind === "settled" && (size = await (0,publish_result/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome);
+  const mention = await readMention(open, outcome?.name, sweep);
+  return openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open ? !1 : (outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await writeAndMention(reporter, kind === "settled" ? "settle" : "accept", { ...result?.change, ...change, ...size ? { size } : {}, ...mention }), !0);
+}
+async function reportUnsent(open, sweep) {
+  if (await isOfLiveRun(open, sweep))
+    return;
+  const change = unsentChange(listed(open, sweep)), mention = await readMention(open, change.outcome, sweep);
+  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeInto(open, { move: "hold", change: { ...change, ...mention } }, sweep);
+}
+async function reportUnconfirmed(open, sweep) {
+  const known = listed(open, sweep);
+  if (!isUnconfirmed(known) || await isOfLiveRun(open, sweep))
+    return;
+  const { github } = sweep.clients, { marked } = await (0,markers/* readConversation */.Gt)(github, sweep.reader, { number: open.marker.conversation }), deciding = unconfirmedIn(marked, known);
+  if (deciding?.comment.id !== open.comment.id)
+    return;
+  const found = { ...open, marker: deciding.marker }, change = unconfirmedChange(known), mention = await readMention(found, change.outcome, sweep);
+  await writeInto(found, { move: "lose", change: { ...change, ...mention } }, sweep);
+}
+async function tellWhatBecame({ number, became }, sweep) {
+  const { clients, environment } = sweep, reader = { ...sweep.reader, account: new memory_keys/* Account */.g({ viewer: async () => {
+  } }) }, { comments } = await clients.github.comments(number, 1), { marked } = await (0,markers/* readMarkers */.mC)(comments, reader, () => number), conversation = originOf(marked, environment.repository.id);
+  if (conversation === void 0)
+    return `#${number} is no docs pull request of this repository. Nothing was done.`;
+  const isLinked = (address) => (0,docs_pull_state/* shownPull */.fF)(environment, (0,io_link/* checkLink */.tD)(address, environment.linkHosts), number)?.isHere === !0;
+  let [pages, told] = [0, 0];
+  return await (0,tell_reporter/* bestEffort */.z$)(sweep, `The status comments of #${conversation} could not be read.`, async () => {
+    const range = { number: conversation, isEnough: () => ++pages === 2 }, found = await (0,markers/* readConversation */.Gt)(clients.github, reader, range);
+    for (const one of untold(found.marked, became, isLinked)) {
+      if (clients.cancelled.aborted)
+        return;
+      const write = () => writeInto(one, { move: "settle", change: { became } }, sweep);
+      await (0,tell_reporter/* bestEffort */.z$)(sweep, `A status comment of #${conversation} could not be edited.`, write) && told++;
+    }
+  }), `Pull request #${number}: ${became}. Status comments edited in #${conversation}: ${told}.`;
+}
+async function writeInto(open, { move, change }, sweep) {
+  const reporter = reporterOf(open, sweep);
+  await writeAndMention(reporter, move, change), sweep.openComments.wrote(open, reporter.state.marker), change.reason !== void 0 && sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+}
+async function readMention({ marker }, outcome, sweep) {
+  const { environment, clients, reader } = sweep;
+  if (environment.mention.length === 0 || !(0,protocol_outcome/* isMentionDue */.bD)(marker, outcome, []))
+    return {};
+  const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation });
+  return (0,protocol_outcome/* isMentionDue */.bD)(marker, outcome, marked) ? { mentioned: !0 } : {};
+}
+async function writeAndMention(reporter, move, change) {
+  reporter.state.advance(move, change), await reporter.state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter);
+}
+function reporterOf(open, { environment, clients, reader, openComments }) {
+  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
+  return { state: new status_comment/* StatusComment */.C6(store, clients, open), environment, clients, reader, mayBeReportedTwice: !0, openComments };
+}
+
+// EXTERNAL MODULE: ./lib/protocol/reasons.js
+var reasons = __webpack_require__(749);
+;// CONCATENATED MODULE: ./lib/sweep/rerun-limited.js
+
+
+
+
+
+async function rerunLimited(sweep) {
+  const { openComments, clients, sinceHours } = sweep, unread = [], going = /* @__PURE__ */ new Set();
+  for (const run of limitedRuns(openComments).filter((run2) => !isGivenUp(run2))) {
+    const verdict = judgeRequests(run, { now: nowOf(sweep), sinceHours });
+    await unlessProblem(run, sweep, async () => {
+      if (verdict !== "read")
+        return conclude(run, verdict, sweep);
+      unread.push(run), !(run.startedAt === void 0 || isPending(run, nowOf(sweep))) && (await clients.github.workflowRun(run.run))?.isCompleted === !1 && going.add(run.run);
+    });
+  }
+  for (const run of unread) {
+    if (isForbidden(sweep) || clients.cancelled.aborted)
+      return;
+    if (going.has(run.run))
+      continue;
+    const now = nowOf(sweep), blocked = blockedUntil(openComments, now);
+    if (blocked > now)
+      return clients.log.info(`Nothing is started again until ${new Date(blocked).toISOString()}.`);
+    const room = roomNow(openComments, { now, going }), uses = isPending(run, now) ? 0 : run.uses;
+    if (uses > room && room < mostAnHour) {
+      if (clients.log.info(`Workflow run ${run.run} sends ${uses} requests, and the hour has room for ${Math.max(0, room)}.`), uses > mostAnHour)
+        continue;
+      return;
+    }
+    await unlessProblem(run, sweep, async () => {
+      const verdict = await readVerdict(run, sweep);
+      verdict === "leave" && going.add(run.run), await conclude(run, verdict, sweep);
+    });
+  }
+}
+const nowOf = ({ clients }) => clients.github.date().getTime(), isForbidden = ({ missing }) => [...missing].some((permission) => permission.includes("actions"));
+async function unlessProblem({ requests: [first] }, sweep, task) {
+  first === void 0 || isForbidden(sweep) || await unlessLeft(first, sweep, async () => {
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y) || error.status !== 403 || error.missingPermission === void 0)
+        throw error;
+      warnOnce(error, error.missingPermission, sweep);
+    }
+  });
+}
+function warnOnce({ message }, permission, { missing, clients }) {
+  missing.has(permission) || clients.log.warning(`A request that waits for the limit is not started again. ${message}`), missing.add(permission);
+}
+async function readVerdict(limited, sweep) {
+  const { github } = sweep.clients, run = await github.workflowRun(limited.run), verdict = judgeRun(limited, run, nowOf(sweep));
+  if (run === void 0 || verdict !== "rerun")
+    return verdict;
+  try {
+    return judgeJobs(limited, await github.workflowJobs(limited.run), run.attempt);
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y) || error.limited)
+      throw error;
+    return warnOnce(error, "actions: read", sweep), "leave";
+  }
+}
+async function conclude(run, verdict, sweep) {
+  if (verdict === "leave")
+    return;
+  const { openComments, clients } = sweep, news = verdict === "rerun" ? run.requests : run.requests.filter(({ marker }) => marker.notRerun !== verdict);
+  if (news.length === 0)
+    return;
+  await openComments.read();
+  const standing = limitedRuns(openComments).find((found) => found.run === run.run)?.requests ?? [];
+  if (run.requests.every((request) => standing.includes(request))) {
+    if (verdict === "rerun") {
+      const now = nowOf(sweep);
+      blockedUntil(openComments, now) <= now && await rerun(run, sweep);
+      return;
+    }
+    for (const request of news)
+      await hold(request, { notRerun: verdict }, sweep), clients.log.info(`#${request.marker.conversation}: ${reasons/* notRerun */.e6[verdict]}`);
+  }
+}
+async function rerun({ run, requests }, sweep) {
+  const { github, log } = sweep.clients, at = github.date().toISOString(), counted = [];
+  try {
+    for (const request of requests) {
+      counted.push(request);
+      const count = (request.marker.reruns?.count ?? 0) + 1;
+      await hold(request, { reruns: { count, at }, notRerun: void 0 }, sweep);
+    }
+  } catch (error) {
+    throw await uncount(counted, sweep), error;
+  }
+  try {
+    await github.rerunFailedJobs(run);
+  } catch (error) {
+    if (!(error instanceof io_github/* GitHubError */.y))
+      throw error;
+    const isPermission = error.status === 403 && error.missingPermission !== void 0;
+    if ((error.limited || isPermission) && await uncount(counted, sweep), error.isTransient || isPermission)
+      throw error;
+    (await github.workflowRun(run))?.isCompleted !== !1 && await uncount(counted, sweep, "refused");
+    return;
+  }
+  sweep.started.add(run), log.info(`Workflow run ${run} was started again.`);
+}
+async function uncount(counted, sweep, why) {
+  for (const request of counted) {
+    const { reruns, notRerun: said } = request.marker;
+    try {
+      await hold(request, { reruns, notRerun: why ?? said }, sweep);
+    } catch (error) {
+      if (!(error instanceof io_github/* GitHubError */.y))
+        throw error;
+      sweep.clients.log.debug(error.message);
+    }
+  }
+}
+const hold = (request, change, sweep) => writeInto(request, { move: "hold", change }, sweep);
+
+;// CONCATENATED MODULE: ./lib/sweep/pass.js
+
+
+
+
+
+
+
+const pullRequestPasses = [0, 5, 15, 30], secondsBetweenPasses = 30, maxUnanswered = 20, leastForDoubt = 3;
+async function sweepUntilDone(sweep, maxMinutes, event) {
+  const { clock, cancelled } = sweep.clients, began = clock.now(), isPullRequest = event?.startsWith("pull_request") ?? !1;
+  for (let passes = 1; ; passes++) {
+    if (!await listAndPass(sweep, passes === 1))
+      return;
+    const elapsed = (clock.now() - began) / 1e3, next = isPullRequest ? pullRequestPasses[passes] : elapsed + secondsBetweenPasses, isLast = next === void 0 || !isPullRequest && next > maxMinutes * 60, isDone = ![...sweep.swept.values()].some(({ kind }) => kind === "open");
+    if (isLast || isDone || cancelled.aborted)
+      return;
+    await clock.sleep((next - elapsed) * 1e3, cancelled);
+  }
+}
+async function listAndPass(sweep, isFirst) {
+  const { openComments, clients } = sweep;
+  try {
+    await openComments.read(), isFirst && checkVerified(sweep);
+    const { size } = openComments.open;
+    return clients.log.info(`${size} open ${size === 1 ? "comment" : "comments"}.`), await pass(sweep), sweep.rerunLimited && await rerunLimited(sweep), !0;
+  } catch (error) {
+    if (countOpen(sweep), !(error instanceof Error) || error instanceof SweepError)
+      throw error;
+    const mayWait = error instanceof ServiceDownError || isGitHubLimit(error);
+    if (isFirst && !mayWait)
+      throw error;
+    return clients.log.warning(mayWait ? `${error.message} The rest is left for the next sweep.` : error.message), !isGitHubLimit(error);
+  }
+}
+function checkVerified({ openComments: { verified, unverified }, clients }) {
+  if (unverified.size === 0)
+    return;
+  const text = (0,status_comment/* unverifiedText */.zd)(unverified.size);
+  if (verified.size === 0)
+    throw new SweepError(`Nothing was done. ${text}`);
+  clients.log.warning(text);
+}
+async function pass(sweep) {
+  const { swept, openComments } = sweep, isFirst = openComments.reads === 1;
+  countOpen(sweep);
+  const all = oldestFirst(openComments), jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === "open"), { checked, halt } = await checkAll(jobs, sweep);
+  for (const { open, result } of checked)
+    swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? "" });
+  const missing = checked.filter(({ result }) => isMissing(result)).length;
+  if (checked.length >= leastForDoubt && missing * 2 > checked.length)
+    throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
+  for (const open of all)
+    open.marker.phase === "intent" && await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep));
+  isFirst && await warnOfForeign(sweep);
+  for (const job of checked)
+    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
+  if (isFirst) {
+    for (const job of checked)
+      warnIfLeaving(job, sweep);
+    for (const open of requestsThatWait(openComments))
+      open.marker.outcome === void 0 && await unlessLeft(open, sweep, () => reportUnsent(open, sweep));
+  }
+  if (countOpen(sweep), halt)
+    throw halt;
+}
+async function checkAll(jobs, sweep) {
+  const { clients, concurrency } = sweep, checked = [];
+  let halt, unanswered = 0;
+  const queue = jobs.values(), takeTurns = async () => {
+    for (const open of queue) {
+      if (halt || clients.cancelled.aborted)
+        return;
+      const { result } = await (0,docs_pull_state/* checkOnce */.Gb)(sweep, open.marker, ({ text }) => clients.log.debug(text));
+      result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.fault)), unanswered = isUnanswered(result) ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.push({ open, result });
+    }
+  };
+  return await Promise.all(Array.from({ length: concurrency }, takeTurns)), { checked, halt };
+}
+const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !isMissing(result);
+async function finishOne({ open, result }, sweep) {
+  const verdict = decideCheck(listed(open, sweep), result);
+  if (verdict?.outcome === void 0 && result.fault !== void 0 && warnLeft(open, result.fault, sweep), verdict === void 0 || !await publish(open, verdict, sweep) || verdict.kind === "open")
+    return;
+  const found = sweep.swept.get(open.comment.id) ?? asOpen(open), prLink = result.job?.link?.url ?? found.prLink;
+  sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? "", prLink, kind: verdict.kind });
+}
+function warnIfLeaving({ open, result }, sweep) {
+  if (result.kind === "settled" || !isLeavingWindow(listed(open, sweep)))
+    return;
+  const { conversation, jobId, command = "/docs" } = open.marker;
+  sweep.clients.log.warning(`#${conversation}: job ${jobId} was created at another address of the service and is still open. Sweeps soon read its comment no more. \`${command} status\` checks it.`);
+}
+async function warnOfForeign(sweep) {
+  let count = 0;
+  for (const open of sweep.openComments.foreign.values())
+    isUnconfirmed(listed(open, sweep)) && !await isOfLiveRun(open, sweep) && count++;
+  count !== 0 && sweep.clients.log.warning(`${count} unconfirmed ${count === 1 ? "request" : "requests"} in comments of another bot's account: the sweep cannot report them. Give the sweep the github-token that the runs have.`);
+}
+function countOpen({ openComments, swept }) {
+  for (const [id, { kind }] of swept)
+    kind === "open" && !openComments.open.has(id) && swept.delete(id);
+  for (const open of oldestFirst(openComments)) {
+    const { id } = open.comment;
+    open.marker.phase !== "intent" && !swept.has(id) && swept.set(id, asOpen(open));
+  }
+}
+const oldestFirst = ({ open }) => [...open.values()].sort((a, b) => a.comment.id - b.comment.id), asOpen = ({ marker: { conversation, jobId = "", prLink = "" } }) => ({
+  conversation,
+  jobId,
+  status: "",
+  outcome: "",
+  prLink,
+  kind: "open"
+});
+
+// EXTERNAL MODULE: ./lib/protocol/marker.js
+var marker = __webpack_require__(232);
+// EXTERNAL MODULE: ./lib/tell/markdown.js
+var markdown = __webpack_require__(7302);
+;// CONCATENATED MODULE: ./lib/sweep/summary.js
+
+
+
+
+
+
+const summary_hour = 36e5, mostRows = 200, mostLines = 500, largestOutput = 5e5;
+function sweepOutputs(swept, reruns = 0) {
+  const of = (kind) => swept.filter((job) => job.kind === kind), [settled, lost, open] = [of("settled"), of("lost"), of("open")], jobs = [];
+  let size = 0;
+  for (const { kind: _, ...shown } of [...settled, ...lost, ...open]) {
+    const job = JSON.stringify(shown);
+    if (size += job.length + 1, size > largestOutput)
+      break;
+    jobs.push(job);
+  }
+  return {
+    settled: String(settled.length),
+    failed: String(settled.filter(({ outcome }) => outcome === "failed").length),
+    open: String(open.length),
+    lost: String(lost.length),
+    rerun: String(reruns),
+    jobs: `[${jobs.join(",")}]`
+  };
+}
+function sweepSummary(swept, reruns = 0, told) {
+  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept), counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
+  return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
+`))) };
+}
+function sweepReport(sweep) {
+  const { openComments, sinceHours, clients } = sweep, now = clients.github.date().getTime(), since = now - sinceHours * summary_hour, open = openRequests(sweep), requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= since), used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
+  return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText(ascending(used), now), timesText(requests), pullsText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
+}
+function openRequests({ openComments, swept }) {
+  const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run));
+  return [
+    ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open"),
+    ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === void 0),
+    ...limited.flatMap(({ requests }) => requests)
+  ].sort((a, b) => a.comment.id - b.comment.id);
+}
+function openRow({ marker, comment }, { environment, swept }, now) {
+  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.tD)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
+  return [
+    `[#${conversation}](<${page}>)`,
+    states[phase] ?? "",
+    requester === void 0 ? "" : `\`${requester}\``,
+    (0,reasons/* duration */.p0)((now - Date.parse(comment.createdAt)) / 1e3),
+    pull === void 0 ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`
+  ];
+}
+function decidingRecords({ openComments: { requests }, swept }, now) {
+  const deciding = /* @__PURE__ */ new Map();
+  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
+    const job = swept.get(id), record = { ...listed };
+    job && job.kind !== "open" && job.outcome !== "" && listed.phase !== "settled" && (Object.assign(record, { outcome: job.outcome, prLink: job.prLink || record.prLink }), job.kind === "settled" && Object.assign(record, { phase: "settled", endedAt: listed.isFirst ? now : void 0 }));
+    const other = deciding.get(record.trigger);
+    (other === void 0 || marker/* phases */.tW.indexOf(record.phase) >= marker/* phases */.tW.indexOf(other.phase)) && deciding.set(record.trigger, record);
+  }
+  return [...deciding.values()];
+}
+function outcomeRows(requests) {
+  return [...Map.groupBy(requests, ({ outcome }) => outcome === void 0 ? "in progress" : `\`${outcome}\``)].sort(([, a], [, b]) => b.length - a.length).map(([name, found]) => [name, String(found.length)]);
+}
+function usesText(times, now) {
+  let [most, from] = [0, 0];
+  for (const [first, at] of times.entries()) {
+    const next = times.findIndex((other) => other >= at + summary_hour), uses = (next < 0 ? times.length : next) - first;
+    uses > most && ([most, from] = [uses, at]);
+  }
+  const busiest = most > 0 ? `, ${most} in the busiest hour (from ${(0,clock/* utcTime */.SK)(new Date(from))})` : "";
+  return `New jobs and follow-ups of this repository: ${times.filter((at) => at > now - summary_hour).length} in the last hour${busiest}. The service allows 100 an hour for each project.`;
+}
+function timesText(requests) {
+  const times = requests.flatMap(({ postedAt, endedAt }) => endedAt === void 0 ? [] : (endedAt - postedAt) / 1e3), sorted = ascending(times.filter((seconds) => seconds >= 0)), [low, high, slowest] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1], sorted.at(-1)];
+  if (low === void 0 || high === void 0 || slowest === void 0)
+    return;
+  const median = (low + high) / 2;
+  return `From request to result: ${(0,reasons/* duration */.p0)(median)} in the median, ${(0,reasons/* duration */.p0)(slowest)} at most. Known of ${sorted.length} ${sorted.length === 1 ? "request" : "requests"}.`;
+}
+function pullsText(requests) {
+  const linking = requests.filter(({ phase, prLink }) => phase === "settled" && prLink), pullsOf = (records) => new Set(records.map(({ prLink }) => prLink)), all = pullsOf(linking), merged = pullsOf(linking.filter(({ became }) => became === "merged")), closed = pullsOf(linking.filter(({ became }) => became === "closed")).difference(merged), others = all.size - merged.size - closed.size;
+  return all.size === 0 ? void 0 : `Docs pull requests: ${merged.size} merged, ${closed.size} closed without a merge, ${others} open or not known.`;
+}
+const ascending = (numbers) => numbers.sort((a, b) => a - b);
+
+;// CONCATENATED MODULE: ./lib/sweep/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const [writesPerMinute, writesPerHour] = [40, 400], hourMs = 36e5, noRepositoryText = "GITHUB_REPOSITORY_ID is empty and the event does not name the repository, so no status comment could be verified. Nothing was done. Update the runner, or set GITHUB_REPOSITORY_ID in the job's env.", signals = ["SIGINT", "SIGTERM", "SIGBREAK"];
+async function sweep() {
+  (0,external_node_v8_.setFlagsFromString)("--semi-space-growth-factor=1");
+  const step = (0,lib_step/* openStep */.b0)(ask_inputs/* secretInputs */._y);
+  if (!(0,lib_step/* takesOutputs */.$w)(step))
+    return;
+  const cancelled = new AbortController(), cancel = () => cancelled.abort();
+  for (const signal of signals)
+    process.once(signal, cancel);
+  let given, told;
+  try {
+    const inputs = (0,ask_inputs/* readSweepInputs */.qd)(step.input);
+    (0,ask_inputs/* warnOfTeams */.cM)(inputs, step.log), given = connectSweep(inputs, step, cancelled.signal), given.closed ? told = await tellWhatBecame(given.closed, given) : await sweepUntilDone(given, inputs.maxMinutes, process.env.GITHUB_EVENT_NAME);
+  } catch (error) {
+    step.log.error(error instanceof Error ? error.message : "The sweep failed."), process.exitCode = 1;
+  }
+  for (const signal of signals)
+    process.off(signal, cancel);
+  await step.http.close();
+  const ended = [[...given?.swept.values() ?? []], given?.started.size ?? 0], output = (0,lib_step/* openOutputs */.tS)(step);
+  output.write(sweepOutputs(...ended)), output.isWritten || (process.exitCode = 1);
+  const { counts, text } = sweepSummary(...ended, told);
+  step.log.info(counts), (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}
+${sweepReport(given)}` : text, step);
+}
+function connectSweep(inputs, step, cancelled) {
+  const { repository, closed } = (0,ask_event/* readSweepEvent */.nj)(process.env, external_node_fs_.readFileSync);
+  if (repository.id === 0)
+    throw new SweepError(noRepositoryText);
+  const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
+  return createSweep({ ...inputs, closed, environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs) });
+}
+function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
+  const writes = [];
+  return {
+    async exchange(request) {
+      if (request.method === "GET")
+        return http.exchange(request);
+      const waitMs = (writes.at(-writesPerHour) ?? Number.NEGATIVE_INFINITY) + hourMs - now();
+      if (waitMs > 0) {
+        const body = JSON.stringify({ message: `The sweep keeps itself to ${writesPerHour} writes an hour.` });
+        return { status: 429, headers: { "retry-after": String(Math.ceil(waitMs / 1e3)) }, body };
+      }
+      const at = Math.max(now(), (writes.at(-1) ?? Number.NEGATIVE_INFINITY) + 6e4 / writesPerMinute);
+      return writes.push(at), await sleep(at - now(), request.signal), http.exchange(request);
+    }
+  };
+}
+
+
+})
+
+};
