@@ -22,7 +22,7 @@ afterAll(() => github.close())
 const always = { times: Number.POSITIVE_INFINITY }
 const repo = '/repos/octo-org/handbook'
 const list = `GET ${repo}/issues/*/comments`
-const settings = { paceMs: 0, patienceMs: 20, step: { preload: fastTime, env: { FAST_TIME: '40' } } }
+const settings = { paceMs: 0, patienceMs: 20, step: { preload: fastTime, env: { FAST_TIME: '15' } } }
 
 interface How {
   only?: string[]
