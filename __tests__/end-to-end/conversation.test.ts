@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { pullRequestClosed } from '../../dev/local/github/events.ts'
 import { acting, type Fault, reply, reset } from '../../dev/local/http/faults.ts'
 import type { AgentRecord } from '../../dev/local/service/jobs.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { asks, conversation, earlierLink, remembers, shown, states, status, unwrapped } from '../helpers/comments.ts'
-import { opened } from '../helpers/sweep-runs.ts'
+import { opened, sweep } from '../helpers/sweep-runs.ts'
 import { fileWorld, pullOf, type With } from '../helpers/world.ts'
 
 // Which job gets a command is in unit/protocol/target.test.ts, a follow-up whole in transcripts/.
@@ -122,6 +123,15 @@ describe('the status command', () => {
       expect(await states(here, number)).toEqual(['settled completed job-0001'])
     },
   )
+
+  it('says what became of the docs pull request', async () => {
+    const { number, event } = await asks(here)
+    const pull = pullOf(await here.run(event))
+    await here.github.as('mara').merge(pull)
+    await sweep(here, {}, { event: pullRequestClosed(here.github, await here.github.get(`pulls/${pull}`)) })
+    await ask(number, '/docs status')
+    expect((await shown(here, number)).at(-1)?.text).toMatch(/pull request <\S+> was merged/)
+  })
 
   it('without a job: says so in a comment, and is skipped', async () => {
     const { number } = await here.github.as('rosa').openIssue('Nothing yet')

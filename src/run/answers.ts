@@ -83,11 +83,13 @@ async function findStatus(context: RunContext): Promise<Outcome> {
 }
 
 /** What the answer says of the job. A docs pull request has no status comment of its own. */
-function stateOf(context: RunContext, { name, reason, job }: Outcome, { kind, conversation }: Marker) {
+function stateOf(context: RunContext, { name, reason, job }: Outcome, marker: Marker) {
+  const { kind, conversation, became, prLink } = marker
+  const said = job?.link?.url === prLink && became ? became : name
   const pull = shownPull(context.environment, job?.link, conversation)
   const phase = outcomeRow(name).settled ? 'settled' : 'created'
   return {
-    state: headline(name === 'detached' ? undefined : name, phase, pull),
+    state: headline(said === 'detached' ? undefined : said, phase, pull),
     statusUrl: kind === 'pull-request' ? undefined : commentUrl(context),
     why: name === 'error' ? prose(reason) : undefined,
   }
