@@ -60,7 +60,7 @@ describe('what is in the bundle', () => {
 
   it('few bytes: what is above these limits was not meant to be loaded', () => {
     const { raw, gzip } = sizeOf(dist)
-    expect(raw).toBeLessThan(720_000)
+    expect(raw).toBeLessThan(680_000)
     expect(gzip).toBeLessThan(205_000)
   })
 })
