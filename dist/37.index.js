@@ -311,14 +311,13 @@ async function updateComment(context, outcome, { result, polling, isMentioned })
   const again = result.kind === "timed-out" || result.kind === "unconfirmed" ? { missingSince: void 0, lost: void 0 } : {}, isWritten = await writeIfFree(context, "accept", { ...change, ...again });
   return await (0,commit_status/* settleCommitStatus */.dG)(context, outcome), isWritten;
 }
-const lastTriesMs = 2e5;
 async function writeIfFree(context, move, change) {
   const { state, clients } = context;
   let found;
   const wasRead = await (0,reporter/* bestEffort */.z$)(context, "The status comment could not be read again.", async () => {
     found = await state.standing();
   });
-  return found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(lastTriesMs, !wasRead)) : !0;
+  return found === void 0 || (0,alive/* mayBeWritten */.yV)(found.marker, await (0,memory_status_comment/* isHeldByLiveRun */.aj)(clients, found)) ? (state.advance(move, change), state.writeWithin(memory_status_comment/* lastTriesMs */.Ao, !wasRead)) : !0;
 }
 
 // EXTERNAL MODULE: ./lib/io/clock.js
@@ -368,7 +367,7 @@ function goalOf(view, step) {
   const isKnown = link?.url === pull?.link?.url;
   if (link && !isKnown && !asked.review)
     return { do: "ask", pause: 0, pull: link.url, to: step };
-  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), isSaid = is.state === "closed" && status !== "failed";
+  const is = ((link || asked.review) && pull?.is) ?? { state: "unknown" }, cause = whyNew(id, status, is), isSaid = status !== "failed" && (is.state === "closed" || is.isHidden);
   if (cause !== void 0 && asked.jobId === void 0)
     return startNew(view, cause, { pull, isSaid });
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url;
@@ -395,7 +394,7 @@ function startNew({ asked: { review }, here }, why, { pull, isSaid = !1 } = {}) 
   return review ? { kind: "none", outcome: "skipped", reason: (0,reasons/* reviewReason */.d2)(why ?? "There is no job any more.") } : { kind: "new", note: isSaid ? reasons/* newJobText */.bA : why && `${why} ${reasons/* newJobText */.bA}`, earlier: earlierPull(pull, here.marked) };
 }
 function earlierPull(pull, marked = []) {
-  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
+  const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink, heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became, state = (pull?.link && !pull.is.isHidden && pull.is.state !== "unknown" ? pull.is.state : void 0) ?? heard;
   if (!(prLink === void 0 || state === "merged"))
     return { prLink, ...state && { state } };
 }

@@ -183,6 +183,7 @@ function decoded(payload) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Ao: () => (lastTriesMs),
   C6: () => (StatusComment),
   aj: () => (isHeldByLiveRun),
   cI: () => (readRun),
@@ -204,7 +205,7 @@ var signed_marker_5 = __webpack_require__(6066);
 
 const outdatedText = "The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.", unverifiedText = (count) => `${count} status ${count === 1 ? "comment" : "comments"} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`;
 const mostTries = 3;
-const leastPauseMs = 5e3;
+const [leastPauseMs, lastTriesMs] = [5e3, 2e5];
 class StatusComment {
   #store;
   #clients;
@@ -626,8 +627,8 @@ async function readState(reader, pull) {
     return { state: "unknown", why: "It is not on this GitHub server." };
   const { repository, number } = pull;
   try {
-    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isShown = repository.isOwn || !(0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
-    return { state, head: sha || void 0, size: isShown ? size : void 0 };
+    const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number)), isHidden = !repository.isOwn && (0,schema_3/* .hasMoreReaders */ .UA)(reader.environment.repository.visibility, there.visibility);
+    return { state, head: sha || void 0, size: isHidden ? void 0 : size, isHidden };
   } catch (error) {
     if (!(error instanceof io_github_0/* .GitHubError */ .y))
       throw error;

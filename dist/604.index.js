@@ -1817,8 +1817,8 @@ const id = (0,schema_1/* .within */ .ux)(1), digest = (0,schema_1/* .text */ .Qq
   outcome: (0,schema_1/* .among */ .no)(outcomes_0/* .outcomeNames */ .Lv),
   reason: (0,schema_1/* .boundedText */ .LD)(2e3),
   notes: (0,schema_1/* .list */ .p_)((0,schema_1/* .boundedText */ .LD)(1e3), 10),
-  mentioned: yes,
-  // people were mentioned for its end, or were about to be
+  mentioned: (0,schema_1/* .among */ .no)([!0, !1]),
+  // people were mentioned for its end, or were about to be; false: GitHub refused it
   took: (value) => typeof value == "number" && value >= 0 && value < 1e9,
   // seconds
   size: (0,schema_1/* .object */ .Ik)({ files: (0,schema_1/* .within */ .ux)(0), added: (0,schema_1/* .within */ .ux)(0), removed: (0,schema_1/* .within */ .ux)(0) }, {})
@@ -1946,7 +1946,7 @@ function isMentionDue(marker, outcome, marked) {
   if (requester !== void 0 || attempt > 1 || mentioned || !failures.includes(outcome))
     return !1;
   const newest = (0,lookup_1/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
-  return !failures.includes(newest?.outcome);
+  return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
 }
 
 

@@ -169,7 +169,7 @@ function missing({ marker, now }, result) {
 }
 const originOf = (marked, repository) => marked.findLast(({ marker: { kind, from } }) => kind === "pull-request" && from?.repository === repository)?.marker.from?.conversation;
 const mostTold = 20;
-const untold = (marked, now, isLinked) => marked.filter(({ marker: { phase, kind, prLink } }) => phase === "settled" && kind !== "pull-request" && isLinked(prLink)).slice(-mostTold).filter(({ marker: { became } }) => became !== now && became !== "merged");
+const untold = (marked, now, isLinked) => marked.filter(({ marker: { phase, kind, prLink } }) => phase === "settled" && kind !== "pull-request" && isLinked(prLink)).sort((a, b) => a.comment.id - b.comment.id).slice(-mostTold).filter(({ marker: { became } }) => became !== now && became !== "merged");
 const givenUp = (outcome) => ({ kind: "lost", outcome, change: { lost: !0 } });
 
 // EXTERNAL MODULE: ./lib/tell/docs-pull-state.js
@@ -374,13 +374,13 @@ async function tellWhatBecame({ number, became }, sweep) {
   let [pages, told] = [0, 0];
   return await (0,tell_reporter/* bestEffort */.z$)(sweep, `The status comments of #${conversation} could not be read.`, async () => {
     const range = { number: conversation, isEnough: () => ++pages === 2 }, found = await (0,markers/* readConversation */.Gt)(clients.github, reader, range);
-    for (const one of untold(found.marked, became, isLinked)) {
+    for (const one of untold([...found.marked, ...marked], became, isLinked)) {
       if (clients.cancelled.aborted)
         return;
       const write = () => writeInto(one, { move: "settle", change: { became } }, sweep);
-      await (0,tell_reporter/* bestEffort */.z$)(sweep, `A status comment of #${conversation} could not be edited.`, write) && told++;
+      await (0,tell_reporter/* bestEffort */.z$)(sweep, `A status comment of #${one.marker.conversation} could not be edited.`, write) && told++;
     }
-  }), `Pull request #${number}: ${became}. Status comments edited in #${conversation}: ${told}.`;
+  }), `Pull request #${number}: ${became}. Status comments edited: ${told}.`;
 }
 async function writeInto(open, { move, change }, sweep) {
   const reporter = reporterOf(open, sweep);

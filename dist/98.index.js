@@ -179,14 +179,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: mentionText, notificationText, notifyRequester
 
+// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
+var github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
+// EXTERNAL MODULE: ./lib/memory/status-comment.js
+var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
 var commit_status = __webpack_require__(3969);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/io/github.js + 3 modules
-var github = __webpack_require__(9497);
 // EXTERNAL MODULE: ./lib/io/link.js
 var io_link = __webpack_require__(6654);
 // EXTERNAL MODULE: ./lib/memory/markers.js
@@ -200,7 +202,7 @@ var markdown = __webpack_require__(7302);
 // EXTERNAL MODULE: ./lib/tell/reporter.js
 var tell_reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
-var status_comment = __webpack_require__(5517);
+var tell_status_comment = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./lib/tell/docs-pull-comment.js
 
 
@@ -279,7 +281,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
     prLink: link.url,
     createdAt,
     outcome: outcome.name
-  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
+  }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
     const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
     return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
   }, body = `${(0,signed_marker/* signMarker */.QO)(marker, reader.keys)}
@@ -366,6 +368,8 @@ async function attemptAll(attempts) {
 
 
 
+
+
 const notifyAfterSeconds = 120;
 async function publishResult(reporter, outcome, took) {
   const { notified, size } = await publishOnPull(reporter, outcome), isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome);
@@ -382,7 +386,7 @@ async function publishOnPull(reporter, outcome) {
   return await applyMetadata(reporter, pull), { notified, size: pull.size };
 }
 async function notifyRequester(reporter, { name, job }) {
-  const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,status_comment/* commentUrl */.NP)(reporter)];
+  const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
   if (!mention || !statusUrl)
     return;
   const text = notificationText(name, { mention, statusUrl, pull: (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, number) });
@@ -394,13 +398,22 @@ function postNote(reporter, what, text) {
 ${text}`, findSame });
 }
 async function mentionPeople(reporter) {
-  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,status_comment/* runPage */.fL)(environment, state.marker) }, text = (0,signed_marker/* breakMarkers */.Fx)(clients.redact(mentionText(state.marker, { mention: names.join(" "), ...links })));
-  await (0,tell_reporter/* bestEffort */.z$)({ clients }, "Nobody could be mentioned.", () => postNote(reporter, "mention", text));
+  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,tell_status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,tell_status_comment/* runPage */.fL)(environment, state.marker) }, text = (0,signed_marker/* breakMarkers */.Fx)(clients.redact(mentionText(state.marker, { mention: names.join(" "), ...links })));
+  try {
+    await postNote(reporter, "mention", text);
+  } catch (error) {
+    if (!(error instanceof github/* GitHubError */.y))
+      throw error;
+    const isRefused = !error.mayHaveSucceeded, effect = isRefused ? "Nobody could be mentioned." : "It is not known whether anybody was mentioned.";
+    if (clients.log.warning(`${effect} ${error.message}`), !isRefused)
+      return;
+    state.marker = { ...state.marker, mentioned: !1 }, await state.writeWithin(status_comment/* lastTriesMs */.Ao, !1);
+  }
 }
 const shownReason = 500;
 const mentionText = ({ outcome, phase, reason = "", jobId }, { mention, statusUrl, runUrl }) => (0,markdown/* paragraphs */.qN)(`${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, phase)}.`, (0,markdown/* prose */.CS)((0,markdown/* truncate */.xv)((0,headlines/* beyondHeading */.aC)(outcome, reason, jobId), shownReason)), (0,markdown/* factLine */.fB)(`Outcome \`${outcome}\``, `[Workflow run](<${runUrl}>)`)), notificationText = (outcome, { mention, statusUrl, pull }) => `${mention} [the docs agent](<${statusUrl}>): ${(0,headlines/* headline */.Pl)(outcome, "settled", pull)}.`;
 async function replyInThread(reporter, { name, job }) {
-  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,status_comment/* commentUrl */.NP)(reporter);
+  const { state, clients, reader, environment } = reporter, { thread, conversation, nonce } = state.marker, url = (0,tell_status_comment/* commentUrl */.NP)(reporter);
   if (thread === void 0 || url === void 0)
     return !1;
   const note = (0,signed_marker/* signNote */.qO)(`reply:${nonce}`, reader.keys), result = (0,headlines/* headline */.Pl)(name, "settled", (0,docs_pull_state/* shownPull */.fF)(environment, job?.link, conversation));
@@ -456,16 +469,16 @@ async function react(reporter, target, content) {
       log.debug(error.message);
     }
 }
-async function postOnce({ mayBeReportedTwice, openComments: listed }, { repository, number }, { body, findSame }) {
+async function postOnce({ mayBeReportedTwice, openComments: listed, clients }, { repository, number }, { body, findSame }) {
   const openComments = repository.isOwn ? listed : void 0;
   if (openComments && await findSame(openComments.extraComments(number)))
     return;
   const posted = await repository.write((github) => github.createComment(number, body));
-  if (!mayBeReportedTwice)
-    return;
-  await openComments?.read();
-  const comments = openComments?.extraComments(number) ?? await repository.read((github) => firstAndLastPage(github, number)), first = await findSame(comments);
-  first && first.id < posted.id && await repository.write((github) => github.deleteComment(posted.id));
+  mayBeReportedTwice && await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
+    await openComments?.read();
+    const comments = openComments?.extraComments(number) ?? await repository.read((github) => firstAndLastPage(github, number)), first = await findSame(comments);
+    first && first.id < posted.id && await repository.write((github) => github.deleteComment(posted.id));
+  });
 }
 async function firstAndLastPage(github, conversation) {
   const { comments, last } = await github.comments(conversation, 1);

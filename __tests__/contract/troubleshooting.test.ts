@@ -59,7 +59,7 @@ const otherTexts = {
     'finished (… failed), … left open, … lost.',
     'Workflow runs started again: ….',
     '#… is no docs pull request of this repository. Nothing was done.',
-    'Pull request #…: …. Status comments edited in #…: ….',
+    'Pull request #…: …. Status comments edited: ….',
   ],
   "an answer in GitHub's place, or a fault of this action, which nobody sees": [
     'The sweep keeps itself to … writes an hour.',

@@ -65,7 +65,7 @@ describe('with docs-token', () => {
   })
 
   it('a pull request that was merged or closed: the next request starts a new job, and names the closed one', async () => {
-    docs.github.repository.private = true
+    for (const { github } of [code, docs]) github.repository.private = true
     const first = await ask(withToken())
     await docs.github.as('mara').merge(first.pull)
     const second = await ask(withToken(), { number: first.number, text: '/docs again' })

@@ -37,8 +37,8 @@ export const unverifiedText = (count: number): string =>
   `${count} status ${count === 1 ? 'comment' : 'comments'} of this account cannot be verified, because the keys were replaced. Set previous-key to the earlier key, or memory-key to that of the other workflows.`
 
 const mostTries = 3
-/** Between two tries of an edit that GitHub does not take. */
-export const leastPauseMs = 5_000
+/** Between two tries of an edit that GitHub does not take, and how long it is tried at the end. */
+export const [leastPauseMs, lastTriesMs] = [5_000, 200_000]
 
 /** A status comment: what it remembers, and the conversation around it as last read. */
 export class StatusComment {

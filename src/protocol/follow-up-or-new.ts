@@ -53,8 +53,8 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
   if (link && !isKnown && !asked.review) return { do: 'ask', pause: 0, pull: link.url, to: step }
   const is: PullState = ((link || asked.review) && pull?.is) ?? { state: 'unknown' }
   const cause = whyNew(id, status, is)
-  // Of a closed pull request the comment says so where it names it.
-  const isSaid = is.state === 'closed' && status !== 'failed'
+  // Of a closed pull request the comment says so where it names it, if its readers may know.
+  const isSaid = status !== 'failed' && (is.state === 'closed' || is.isHidden)
   if (cause !== undefined && asked.jobId === undefined) return startNew(view, cause, { pull, isSaid })
   const prLink = says.job.link?.url ?? refusedLink ?? link?.url
   return {
@@ -87,7 +87,7 @@ function askAgain({ now, deadline, random, answers }: View, says: StatusCheck, s
 function startNew(
   { asked: { review }, here }: View,
   why: string | undefined,
-  { pull, isSaid = false }: Pick<Answers, 'pull'> & { isSaid?: boolean } = {},
+  { pull, isSaid = false }: Pick<Answers, 'pull'> & { isSaid?: boolean | undefined } = {},
 ): Goal {
   if (review) return { kind: 'none', outcome: 'skipped', reason: reviewReason(why ?? 'There is no job any more.') }
   const note = isSaid ? newJobText : why && `${why} ${newJobText}`
@@ -98,7 +98,7 @@ function startNew(
 export function earlierPull(pull: Answers['pull'], marked: MarkedComment[] = []): Marker['earlier'] {
   const prLink = pull?.link?.url ?? marked.findLast(({ marker }) => marker.prLink)?.marker.prLink
   const heard = marked.findLast(({ marker }) => marker.prLink === prLink && marker.became)?.marker.became
-  const read = pull?.link && pull.is.state !== 'unknown' ? pull.is.state : undefined
+  const read = pull?.link && !pull.is.isHidden && pull.is.state !== 'unknown' ? pull.is.state : undefined
   const state = read ?? heard
   if (prLink === undefined || state === 'merged') return undefined
   return { prLink, ...(state && { state }) }

@@ -104,7 +104,7 @@ const marker = object(
     outcome: among(outcomeNames),
     reason: boundedText(2_000),
     notes: list(boundedText(1_000), 10),
-    mentioned: yes, // people were mentioned for its end, or were about to be
+    mentioned: among([true, false]), // people were mentioned for its end, or were about to be; false: GitHub refused it
     took: (value): value is number => typeof value === 'number' && value >= 0 && value < 1e9, // seconds
     size: object({ files: within(0), added: within(0), removed: within(0) }, {}),
   },

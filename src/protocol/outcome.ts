@@ -102,5 +102,5 @@ export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, m
   // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
   const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
   const newest = ended.toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1)
-  return !failures.includes(newest?.outcome)
+  return !failures.includes(newest?.outcome) || newest?.mentioned === false
 }

@@ -100,6 +100,7 @@ const mostTold = 20
 export const untold = (marked: MarkedComment[], now: Became, isLinked: (link?: string) => boolean): MarkedComment[] =>
   marked
     .filter(({ marker: { phase, kind, prLink } }) => phase === 'settled' && kind !== 'pull-request' && isLinked(prLink))
+    .sort((a, b) => a.comment.id - b.comment.id)
     .slice(-mostTold)
     .filter(({ marker: { became } }) => became !== now && became !== 'merged')
 

@@ -25,6 +25,7 @@ export interface PullState {
   state: 'open' | 'merged' | 'closed' | 'unknown'
   head?: string | undefined
   size?: PullSize | undefined
+  isHidden?: boolean // not all who read the conversation may know it
   why?: string | undefined
 }
 

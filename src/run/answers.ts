@@ -1,6 +1,6 @@
 import type { Work } from '../ask/command.ts'
 import { signNote } from '../memory/signed-marker.ts'
-import { isHeldByLiveRun } from '../memory/status-comment.ts'
+import { isHeldByLiveRun, lastTriesMs } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/alive.ts'
 import { currentJob, otherTriggers } from '../protocol/lookup.ts'
@@ -128,9 +128,6 @@ async function updateComment(
   await settleCommitStatus(context, outcome)
   return isWritten
 }
-
-/** How long an edit is tried that GitHub does not take. */
-const lastTriesMs = 200_000
 
 /** What was written into the comment meanwhile stays. False if GitHub did not take the edit. */
 async function writeIfFree(context: RunContext, move: Move, change: MarkerChange): Promise<boolean> {

@@ -91,13 +91,13 @@ export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Swee
   await bestEffort(sweep, `The status comments of #${conversation} could not be read.`, async () => {
     const range = { number: conversation, isEnough: () => ++pages === 2 }
     const found = await readConversation(clients.github, reader, range)
-    for (const one of untold(found.marked, became, isLinked)) {
+    for (const one of untold([...found.marked, ...marked], became, isLinked)) {
       if (clients.cancelled.aborted) return
       const write = () => writeInto(one, { move: 'settle', change: { became } }, sweep)
-      if (await bestEffort(sweep, `A status comment of #${conversation} could not be edited.`, write)) told++
+      if (await bestEffort(sweep, `A status comment of #${one.marker.conversation} could not be edited.`, write)) told++
     }
   })
-  return `Pull request #${number}: ${became}. Status comments edited in #${conversation}: ${told}.`
+  return `Pull request #${number}: ${became}. Status comments edited: ${told}.`
 }
 
 export async function writeInto(

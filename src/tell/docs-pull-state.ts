@@ -60,8 +60,8 @@ async function readState(reader: PullReader, pull: LocatedConversation | undefin
   const { repository, number } = pull
   try {
     const { state, sha, size, repository: there } = await repository.read((github) => github.pull(number))
-    const isShown = repository.isOwn || !hasMoreReaders(reader.environment.repository.visibility, there.visibility)
-    return { state, head: sha || undefined, size: isShown ? size : undefined }
+    const isHidden = !repository.isOwn && hasMoreReaders(reader.environment.repository.visibility, there.visibility)
+    return { state, head: sha || undefined, size: isHidden ? undefined : size, isHidden }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     reader.clients.log.debug(error.message)

@@ -1,6 +1,7 @@
-import type { IssueComment } from '../io/github.ts'
+import { GitHubError, type IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { breakMarkers, signNote } from '../memory/signed-marker.ts'
+import { lastTriesMs } from '../memory/status-comment.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { settleCommitStatus } from './commit-status.ts'
@@ -67,13 +68,23 @@ function postNote(reporter: Reporter, what: string, text: string): Promise<void>
   return postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame })
 }
 
-/** Mentions the people of the input `mention`. The status comment says so already: what fails here is not tried again. */
+/** Mentions the people of the input `mention`. The status comment says so already: if GitHub refuses, that is taken back. */
 export async function mentionPeople(reporter: Reporter): Promise<void> {
   const { environment, state, clients } = reporter
   const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
   const links = { statusUrl: commentUrl(reporter) ?? '', runUrl: runPage(environment, state.marker) }
   const text = breakMarkers(clients.redact(mentionText(state.marker, { mention: names.join(' '), ...links })))
-  await bestEffort({ clients }, 'Nobody could be mentioned.', () => postNote(reporter, 'mention', text))
+  try {
+    await postNote(reporter, 'mention', text)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const isRefused = !error.mayHaveSucceeded
+    const effect = isRefused ? 'Nobody could be mentioned.' : 'It is not known whether anybody was mentioned.'
+    clients.log.warning(`${effect} ${error.message}`)
+    if (!isRefused) return
+    state.marker = { ...state.marker, mentioned: false }
+    await state.writeWithin(lastTriesMs, false)
+  }
 }
 
 const shownReason = 500

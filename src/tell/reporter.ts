@@ -66,7 +66,7 @@ export async function react(
 
 /** Posts an extra comment at most once: of two runs that post the same one at the same time, the later deletes its own. */
 export async function postOnce(
-  { mayBeReportedTwice, openComments: listed }: Reporter,
+  { mayBeReportedTwice, openComments: listed, clients }: Reporter,
   { repository, number }: LocatedConversation,
   { body, findSame }: { body: string; findSame: (comments: IssueComment[]) => Promise<IssueComment | undefined> },
 ): Promise<void> {
@@ -75,11 +75,13 @@ export async function postOnce(
   if (openComments && (await findSame(openComments.extraComments(number)))) return
   const posted = await repository.write((github) => github.createComment(number, body))
   if (!mayBeReportedTwice) return
-  await openComments?.read()
-  const comments =
-    openComments?.extraComments(number) ?? (await repository.read((github) => firstAndLastPage(github, number)))
-  const first = await findSame(comments)
-  if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
+  await bestEffort({ clients }, `A comment on #${number} may be there twice.`, async () => {
+    await openComments?.read()
+    const comments =
+      openComments?.extraComments(number) ?? (await repository.read((github) => firstAndLastPage(github, number)))
+    const first = await findSame(comments)
+    if (first && first.id < posted.id) await repository.write((github) => github.deleteComment(posted.id))
+  })
 }
 
 async function firstAndLastPage(github: GitHub, conversation: number): Promise<IssueComment[]> {

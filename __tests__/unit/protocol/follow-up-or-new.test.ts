@@ -82,6 +82,12 @@ describe('follow-up or new', () => {
     hasJob(failed, { ...noLink, jobId: 'job-2', trigger: 'comment:60' })(world)
     world.service.show('job-2', failed)
   }
+  const hiddenLink = { prLink: linkTo(7, 'docs').url }
+  const hidden = (state: 'closed' | 'merged') => (world: OneRun) => {
+    hasJob({ status: 'completed', link: linkTo(7, 'docs') }, hiddenLink)(world)
+    world.github.pullRepository = { id: 8, visibility: 'private' }
+    world.github[state].add(7)
+  }
   it.each<[string, Setup, Marker['earlier']]>([
     ['that is open is named', { before: hasJob(failed) }, at('open')],
     ['of an archived job is named', { before: hasJob(archived), answers: no(409) }, at('open')],
@@ -99,12 +105,16 @@ describe('follow-up or new', () => {
       { before: hasJob(done, { became: 'merged' }), work: { forceNew: true } },
       undefined,
     ],
+    ['that fewer people may read is named without its state: closed', { before: hidden('closed') }, hiddenLink],
+    ['that fewer people may read is named without its state: merged', { before: hidden('merged') }, hiddenLink],
     ['that nobody opened is not', { before: hasJob(failed, noLink) }, undefined],
     ['of a job that goes on is not', { before: hasJob(done) }, undefined],
   ])('an earlier pull request %s', async (_, setup, earlier) => {
     const { context, github } = await oneRun(setup)
     expect(context.state.marker.earlier).toEqual(earlier)
-    expect(context.state.marker.notes?.join('') ?? '').not.toContain('closed')
+    const said = context.state.marker.notes?.join('') ?? ''
+    expect(said).not.toContain('closed')
+    if (earlier === hiddenLink) expect(said).toBe('A new job was started.')
     const reads = github.ledger.filter((line) => line === 'GET pull request #7')
     if (setup.work) expect(reads).toEqual([])
   })

@@ -3,7 +3,9 @@ import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { isMentionDue } from '../../../src/protocol/outcome.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
-import { hasJob, leave, markerWith, type OneRun, oneRun, type Setup } from '../../helpers/one-run.ts'
+import type { Fault } from '../../helpers/fake-github.ts'
+import { markerOf } from '../../helpers/markers.ts'
+import { hasJob, leave, markerWith, type OneRun, on, oneRun, type Setup } from '../../helpers/one-run.ts'
 
 /** A marker of a nightly run. */
 const night = (run: number, fields: Partial<Marker> = {}): Marker =>
@@ -19,6 +21,7 @@ const read = (text: string): MarkedComment[] =>
       phase: 'settled',
       kind: words.includes('pull-request') ? 'pull-request' : 'create',
       ...(outcome === '-' ? {} : { outcome: outcome as OutcomeName }),
+      ...(words.includes('refused') ? { mentioned: false } : {}),
       ...(words.includes('person') ? { trigger: `comment:${run}`, requester: 'wim' } : {}),
     }
     const comment = { id: at + 1, url: '', createdAt: '2025-06-01T12:00:00Z', updatedAt: '2025-06-01T12:00:00Z' }
@@ -44,6 +47,8 @@ it.each([
   ['the night before succeeded', '18 failed, 19 completed', true],
   ['the night before was cancelled', '18 failed, 19 cancelled', true],
   ['the night before left its job running', '18 failed, 19 detached', true],
+  ['GitHub refused the mention of the night before, and the streak has had none', '18 failed, 19 refused failed', true],
+  ['the night before made the mention that was refused', '18 refused failed, 19 failed', false],
   ['the night before was skipped, and left no comment', '18 failed', false],
   ['a run beside it has not ended, and the night before failed', '19 failed, 21 -', false],
   ['a run beside it has not ended, and the night before succeeded', '19 completed, 21 -', true],
@@ -86,6 +91,33 @@ describe('a run', () => {
     expect(posted(ended)).toEqual([
       expect.objectContaining({ body: expect.stringContaining('\n@mara [the docs agent]') }),
     ])
+  })
+
+  it.each<[string, Fault, Partial<Marker>, string]>([
+    ['refused: nobody was mentioned, and the comment says so', 'denied', { mentioned: false }, 'Nobody could be'],
+    ['not to be found: the same', 'gone', { mentioned: false }, 'Nobody could be'],
+    ['at its limit: the same', 'limited', { mentioned: false }, 'Nobody could be'],
+    ['without an answer: it stays', 'lost', { mentioned: true }, 'It is not known whether anybody was'],
+  ])('the mention is %s', async (_, fault, mentioned, warning) => {
+    let isDue = false
+    const ended = await run({
+      answers: ['rejected 401'],
+      before({ github }) {
+        on(github, 'POST comment', () => {
+          isDue = true
+        })
+        github.faultOf = (line) => (isDue && line.startsWith('POST comment') ? fault : undefined)
+      },
+    })
+    const [own] = ended.github.conversation(1)
+    expect(markerOf(own?.body ?? '', { repository: 7, conversation: 1, comment: own?.id ?? 0 })).toMatchObject({
+      outcome: 'error',
+      ...mentioned,
+    })
+    expect(ended.log.filter((line) => line.includes('mentioned'))).toEqual([
+      expect.stringContaining(`${warning} mentioned.`),
+    ])
+    expect(ended.github.ledger.filter((line) => line.startsWith('POST'))).toHaveLength(2)
   })
 
   it.each<[string, Setup]>([

@@ -67,6 +67,14 @@ it.each<[string, Marker['became'], 'merged' | 'closed', Marker['became']]>([
   expect(remembered(1, id)?.became).toBe(after)
 })
 
+it('a follow-up that was asked on the pull request itself says it too, in no further request', async () => {
+  const { ended, names, hears, shown } = world()
+  names()
+  const [there, later] = [ended({ kind: 'follow-up' }, 90), ended()]
+  expect(await hears('merged')).toEqual([...reads, `EDIT comment ${there}`, `EDIT comment ${later}`])
+  expect(shown(90)[1]).toContain('pull/90> was merged')
+})
+
 it('a job that failed: its reason is said below', async () => {
   const { ended, names, hears, shown } = world()
   ended({ outcome: 'failed', reason: 'Job job-1 failed at the service.' })

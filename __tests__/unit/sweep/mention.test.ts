@@ -3,6 +3,7 @@ import type { Job } from '../../../src/io/job-record.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
+import type { FakeGitHub, Fault } from '../../helpers/fake-github.ts'
 import { environment, leftRunning } from '../../helpers/open-jobs.ts'
 
 const failed: Job = { status: 'failed' }
@@ -12,12 +13,18 @@ const waiting: Partial<Marker> = { phase: 'waiting', outcome: undefined, jobId: 
 /** What two sweeps write in a conversation besides the status comment of a night, and how often they read the conversation. */
 async function swept(
   marker: Partial<Marker>,
-  { record, before, mention = ['mara'] }: { record?: Job; before?: Partial<Marker>; mention?: string[] } = {},
+  {
+    record,
+    before,
+    mention = ['mara'],
+    fails,
+  }: { record?: Job; before?: Partial<Marker>; mention?: string[]; fails?: FakeGitHub['faultOf'] } = {},
 ) {
-  const { left, sweep, shown, remembered, github } = leftRunning(fakeClock())
+  const { left, sweep, shown, remembered, github, log } = leftRunning(fakeClock())
   if (before) left(1, { ...night, trigger: 'run:800/docs/0/docs/0', run: '800', phase: 'settled', ...before })
   const id = left(1, { ...night, ...marker }, { ...(record ? { record } : {}), minutes: 90 })
   github.over.add('900')
+  if (fails) github.faultOf = (line) => fails(`${line} after ${github.ledger.at(-1)}`)
   for (const _ of 'ab') {
     const given = { ...sweep(), environment: { ...environment, mention } }
     await given.openComments.read()
@@ -27,6 +34,8 @@ async function swept(
   return {
     mentions: shown(1).filter((text) => text.startsWith('@mara')),
     outcome: remembered(1, id)?.outcome,
+    mentioned: remembered(1, id)?.mentioned,
+    log: log.lines.join(),
     ledger: github.ledger,
     reads,
   }
@@ -55,4 +64,15 @@ it.each<[string, Partial<Marker>, Parameters<typeof swept>[1], number]>([
   ['mention is empty', {}, { record: failed, mention: [] }, 0],
 ])('mentions nobody if %s, and reads the conversation only where that decides', async (_, marker, about, reads) => {
   expect(await swept(marker, about)).toMatchObject({ mentions: [], reads })
+})
+
+it.each<[string, RegExp, Fault, boolean, number, string]>([
+  ['refused: the comment says so', /^POST comment/, 'denied', false, 0, 'Nobody could be mentioned.'],
+  ['unanswered: it stays', /^POST comment/, 'lost', true, 1, 'It is not known whether anybody was mentioned.'],
+  ['made, and may stand twice', /^GET changed .* after POST/, 'denied', true, 1, 'A comment on #1 may be there twice.'],
+])('a mention that is %s', async (_, call, fault, mentioned, count, warning) => {
+  const fails = (line: string) => (call.test(line) ? fault : undefined)
+  const found = await swept({}, { record: failed, fails })
+  expect(found).toMatchObject({ mentioned, mentions: { length: count } })
+  expect(found.log).toContain(warning)
 })
