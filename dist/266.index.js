@@ -409,11 +409,11 @@ async function selectChanges({ name, ref, comparison }, query) {
   }
   query.log.info(`Changes since ${name}: ${(0,section/* count */.U9)(total, "commit")}, ${(0,section/* count */.U9)(included.length, "file")}.`);
   const { branch, sha } = query.commit, head = (0,section/* lines */.Mn)(`Changes on ${(0,section/* inOneLine */.UX)(branch)} since ${name}, up to ${sha.slice(0, 7)}:`, own.length > 0 ? `Left out, because they are your own earlier work: ${named(own)}.` : "", ignored.length > 0 ? `Left out, because of their labels: ${named(ignored)}.` : "", excluded === 0 ? "" : `Left out, because they are not asked about: ${(0,section/* count */.U9)(excluded, "other file")}.`, isWhole ? "" : "The repository is so large that GitHub lists only a part of its files: there may be more."), commitList = (0,section/* listing */.RR)({
-    head: `Commits (${total.toLocaleString("en-US")}):`,
+    head: `Commits (${(0,section/* inDigits */.Qn)(total)}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
     noun: "commit",
     unread
-  }), fileHead = `Changed files (${included.length.toLocaleString("en-US")}):`, fileList = (0,section/* listing */.RR)({ head: fileHead, items: included.map(context/* fileLine */.R), noun: "file" }), isPart = query.needsAuthors && excluded > 0, authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits), facts = { ...authors.length > 0 && { authors }, ...covered };
+  }), fileHead = `Changed files (${(0,section/* inDigits */.Qn)(included.length)}):`, fileList = (0,section/* listing */.RR)({ head: fileHead, items: included.map(context/* fileLine */.R), noun: "file" }), isPart = query.needsAuthors && excluded > 0, authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits), facts = { ...authors.length > 0 && { authors }, ...covered };
   return { kind: "some", section: (0,section/* inOrder */.al)(head, (0,section/* splitRoom */.sN)(commitList, fileList)), facts };
 }
 const named = (pulls) => pulls.map((pull) => `#${pull}`).join(", ");

@@ -192,6 +192,7 @@ var visible_text = __webpack_require__(5331);
 
 
 
+const login = "(?![\\w-]{40})[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:_[A-Za-z0-9]+)?", team = "team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}";
 const sharedInputs = {
   apiKey: (0,input_kinds/* secret */.rJ)("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
   previousKey: (0,input_kinds/* optionalSecret */.Ny)("previous-key"),
@@ -205,9 +206,9 @@ const sharedInputs = {
   linkHosts: (0,input_kinds/* several */.J$)("link-hosts", host),
   commitStatus: (0,input_kinds/* optional */.lq)("commit-status", matching(/^[^\p{C}]{1,100}$/u, "be a name of at most 100 characters in one line")),
   labels: (0,input_kinds/* several */.J$)("labels", label),
-  reviewers: (0,input_kinds/* several */.J$)("reviewers", matching(/^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login, "team:slug", "requester" or "authors"')),
-  assignees: (0,input_kinds/* several */.J$)("assignees", matching(/^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'be a login or "requester"; "authors" is for reviewers only')),
-  mention: (0,input_kinds/* several */.J$)("mention", matching(/^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/, 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
+  reviewers: (0,input_kinds/* several */.J$)("reviewers", matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"')),
+  assignees: (0,input_kinds/* several */.J$)("assignees", matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only')),
+  mention: (0,input_kinds/* several */.J$)("mention", matching(new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`), 'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"'), { most: 10 })
 }, inputs = {
   ...sharedInputs,
   prompt: (0,input_kinds/* optional */.lq)("prompt", anyText),
@@ -230,7 +231,7 @@ const sharedInputs = {
   comment: (0,input_kinds/* required */.mw)("comment", word("reply", "none"), "reply"),
   reviews: (0,input_kinds/* required */.mw)("reviews", trueOrFalse, "false"),
   minPermission: (0,input_kinds/* required */.mw)("min-permission", word("read", "triage", "write", "maintain", "admin"), "write"),
-  allowedBots: (0,input_kinds/* several */.J$)("allowed-bots", matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/, 'be the exact login of a bot, such as "renovate[bot]"')),
+  allowedBots: (0,input_kinds/* several */.J$)("allowed-bots", matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"')),
   failOn: (0,input_kinds/* several */.J$)("fail-on", word(...outcomes/* outcomeNames */.Lv)),
   jobIndex: (0,input_kinds/* required */.mw)("job-index", matching(/^\d{1,6}$/, "be a number"), "0"),
   dryRun: (0,input_kinds/* required */.mw)("dry-run", trueOrFalse, "false"),
@@ -290,17 +291,16 @@ function promptText(valid, get, { asks, workspace }) {
       return;
     throw new input_kinds/* InputError */.dz("prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.");
   }
-  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* longestBeside */.Xq)(valid.instructions));
+  const problem = (0,ask_prompt/* promptProblem */.cA)((0,visible_text/* visibleText */.Q6)(text), secretsOf(valid), (0,ask_prompt/* roomBeside */._W)(valid.instructions));
   if (problem !== void 0)
     throw new input_kinds/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
 }
-const longestInstructions = 1e4;
 function instructionsText(text, secrets) {
   const visible = (0,visible_text/* visibleText */.Q6)(text);
   if (visible === "")
     return;
-  const problem = (0,ask_prompt/* promptProblem */.cA)(visible, secrets, longestInstructions);
+  const problem = (0,ask_prompt/* promptProblem */.cA)(visible, secrets, { longest: 1e4 });
   if (problem !== void 0)
     throw new input_kinds/* InputError */.dz(`instructions ${problem}`);
   return visible;
@@ -315,7 +315,7 @@ function instructionsText(text, secrets) {
 __webpack_require__.d(__webpack_exports__, {
   BR: () => (assemblePrompt),
   NK: () => (readPromptFile),
-  Xq: () => (longestBeside),
+  _W: () => (roomBeside),
   cA: () => (promptProblem),
   eI: () => (mostAdded),
   w7: () => (withInstructions)
@@ -337,13 +337,19 @@ const withInstructions = (prompt, instructions) => instructions === void 0 ? pro
 
 ${heading}
 
-${instructions}`, longestBeside = (instructions) => longestPrompt - (0,section_4/* .size */ .Ej)(withInstructions("", instructions));
-function promptProblem(prompt, secrets, longest) {
+${instructions}`;
+function roomBeside(instructions) {
+  const taken = (0,section_4/* .size */ .Ej)(withInstructions("", instructions));
+  return { longest: longestPrompt - taken, taken };
+}
+function promptProblem(prompt, secrets, { longest, taken = 0 }) {
   if (prompt === "")
     return "has no visible text.";
   const length = (0,section_4/* .size */ .Ej)(prompt);
-  if (length > longest)
-    return `has ${length.toLocaleString("en-US")} characters; at most ${longest.toLocaleString("en-US")} are allowed.`;
+  if (length > longest) {
+    const problem = `has ${(0,section_4/* .inDigits */ .Qn)(length)} characters; at most ${(0,section_4/* .inDigits */ .Qn)(longest)} are allowed`;
+    return taken === 0 ? `${problem}.` : `${problem}, as instructions take ${(0,section_4/* .inDigits */ .Qn)(taken)} of 100,000.`;
+  }
   if (secrets.some((secret) => prompt.includes(secret)))
     return "contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.";
 }
@@ -360,7 +366,7 @@ function readPromptFile(path, workspace) {
     if (!stats.isFile())
       throw invalid("it is not a file");
     if (stats.size > largestFile)
-      throw invalid(`it has ${stats.size.toLocaleString("en-US")} bytes; at most 1,000,000 are allowed`);
+      throw invalid(`it has ${(0,section_4/* .inDigits */ .Qn)(stats.size)} bytes; at most 1,000,000 are allowed`);
     return new TextDecoder("utf-8", { fatal: !0 }).decode((0,node_fs_1.readFileSync)(file));
   } catch (error) {
     if (error instanceof input_kinds_3/* .InputError */ .dz)
@@ -776,8 +782,8 @@ class GitHubError extends Error {
     return Math.min(this.limitedForMs ?? (this.limited ? 6e4 : 0), mostRetryAfterMs);
   }
 }
-function toGitHubError(error, { operation, permission, docs, redact, now }) {
-  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message"), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, mayBeMissing = (status === 403 || status === 404) && !limited && readOnly === void 0, facts = {
+function toGitHubError(error, { operation, permission, issue, docs, redact, now }) {
+  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message"), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, isAbsent = issue !== void 0 && docs === void 0 && (status === 404 || status === 410), mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === void 0, facts = {
     status,
     said: oneShortLine(redact(message)),
     missingPermission: mayBeMissing ? permissionIn(headers, permission) : void 0,
@@ -788,8 +794,8 @@ function toGitHubError(error, { operation, permission, docs, redact, now }) {
     isOfDocsToken: docs !== void 0,
     networkError: network?.message,
     cause: error
-  };
-  return new GitHubError(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${explain(facts, docs)}`, facts);
+  }, why = isAbsent ? `there is no #${issue} in this repository (HTTP ${status}). Set issue-number to an open issue, or ask in another one.` : explain(facts, docs);
+  return new GitHubError(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${why}`, facts);
 }
 function readOnlyBy(message) {
   return /\barchived\b/i.test(message) ? "archived" : /\blocked\b/i.test(message) ? "locked" : void 0;
@@ -823,8 +829,6 @@ function explain(facts, docs) {
     return docs === void 0 ? `GitHub answered ${status}: the issue was transferred or the repository was renamed. Ask again at its new place.` : `GitHub answered ${status}: the repository was renamed or moved. Give the service and docs-repository its new name.`;
   if (status === 401)
     return `GitHub does not accept the token (HTTP 401). It may have expired: check ${docs === void 0 ? "github-token" : "docs-token"}.`;
-  if (status === 410)
-    return "GitHub says that it is gone (HTTP 410).";
   const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`;
   if (missingPermission === void 0)
     return answered;
@@ -891,7 +895,7 @@ function createClient(settings) {
         return noteDate(response.headers), response;
       } catch (thrown) {
         noteDate((0,schema/* valueAt */.fK)(thrown, "response", "headers"));
-        const permission = permissionFor(route), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, docs, redact, now: clock.date() });
+        const permission = permissionFor(route), issue = (0,schema/* checkedAt */.P)(schema/* isCount */.my, parameters, "issue"), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, issue, docs, redact, now: clock.date() });
         if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error))
           throw error;
         const delayMs = (error.limited ? void 0 : 1e3 * 2 ** (tries - 1) * (0.5 + clock.random())) ?? error.limitedForMs;
@@ -1236,7 +1240,7 @@ function createGitHub(settings) {
     },
     /** Of an issue or a pull request. */
     async issue(number) {
-      const operation = `Reading #${number}`, { data } = await client.call(operation, "GET /issues/{number}", { number }), state = (0,schema/* textAt */.$6)(data, "state");
+      const operation = `Reading #${number}`, { data } = await client.call(operation, "GET /issues/{issue}", { issue: number }), state = (0,schema/* textAt */.$6)(data, "state");
       if (state === "")
         throw new github_error/* GitHubError */.y(`${operation}: the answer is not GitHub's.`);
       return {

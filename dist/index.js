@@ -418,6 +418,7 @@ function personIn(value) {
 __nccwpck_require__.d(__webpack_exports__, {
   Ej: () => (size),
   Mn: () => (lines),
+  Qn: () => (inDigits),
   RR: () => (listing),
   RT: () => (passage),
   U9: () => (count),
@@ -441,7 +442,7 @@ function shortened(text, most) {
   const more = size(text) - most;
   return more <= 0 ? text : `${Array.from(text).slice(0, most).join("")}… (${count(more, "more character")})`;
 }
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+const inDigits = (number) => number.toLocaleString("en-US"), count = (number, noun) => `${inDigits(number)} ${noun}${number === 1 ? "" : "s"}`;
 function lines(...parts) {
   const text = parts.filter((part) => part !== "").join(`
 `);

@@ -146,7 +146,11 @@ describe('a conversation that cannot be commented on: nothing is sent', () => {
   const list = `POST ${repo}/issues/*/comments`
   it.each<[string, (number: number) => unknown, RegExp]>([
     ['is locked', (number) => here.github.as('alice').lock(number), /the conversation is locked/],
-    ['cannot be found', () => here.github.faults.add(list, reply(404, { message: 'Not Found' })), /404.*issues: write/],
+    [
+      'cannot be found',
+      () => here.github.faults.add(list, reply(404, { message: 'Not Found' })),
+      /there is no #\d+ in this repository \(HTTP 404\)/,
+    ],
     [
       'is not open to the token',
       () => Object.assign(here.github.grants, { issues: 'read', pull_requests: 'read' }),

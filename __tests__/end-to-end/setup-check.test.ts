@@ -154,7 +154,7 @@ describe('check: true', () => {
   it.each([
     ['an address', { 'base-url': 'http://agent.example' }, 'base-url', '| Service | not tried'],
     ['a conversation', { 'issue-number': 'x' }, 'issue-number', '| issue-number | not tried'],
-    ['a conversation that is none', { 'issue-number': '99' }, 'There is no `#99` in this repository', ''],
+    ['a conversation that is none', { 'issue-number': '99' }, 'there is no `#99` in this repository', ''],
     ['a repository', { ...docs, 'docs-repository': 'x' }, 'docs-repository', '| docs-token | not tried'],
     ['a number', { 'timeout-minutes': '900' }, 'timeout-minutes', ''],
     ['a word for the check itself', { check: 'maybe' }, 'check', ''],

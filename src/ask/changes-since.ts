@@ -5,7 +5,7 @@ import type { Marker } from '../protocol/marker.ts'
 import { type Compared, compareSince, type History, type Since } from './comparison.ts'
 import { fileLine } from './context.ts'
 import { commitsThatCount, findAuthors, findMerges, type Judged, type Merge } from './merges.ts'
-import { count, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
+import { count, inDigits, inOneLine, inOrder, lines, listing, type Section, splitRoom } from './section.ts'
 import { visibleLine } from './visible-text.ts'
 
 interface ChangesQuery extends History {
@@ -69,12 +69,12 @@ async function selectChanges(
     isWhole ? '' : 'The repository is so large that GitHub lists only a part of its files: there may be more.',
   )
   const commitList = listing({
-    head: `Commits (${total.toLocaleString('en-US')}):`,
+    head: `Commits (${inDigits(total)}):`,
     items: commits.toReversed().map((commit) => commitLine(commit, pulls.get(commit.sha))),
     noun: 'commit',
     unread,
   })
-  const fileHead = `Changed files (${included.length.toLocaleString('en-US')}):`
+  const fileHead = `Changed files (${inDigits(included.length)}):`
   const fileList = listing({ head: fileHead, items: included.map(fileLine), noun: 'file' })
   const isPart = query.needsAuthors && excluded > 0
   const authors = findAuthors(isPart ? await commitsThatCount(commits, isIncluded, query) : commits)

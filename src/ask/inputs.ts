@@ -19,8 +19,12 @@ import {
   type ValuesOf,
 } from './input-kinds.ts'
 import * as kind from './input-values.ts'
-import { longestBeside, promptProblem, readPromptFile } from './prompt.ts'
+import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
+
+// A managed user's login ends in `_` and the short code of its enterprise.
+const login = '(?![\\w-]{40})[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:_[A-Za-z0-9]+)?'
+const team = 'team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}'
 
 export const sharedInputs = {
   apiKey: secret(
@@ -52,22 +56,16 @@ export const sharedInputs = {
   labels: several('labels', kind.label),
   reviewers: several(
     'reviewers',
-    kind.matching(
-      /^(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
-      'be a login, "team:slug", "requester" or "authors"',
-    ),
+    kind.matching(new RegExp(`^(?:${login}|${team})$`), 'be a login, "team:slug", "requester" or "authors"'),
   ),
   assignees: several(
     'assignees',
-    kind.matching(
-      /^(?!authors$)[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
-      'be a login or "requester"; "authors" is for reviewers only',
-    ),
+    kind.matching(new RegExp(`^(?!authors$)${login}$`), 'be a login or "requester"; "authors" is for reviewers only'),
   ),
   mention: several(
     'mention',
     kind.matching(
-      /^(?!(?:requester|authors)$)(?:[A-Za-z0-9][A-Za-z0-9_-]{0,99}|team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99})$/,
+      new RegExp(`^(?!(?:requester|authors)$)(?:${login}|${team})$`),
       'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
     ),
     { most: 10 },
@@ -107,10 +105,7 @@ export const inputs = {
   minPermission: required('min-permission', kind.word('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
   allowedBots: several(
     'allowed-bots',
-    kind.matching(
-      /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/,
-      'be the exact login of a bot, such as "renovate[bot]"',
-    ),
+    kind.matching(new RegExp(`^${login}(?:\\[bot\\])?$`), 'be the exact login of a bot, such as "renovate[bot]"'),
   ),
   failOn: several('fail-on', kind.word(...outcomeNames)),
   jobIndex: required('job-index', kind.matching(/^\d{1,6}$/, 'be a number'), '0'),
@@ -232,18 +227,16 @@ function promptText(valid: Partial<Values>, get: GetInput, { asks, workspace }: 
     if (asks !== 'inputs' || isSet('jobId', get) || valid.command === undefined) return undefined
     throw new InputError('prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.')
   }
-  const problem = promptProblem(visibleText(text), secretsOf(valid), longestBeside(valid.instructions))
+  const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
   if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
   return text
 }
-
-const longestInstructions = 10_000
 
 /** Cleaned; undefined if a reader sees nothing in it. Throws InputError. */
 function instructionsText(text: string, secrets: readonly string[]): string | undefined {
   const visible = visibleText(text)
   if (visible === '') return undefined
-  const problem = promptProblem(visible, secrets, longestInstructions)
+  const problem = promptProblem(visible, secrets, { longest: 10_000 })
   if (problem !== undefined) throw new InputError(`instructions ${problem}`)
   return visible
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { InputError, quoted } from './input-kinds.ts'
-import { type Section, size } from './section.ts'
+import { inDigits, type Section, size } from './section.ts'
 
 const longestPrompt = 100_000
 /** How much may be added to the instruction, code points. */
@@ -15,16 +15,23 @@ const heading = '## Standing instructions of this repository'
 export const withInstructions = (prompt: string, instructions: string | undefined): string =>
   instructions === undefined ? prompt : `${prompt}\n\n${heading}\n\n${instructions}`
 
-/** How long a prompt may be beside the instructions that are sent with it. */
-export const longestBeside = (instructions: string | undefined): number =>
-  longestPrompt - size(withInstructions('', instructions))
+/** How long a prompt may be beside the instructions that are sent with it, and how much they take. */
+export function roomBeside(instructions: string | undefined) {
+  const taken = size(withInstructions('', instructions))
+  return { longest: longestPrompt - taken, taken }
+}
 
 /** What is wrong with a prompt, as a sentence without its subject; undefined if it may be sent. Quotes nothing of it. */
-export function promptProblem(prompt: string, secrets: readonly string[], longest: number): string | undefined {
+export function promptProblem(
+  prompt: string,
+  secrets: readonly string[],
+  { longest, taken = 0 }: { longest: number; taken?: number },
+): string | undefined {
   if (prompt === '') return 'has no visible text.'
   const length = size(prompt)
   if (length > longest) {
-    return `has ${length.toLocaleString('en-US')} characters; at most ${longest.toLocaleString('en-US')} are allowed.`
+    const problem = `has ${inDigits(length)} characters; at most ${inDigits(longest)} are allowed`
+    return taken === 0 ? `${problem}.` : `${problem}, as instructions take ${inDigits(taken)} of 100,000.`
   }
   if (secrets.some((secret) => prompt.includes(secret))) {
     return 'contains a secret (an API key or the token of this run); remove it, and replace the secret if others saw it.'
@@ -45,7 +52,7 @@ export function readPromptFile(path: string, workspace: string | undefined): str
     const stats = statSync(file)
     if (!stats.isFile()) throw invalid('it is not a file')
     if (stats.size > largestFile) {
-      throw invalid(`it has ${stats.size.toLocaleString('en-US')} bytes; at most 1,000,000 are allowed`)
+      throw invalid(`it has ${inDigits(stats.size)} bytes; at most 1,000,000 are allowed`)
     }
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from '../environment.ts'
-import type { Clients } from '../io/clients.ts'
-import type { ListedPull } from '../io/github-pulls.ts'
-import { isDocsPull, type MarkerReader } from '../memory/markers.ts'
 import { stepTrigger } from '../protocol/trigger.ts'
 import type { Authorized } from './authorize.ts'
 import type { Work } from './command.ts'
@@ -51,43 +48,4 @@ export function workOf(asks: Exclude<Asks, { kind: 'review' }>, { prompt, jobId,
   if (prompt !== undefined) return { kind: 'prompt', prompt, forceNew: false, wait, jobId }
   if (jobId !== undefined) return { kind: 'attach', jobId, wait }
   throw new Error('The inputs have neither a prompt nor a job-id.')
-}
-
-interface Pushed {
-  event: Event
-  environment: Environment
-  clients: Pick<Clients, 'github' | 'clock' | 'cancelled'>
-  reader: MarkerReader
-}
-
-/** GitHub may list a pull request late, or as one that is open. */
-const pausesMs = [0, 2_000, 5_000, 10_000]
-
-/** The merged pull request that brought the pushed commit, or why nothing is asked for it. Throws if cancelled. */
-export async function findMerged({
-  event,
-  environment: { commit, repository },
-  clients: { github, clock, cancelled },
-  reader,
-}: Pushed): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
-  const { sha } = commit
-  if (event.isDeletion || sha === '') return { reason: 'The push names no commit: it deleted a branch or tag.' }
-  for (const pause of pausesMs) {
-    if (pause > 0) await clock.sleep(pause, cancelled)
-    cancelled.throwIfAborted()
-    const [pull, ...others] = mergedWith(sha, repository.id, await github.pullsOf(sha))
-    if (pull === undefined) continue
-    const { number, sha: head } = pull
-    if (others.length > 0) return { reason: `GitHub lists ${others.length + 1} merged pull requests for ${sha}.` }
-    if (await isDocsPull(github, reader, number)) return { reason: `#${number} is a docs pull request of this action.` }
-    return { conversation: { number, kind: 'pull-request', head }, subject: pull }
-  }
-  return { reason: `GitHub lists no pull request of this repository that was merged with ${sha}.` }
-}
-
-/** Those merged into this repository: whose merge the commit is, else all. */
-function mergedWith(sha: string, repository: number, pulls: ListedPull[]): ListedPull[] {
-  const merged = pulls.filter((pull) => pull.state === 'merged' && pull.repository.id === repository)
-  const own = merged.filter(({ mergeCommit }) => mergeCommit === sha)
-  return own.length > 0 ? own : merged
 }

@@ -20,8 +20,9 @@ export function shortened(text: string, most: number): string {
   return more <= 0 ? text : `${Array.from(text).slice(0, most).join('')}… (${count(more, 'more character')})`
 }
 
-export const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+export const inDigits = (number: number): string => number.toLocaleString('en-US')
+
+export const count = (number: number, noun: string): string => `${inDigits(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /** Lines of our own, without those that are empty: all of them, or none. */
 export function lines(...parts: string[]): Section {

@@ -133,12 +133,7 @@ async function finding(
 }
 
 async function conversationProblem(github: GitHubReach['github'], number: number): Promise<string | undefined> {
-  try {
-    const { isOpen, isLocked } = await github.issue(number)
-    if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
-    return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
-  } catch (error) {
-    if (!(error instanceof GitHubError && [404, 410].includes(error.status ?? 0))) throw error
-    return `There is no #${number} in this repository. Set issue-number to an open issue.`
-  }
+  const { isOpen, isLocked } = await github.issue(number)
+  if (isLocked) return `#${number} is locked. Unlock it, or set issue-number to another issue.`
+  return isOpen ? undefined : `#${number} is closed. Open it again, or set issue-number to another issue.`
 }

@@ -1,6 +1,6 @@
 // Not its main entry: that reads the event once more, and prints.
 import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
-import { jsonOf, textAt, valueAt } from '../schema.ts'
+import { checkedAt, isCount, jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { GitHubError, toGitHubError } from './github-error.ts'
 import type { Http } from './http.ts'
@@ -76,7 +76,7 @@ export function createClient(settings: ClientSettings) {
     return response
   }
 
-  /** Throws GitHubError. A route, such as `GET /issues/{number}`, is one of this repository, but `/graphql`. */
+  /** Throws GitHubError. A route, such as `GET /issues/{issue}`, is one of this repository, but `/graphql`. */
   const calling =
     (mostTries: number) =>
     async (operation: string, route: string, parameters: object = {}): Promise<Answer> => {
@@ -88,7 +88,8 @@ export function createClient(settings: ClientSettings) {
         } catch (thrown) {
           noteDate(valueAt(thrown, 'response', 'headers'))
           const permission = permissionFor(route)
-          const error = toGitHubError(thrown, { operation, permission, docs, redact, now: clock.date() })
+          const issue = checkedAt(isCount, parameters, 'issue')
+          const error = toGitHubError(thrown, { operation, permission, issue, docs, redact, now: clock.date() })
           if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error)) throw error
           const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
           const delayMs = backoffMs ?? error.limitedForMs

@@ -38,11 +38,16 @@ export class GitHubError extends Error {
 interface Attempted {
   operation: string
   permission: string
+  /** The conversation that is read or written in. */
+  issue: number | undefined
   docs: string | undefined
   redact: (text: string) => string
   now: Date
 }
-export function toGitHubError(error: unknown, { operation, permission, docs, redact, now }: Attempted): GitHubError {
+export function toGitHubError(
+  error: unknown,
+  { operation, permission, issue, docs, redact, now }: Attempted,
+): GitHubError {
   const status = checkedAt(isCount, error, 'response', 'status')
   const headers = valueAt(error, 'response', 'headers')
   const cause = valueAt(error, 'cause')
@@ -51,7 +56,8 @@ export function toGitHubError(error: unknown, { operation, permission, docs, red
   const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
   const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
   const readOnly = status === 403 ? readOnlyBy(message) : undefined
-  const mayBeMissing = (status === 403 || status === 404) && !limited && readOnly === undefined
+  const isAbsent = issue !== undefined && docs === undefined && (status === 404 || status === 410)
+  const mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === undefined
   const facts = {
     status,
     said: oneShortLine(redact(message)),
@@ -64,7 +70,10 @@ export function toGitHubError(error: unknown, { operation, permission, docs, red
     networkError: network?.message,
     cause: error,
   }
-  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${explain(facts, docs)}`, facts)
+  const why = isAbsent
+    ? `there is no #${issue} in this repository (HTTP ${status}). Set issue-number to an open issue, or ask in another one.`
+    : explain(facts, docs)
+  return new GitHubError(`${operation}${docs === undefined ? '' : ` in ${docs}`}: ${why}`, facts)
 }
 
 function readOnlyBy(message: string): GitHubError['readOnly'] {
@@ -115,7 +124,6 @@ function explain(facts: ErrorFacts, docs: string | undefined): string {
     const input = docs === undefined ? 'github-token' : 'docs-token'
     return `GitHub does not accept the token (HTTP 401). It may have expired: check ${input}.`
   }
-  if (status === 410) return 'GitHub says that it is gone (HTTP 410).'
   const answered = `GitHub answered HTTP ${status}${said && `: ${JSON.stringify(said)}`}.`
   if (missingPermission === undefined) return answered
   const needed = `\`${missingPermission.replaceAll('; ', '` or `')}\``

@@ -62,7 +62,7 @@ export function createGitHub(settings: ClientSettings) {
     /** Of an issue or a pull request. */
     async issue(number: number) {
       const operation = `Reading #${number}`
-      const { data } = await client.call(operation, 'GET /issues/{number}', { number })
+      const { data } = await client.call(operation, 'GET /issues/{issue}', { issue: number })
       const state = textAt(data, 'state')
       if (state === '') throw new GitHubError(`${operation}: the answer is not GitHub's.`)
       return {

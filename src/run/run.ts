@@ -1,6 +1,7 @@
 import type { Decision } from '../ask/authorize.ts'
 import type { Work } from '../ask/command.ts'
-import { findMerged, type Request, readRequest } from '../ask/request.ts'
+import { findMerged } from '../ask/merged.ts'
+import { type Request, readRequest } from '../ask/request.ts'
 import { Account, createKeys } from '../memory/keys.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'

@@ -1,7 +1,7 @@
 import type { Authorized } from '../ask/authorize.ts'
 import { parseCommand, type Work } from '../ask/command.ts'
 import { secretsOf } from '../ask/inputs.ts'
-import { longestBeside, promptProblem } from '../ask/prompt.ts'
+import { promptProblem, roomBeside } from '../ask/prompt.ts'
 import { workOf } from '../ask/request.ts'
 import { reviewPrompt } from '../ask/review.ts'
 import { removedText } from '../ask/visible-text.ts'
@@ -26,7 +26,7 @@ export async function readWork(asked: WorkSource): Promise<Work | Nothing> {
   // Before anything else happens to the prompt: the log says what is not sent, and a secret is never sent.
   const written = asks.kind === 'inputs' ? '' : removedText(event.written?.body ?? '')
   for (const removed of [...inputs.removed, written]) if (removed !== '') clients.log.info(removed)
-  const problem = promptProblem(work.prompt, secretsOf(inputs), longestBeside(inputs.instructions))
+  const problem = promptProblem(work.prompt, secretsOf(inputs), roomBeside(inputs.instructions))
   if (problem !== undefined) throw new Error(`The ${work.kind} ${problem}`)
   return work
 }
@@ -46,7 +46,7 @@ async function readReview(asked: WorkSource): Promise<Work | Nothing> {
     const isOutdated = unverified.some((found) => found.isOurs && found.isOutdated)
     return { kind: 'nothing', reason: isOutdated ? outdatedText : notOurs }
   }
-  const prompt = reviewPrompt(written.body, comments, longestBeside(inputs.instructions))
+  const prompt = reviewPrompt(written.body, comments, roomBeside(inputs.instructions).longest)
   if (prompt === undefined) return { kind: 'nothing', reason: empty }
   return { kind: 'review', prompt, pull, wait: inputs.wait }
 }

@@ -106,7 +106,12 @@ describe('an input', () => {
     ['issue-number', '12', 'issueNumber', 12],
     ['labels', 'docs, good first issue\nhelp', 'labels', ['docs', 'good first issue', 'help']],
     ['reviewers', 'octocat, team:writers, authors', 'reviewers', ['octocat', 'team:writers', 'authors']],
-    ['assignees', 'requester', 'assignees', ['requester']],
+    [
+      'assignees',
+      `requester\n${'a-1'.repeat(13)},${'x'.repeat(35)}_abc`,
+      'assignees',
+      ['requester', 'a-1'.repeat(13), `${'x'.repeat(35)}_abc`],
+    ],
     ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
@@ -177,19 +182,35 @@ describe('an input', () => {
     }
   })
 
+  const noLogins = ['-a', 'a-', 'a--b', '_a', 'a_', 'a_b_c', 'a.b', 'x'.repeat(40), `${'x'.repeat(36)}_abc`]
   it.each<[name: string, must: string, items: string[], more?: Given]>([
-    ['allowed-bots', 'be the exact login of a bot, such as "renovate[bot]"', ['*', 'x*']],
+    [
+      'allowed-bots',
+      'be the exact login of a bot, such as "renovate[bot]"',
+      ['*', 'x*', ...noLogins, `${'x'.repeat(40)}[bot]`],
+    ],
     [
       'link-hosts',
       'be a host name, with a port where needed',
       ['https://git.example.com', 'a@b', 'a/b', '*.example.com', 'a:99999'],
     ],
-    ['reviewers', 'be a login, "team:slug", "requester" or "authors"', ['renovate[bot]']],
-    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', ['authors']],
+    ['reviewers', 'be a login, "team:slug", "requester" or "authors"', ['renovate[bot]', ...noLogins]],
+    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', ['authors', ...noLogins]],
     [
       'mention',
       'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
-      ['@octocat', 'renovate[bot]', 'requester', 'authors', 'octo-org/writers', 'team:', 'team:a/b', 'a b', 'a`b'],
+      [
+        '@octocat',
+        'renovate[bot]',
+        'requester',
+        'authors',
+        'octo-org/writers',
+        'team:',
+        'team:a/b',
+        'a b',
+        'a`b',
+        ...noLogins,
+      ],
     ],
     [
       'docs-repository',
@@ -412,7 +433,7 @@ describe('the prompt', () => {
     ['é'.repeat(89_953), undefined, { instructions: 'é'.repeat(10_000) }],
     [
       'é'.repeat(89_954),
-      'prompt has 89,954 characters; at most 89,953 are allowed.',
+      'prompt has 89,954 characters; at most 89,953 are allowed, as instructions take 10,047 of 100,000.',
       { instructions: 'é'.repeat(10_000) },
     ],
     ['', undefined, { 'job-id': 'job-1' }],

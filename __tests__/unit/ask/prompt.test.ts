@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { InputError } from '../../../src/ask/input-kinds.ts'
-import { assemblePrompt, longestBeside, readPromptFile, withInstructions } from '../../../src/ask/prompt.ts'
+import { assemblePrompt, readPromptFile, roomBeside, withInstructions } from '../../../src/ask/prompt.ts'
 import { inOrder, listing, nothing, passage, size } from '../../../src/ask/section.ts'
 
 describe('what is sent', () => {
@@ -68,8 +68,8 @@ describe('instructions', () => {
   })
 
   it('take of the room for the prompt, with their heading', () => {
-    expect(longestBeside(undefined)).toBe(100_000)
-    expect(longestBeside('😀')).toBe(100_000 - size(withInstructions('', '😀')))
+    expect(roomBeside(undefined)).toEqual({ longest: 100_000, taken: 0 })
+    expect(roomBeside('😀').longest).toBe(100_000 - size(withInstructions('', '😀')))
   })
 })
 

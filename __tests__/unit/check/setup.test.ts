@@ -80,7 +80,6 @@ describe('the findings', () => {
       ['issue-number: fault'],
     ],
     ['a push', { pushed: 'a' }, { issueNumber: 'merged' }, []],
-    ['no such issue', { issue: new GitHubError('gone', { status: 404 }) }, { issueNumber: 7 }, ['issue-number: fault']],
   ])('of %s', async (_, world, inputs, expected) => {
     const findings = await checkSetup(reach(world), { ...good, ...inputs }, [])
     const worse = findings.filter(([, result]) => result !== 'works' && result !== 'not proved')

@@ -81,6 +81,7 @@ const calls: Record<string, (github: GitHub) => Promise<unknown>> = {
   updateComment: (github) => github.updateComment(101, 'text'),
   deleteComment: (github) => github.deleteComment(101),
   comments: (github) => github.comments(1, 2),
+  issue: (github) => github.issue(1),
   pull: (github) => github.pull(7),
   pullsOf: (github) => github.pullsOf('f'.repeat(40)),
 }
@@ -474,10 +475,23 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     ['a pull request', 'pull', denied, 'Reading pull request #7: ', 'pull-requests: read'],
     ['pull requests', 'pullsOf', denied, 'Reading the pull requests of commit fffffff: ', 'pull-requests: read'],
     ['who may ask', 'permission', denied, 'Reading the permission of @octocat: ', 'metadata: read'],
-    ['a private repository', 'createComment', said('Not Found', 404), 'HTTP 404: "Not Found". Grant', 'issues: write'],
     ['a locked conversation', 'createComment', said(noComment, 403), '#1: the conversation is locked. '],
     ['a transferred issue', 'comments', said('Moved Permanently', 301), moved],
-    ['a deleted issue', 'createComment', said('Gone', 410), '#1: GitHub says that it is gone (HTTP 410).'],
+    [
+      'an issue that does not exist',
+      'createComment',
+      said('Not Found', 404),
+      '#1: there is no #1 in this repository (HTTP 404).',
+    ],
+    ['comments of none', 'comments', said('Not Found', 404), '#1: there is no #1 in this repository (HTTP 404).'],
+    ['a deleted issue', 'issue', said('Gone', 410), '#1: there is no #1 in this repository (HTTP 410).'],
+    [
+      'a pull request that does not exist',
+      'pull',
+      said('Not Found', 404),
+      ' HTTP 404: "Not Found". Grant',
+      'pull-requests: read',
+    ],
     ['a token that has expired', 'updateComment', said('Bad credentials', 401), expired],
     ['a page in place of an answer', 'comments', page, 'Reading the comments of #1: GitHub answered HTTP 500.'],
   ])('%s', async (_, name, answer, words, grant) => {
