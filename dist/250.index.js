@@ -253,8 +253,7 @@ async function postAnswer(context, text) {
   const { request, reader, clients } = context, number = request.conversation?.number;
   if (number === void 0)
     return;
-  const body = `${(0,signed_marker/* signNote */.qO)(`answer:${request.trigger}`, reader.keys)}
-${text}`;
+  const body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signNote */.qO)(`answer:${request.trigger}`, reader.keys), text, clients.redact);
   await (0,reporter/* bestEffort */.z$)(context, "The answer could not be posted.", () => clients.github.createComment(number, body));
 }
 async function answerStatus(context) {
@@ -1283,8 +1282,7 @@ async function checkAndAnswer(event, { valid, problems }, outside) {
     return tableOf([...found, unproved]);
   const written = [...found, [what, "works", "This answer was written."]], note = (0,signed_marker/* signNote */.qO)("setup-check", { sign: (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)) });
   try {
-    const { url } = await reached.github.createComment(number, `${note}
-${outside.redact(answerText(written))}`);
+    const body = (0,signed_marker/* commentBody */.I2)(note, answerText(written), outside.redact), { url } = await reached.github.createComment(number, body);
     return tableOf(written, reached.githubPage(url));
   } catch (error) {
     if (!(error instanceof io_github/* GitHubError */.y))

@@ -129,6 +129,7 @@ const rememberedLink = ({ prLink, before }, hosts) => (0,io_link_2/* .checkLink 
 
 __webpack_require__.d(__webpack_exports__, {
   Fx: () => (breakMarkers),
+  I2: () => (commentBody),
   KH: () => (verifyMarker),
   QO: () => (signMarker),
   p0: () => (isNote),
@@ -145,7 +146,8 @@ function signMarker(marker, { sign }) {
   const payload = Buffer.from(JSON.stringify(marker)).toString("base64url");
   return `${start}${payload}.${signature(payload, sign)}${end}`;
 }
-const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, breakMarkers = (text) => text.replaceAll(protocol_trigger_2/* .opening */ .zs, "<! -- docs-agent:");
+const signNote = (about, { sign }) => `${noteStart}${signature(`note:${about}`, sign)}${end}`, isNote = (body) => body.startsWith(noteStart) && body.length < 3e3, commentBody = (firstLine, text, redact) => `${firstLine}
+${breakMarkers(redact(text))}`, breakMarkers = (text) => text.replaceAll(protocol_trigger_2/* .opening */ .zs, "<! -- docs-agent:");
 function verifyMarker(body, keys, address) {
   if (!body.startsWith(start) || body.includes(protocol_trigger_2/* .opening */ .zs, start.length))
     return;

@@ -921,17 +921,21 @@ function createClient(settings) {
 const permissions = {
   "": "metadata",
   actions: "actions",
+  branches: "contents",
   collaborators: "metadata",
+  commits: "contents",
+  compare: "contents",
+  git: "contents",
   graphql: "metadata",
   issues: "issues",
   pulls: "pull-requests",
   statuses: "statuses"
 };
 function permissionFor(route) {
-  const [method, path = ""] = route.split(" ");
-  return `${/\/(labels|assignees|pulls)$/.test(path) ? "pull-requests" : permissions[path.split("/")[1] ?? ""] ?? "contents"}: ${method === "GET" || path === "/graphql" ? "read" : "write"}`;
+  const [method, path = ""] = route.split(" "), [, area = ""] = path.split("/");
+  return `${/\/(labels|assignees|pulls)$/.test(path) ? "pull-requests" : permissions[area]}: ${method === "GET" || path === "/graphql" ? "read" : "write"}`;
 }
-const mayRepeat = (route, { isTransient, limited, mayHaveSucceeded }) => isTransient && (limited || !mayHaveSucceeded || !/^POST .*\/(comments|replies|rerun-failed-jobs)$/.test(route));
+const isRepeatable = (route) => !route.startsWith("POST") || /\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route), mayRepeat = (route, { isTransient, limited, mayHaveSucceeded }) => isTransient && (limited || !mayHaveSucceeded || isRepeatable(route));
 function pagesOf(length, headers, page) {
   const link = (0,schema/* textAt */.$6)(headers, "link");
   if (link !== "")

@@ -284,8 +284,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
   }, named = repository.isOwn ? "" : from.name, shown = { text: `${named}#${conversation}`, url: `${url}/issues/${conversation}` }, covers = kind === "create" ? (0,tell_status_comment/* coversText */.e$)(state.marker, named) : void 0, about = isPublicPlace ? {} : { mention: reporter.isMentioned ? void 0 : (0,tell_reporter/* mentionOf */.s5)(state.marker), conversation: shown, covers }, text = pullRequestText({ ...about, command, isOwn: repository.isOwn }), findSame = async (comments) => {
     const { marked } = await (0,markers/* readMarkers */.mC)(comments, { ...reader, repository: repositoryId }, () => number);
     return marked.find((found) => found.marker.kind === "pull-request" && found.marker.jobId === jobId)?.comment;
-  }, body = `${(0,signed_marker/* signMarker */.QO)(marker, reader.keys)}
-${(0,signed_marker/* breakMarkers */.Fx)(text)}`;
+  }, body = (0,signed_marker/* commentBody */.I2)((0,signed_marker/* signMarker */.QO)(marker, reader.keys), text, reporter.clients.redact);
   return await (0,tell_reporter/* bestEffort */.z$)(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () => (0,tell_reporter/* postOnce */.yn)(reporter, pull, { body, findSame })) && !isPublicPlace;
 }
 function pullRequestText({ mention, conversation, covers, command, isOwn }) {
@@ -393,12 +392,11 @@ async function notifyRequester(reporter, { name, job }) {
   await (0,tell_reporter/* bestEffort */.z$)(reporter, "The requester could not be notified.", () => postNote(reporter, "notification", text));
 }
 function postNote(reporter, what, text) {
-  const { nonce, conversation: number } = reporter.state.marker, { owner, name } = reporter.environment.repository, note = (0,signed_marker/* signNote */.qO)(`${what}:${nonce}`, reporter.reader.keys), findSame = async (comments) => comments.find(({ body }) => body.startsWith(note)), repository = reporter.clients.repositories(`${owner}/${name}`);
-  return (0,tell_reporter/* postOnce */.yn)(reporter, { repository, number }, { body: `${note}
-${text}`, findSame });
+  const { nonce, conversation: number } = reporter.state.marker, { owner, name } = reporter.environment.repository, note = (0,signed_marker/* signNote */.qO)(`${what}:${nonce}`, reporter.reader.keys), findSame = async (comments) => comments.find(({ body: body2 }) => body2.startsWith(note)), repository = reporter.clients.repositories(`${owner}/${name}`), body = (0,signed_marker/* commentBody */.I2)(note, text, reporter.clients.redact);
+  return (0,tell_reporter/* postOnce */.yn)(reporter, { repository, number }, { body, findSame });
 }
 async function mentionPeople(reporter) {
-  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,tell_status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,tell_status_comment/* runPage */.fL)(environment, state.marker) }, text = (0,signed_marker/* breakMarkers */.Fx)(clients.redact(mentionText(state.marker, { mention: names.join(" "), ...links })));
+  const { environment, state, clients } = reporter, names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`), links = { statusUrl: (0,tell_status_comment/* commentUrl */.NP)(reporter) ?? "", runUrl: (0,tell_status_comment/* runPage */.fL)(environment, state.marker) }, text = mentionText(state.marker, { mention: names.join(" "), ...links });
   try {
     await postNote(reporter, "mention", text);
   } catch (error) {

@@ -4,7 +4,8 @@ import { fileWorld, type Run } from '../helpers/world.ts'
 
 const here = await fileWorld({ activeChecks: 0 })
 
-const run = (event: LocalEvent): Promise<Run> => here.run(event, { inputs: { context: 'none' } })
+const secret = '0123456789-abcdefghijklmnopqrstuvwxyz'
+const run = (event: LocalEvent): Promise<Run> => here.run(event, { inputs: { context: 'none', 'memory-key': secret } })
 
 async function comment(body: string): Promise<LocalEvent> {
   const issue = await here.github.as('mara').openIssue('Retries')
@@ -22,6 +23,7 @@ describe('a command that is answered in a comment, and nothing is sent', () => {
   it.each<[body: string, title: string, reason: string, text: string]>([
     ['/DOCS Help', 'how to use it', 'The usage was requested.', status],
     ['/docs --x explain', 'nothing was sent', 'Nothing was sent. There is no flag --x.', status],
+    [`/docs --${secret}`, 'nothing was sent', 'There is no flag --***.', 'There is no flag `--***`.'],
     ['/docs cancel', 'a job cannot be cancelled', 'The service cannot cancel a job.', 'dashboard'],
   ])('%j', async (body, title, reason, text) => {
     const { ended } = await run(await comment(body))

@@ -76,10 +76,10 @@ export function createClient(settings: ClientSettings) {
     return response
   }
 
-  /** Throws GitHubError. A route, such as `GET /issues/{issue}`, is one of this repository, but `/graphql`. */
+  /** Throws GitHubError. */
   const calling =
     (mostTries: number) =>
-    async (operation: string, route: string, parameters: object = {}): Promise<Answer> => {
+    async (operation: string, route: Route, parameters: object = {}): Promise<Answer> => {
       for (let tries = 1; ; tries++) {
         try {
           const response = await once(route, parameters)
@@ -106,7 +106,7 @@ export function createClient(settings: ClientSettings) {
     callOnce: calling(1),
     async page(
       operation: string,
-      route: string,
+      route: Route,
       { page, ...query }: { page: number; [name: string]: unknown },
     ): Promise<Pages & { items: unknown[] }> {
       const { data, headers } = await call(operation, route, { ...query, per_page: 100, page })
@@ -118,27 +118,39 @@ export function createClient(settings: ClientSettings) {
   }
 }
 
-// By the first part of a route's path; all others read contents.
-const permissions: Record<string, string> = {
+// By the first part of a route's path.
+const permissions = {
   '': 'metadata',
   actions: 'actions',
+  branches: 'contents',
   collaborators: 'metadata',
+  commits: 'contents',
+  compare: 'contents',
+  git: 'contents',
   graphql: 'metadata',
   issues: 'issues',
   pulls: 'pull-requests',
   statuses: 'statuses',
 }
 
-function permissionFor(route: string): string {
+type Area = keyof typeof permissions
+
+/** Such as `GET /issues/{issue}`, of this repository, but `/graphql`. */
+export type Route = 'GET' | `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${Area}${'' | `/${string}`}`
+
+function permissionFor(route: Route): string {
   const [method, path = ''] = route.split(' ')
-  const isOfPullRequest = /\/(labels|assignees|pulls)$/.test(path)
-  const name = isOfPullRequest ? 'pull-requests' : (permissions[path.split('/')[1] ?? ''] ?? 'contents')
+  const [, area = ''] = path.split('/')
+  const name = /\/(labels|assignees|pulls)$/.test(path) ? 'pull-requests' : permissions[area as Area]
   return `${name}: ${method === 'GET' || path === '/graphql' ? 'read' : 'write'}`
 }
 
-// What would be there twice is not asked for again, if it may have been done.
-const mayRepeat = (route: string, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean =>
-  isTransient && (limited || !mayHaveSucceeded || !/^POST .*\/(comments|replies|rerun-failed-jobs)$/.test(route))
+// What may have been done is asked for again only if it is then not there twice: of POSTs, these.
+const isRepeatable = (route: Route): boolean =>
+  !route.startsWith('POST') || /\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route)
+
+const mayRepeat = (route: Route, { isTransient, limited, mayHaveSucceeded }: GitHubError): boolean =>
+  isTransient && (limited || !mayHaveSucceeded || isRepeatable(route))
 
 // GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
 // items, or nothing at all.

@@ -93,7 +93,7 @@ const reactionRoutes = {
   issue: 'POST /issues/{id}/reactions',
   'issue-comment': 'POST /issues/comments/{id}/reactions',
   'review-comment': 'POST /pulls/comments/{id}/reactions',
-}
+} as const
 
 function commentRoutes({ call, callOnce, page }: Client) {
   return {

@@ -31,7 +31,10 @@ export const signNote = (about: string, { sign }: Pick<Keys, 'sign'>): string =>
 
 export const isNote = (body: string): boolean => body.startsWith(noteStart) && body.length < 3_000
 
-/** Quoted text never makes a second marker in a comment of ours. */
+/** A comment of ours: whatever its text quotes, it has no second marker and no secret. */
+export const commentBody = (firstLine: string, text: string, redact: (text: string) => string): string =>
+  `${firstLine}\n${breakMarkers(redact(text))}`
+
 export const breakMarkers = (text: string): string => text.replaceAll(opening, '<! -- docs-agent:')
 
 /** The marker of a body, if it is at byte 0, the only one, and made for this project and address. Never throws. */

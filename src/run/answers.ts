@@ -1,5 +1,5 @@
 import type { Work } from '../ask/command.ts'
-import { signNote } from '../memory/signed-marker.ts'
+import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { isHeldByLiveRun, lastTriesMs } from '../memory/status-comment.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { mayBeWritten, type Waits, waitsHow } from '../protocol/alive.ts'
@@ -34,7 +34,7 @@ async function postAnswer(context: RunContext, text: string): Promise<void> {
   const { request, reader, clients } = context
   const number = request.conversation?.number
   if (number === undefined) return
-  const body = `${signNote(`answer:${request.trigger}`, reader.keys)}\n${text}`
+  const body = commentBody(signNote(`answer:${request.trigger}`, reader.keys), text, clients.redact)
   await bestEffort(context, 'The answer could not be posted.', () => clients.github.createComment(number, body))
 }
 

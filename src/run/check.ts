@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts'
 import { probeService } from '../io/agent.ts'
 import { connectGitHub, type Outside } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
-import { signNote } from '../memory/signed-marker.ts'
+import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { reactionTarget } from '../protocol/trigger.ts'
 import type { Step } from '../step.ts'
 import { react } from '../tell/reporter.ts'
@@ -54,7 +54,8 @@ async function checkAndAnswer(
   // Nobody looks for this comment: its first line only says that it is ours, and an invalid key signs nothing.
   const note = signNote('setup-check', { sign: createSecretKey(randomBytes(32)) })
   try {
-    const { url } = await reached.github.createComment(number, `${note}\n${outside.redact(answerText(written))}`)
+    const body = commentBody(note, answerText(written), outside.redact)
+    const { url } = await reached.github.createComment(number, body)
     return tableOf(written, reached.githubPage(url))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error

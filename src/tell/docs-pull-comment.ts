@@ -3,7 +3,7 @@ import type { LocatedConversation } from '../io/clients.ts'
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { readMarkers } from '../memory/markers.ts'
-import { breakMarkers, signMarker } from '../memory/signed-marker.ts'
+import { commentBody, signMarker } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { hasMoreReaders } from '../schema.ts'
@@ -125,7 +125,7 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
     const { marked } = await readMarkers(comments, { ...reader, repository: repositoryId }, () => number)
     return marked.find((found) => found.marker.kind === 'pull-request' && found.marker.jobId === jobId)?.comment
   }
-  const body = `${signMarker(marker, reader.keys)}\n${breakMarkers(text)}`
+  const body = commentBody(signMarker(marker, reader.keys), text, reporter.clients.redact)
   const isPosted = await bestEffort(reporter, `The comment on ${nameOf(pull)} could not be posted.`, () =>
     postOnce(reporter, pull, { body, findSame }),
   )

@@ -1,6 +1,6 @@
 import { GitHubError, type IssueComment } from '../io/github.ts'
 import type { PullSize } from '../io/github-pulls.ts'
-import { breakMarkers, signNote } from '../memory/signed-marker.ts'
+import { commentBody, signNote } from '../memory/signed-marker.ts'
 import { lastTriesMs } from '../memory/status-comment.ts'
 import type { Outcome, OutcomeName } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
@@ -65,7 +65,8 @@ function postNote(reporter: Reporter, what: string, text: string): Promise<void>
   const note = signNote(`${what}:${nonce}`, reporter.reader.keys)
   const findSame = async (comments: IssueComment[]) => comments.find(({ body }) => body.startsWith(note))
   const repository = reporter.clients.repositories(`${owner}/${name}`)
-  return postOnce(reporter, { repository, number }, { body: `${note}\n${text}`, findSame })
+  const body = commentBody(note, text, reporter.clients.redact)
+  return postOnce(reporter, { repository, number }, { body, findSame })
 }
 
 /** Mentions the people of the input `mention`. The status comment says so already: if GitHub refuses, that is taken back. */
@@ -73,7 +74,7 @@ export async function mentionPeople(reporter: Reporter): Promise<void> {
   const { environment, state, clients } = reporter
   const names = environment.mention.map((name) => `@${name.replace(/^team:/, `${environment.repository.owner}/`)}`)
   const links = { statusUrl: commentUrl(reporter) ?? '', runUrl: runPage(environment, state.marker) }
-  const text = breakMarkers(clients.redact(mentionText(state.marker, { mention: names.join(' '), ...links })))
+  const text = mentionText(state.marker, { mention: names.join(' '), ...links })
   try {
     await postNote(reporter, 'mention', text)
   } catch (error) {

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
+import { type ClientSettings, createClient } from '../../../src/io/github-client.ts'
 import type { PullSize } from '../../../src/io/github-pulls.ts'
 import type { Exchange, Reply } from '../../../src/io/http.ts'
 import { HttpError } from '../../../src/io/http-error.ts'
@@ -30,7 +31,7 @@ function scripted(
   const clock = fakeClock()
   const cancel = new AbortController()
   const requests: Exchange[] = []
-  const github = createGitHub({
+  const settings: ClientSettings = {
     token,
     tokenInput,
     triesOnce,
@@ -53,8 +54,8 @@ function scripted(
         return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '', ...answer }
       },
     },
-  })
-  return { github, requests, clock, cancel }
+  }
+  return { github: createGitHub(settings), client: createClient(settings), requests, clock, cancel }
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Partial<Reply> => ({
@@ -361,6 +362,12 @@ describe('what is tried again', () => {
     const thrown = await fault(github.createComment(1, 'text'))
     expect([requests.length, thrown.mayHaveSucceeded]).toEqual([1, true])
     expect(clock.slept).toEqual([])
+  })
+
+  it('no POST that is not known to do no harm when it is repeated', async () => {
+    const { client, requests } = scripted([lost()])
+    await fault(client.call('Adding a route', 'POST /issues/{number}/tomorrow', { number: 1 }))
+    expect(requests).toHaveLength(1)
   })
 
   it('a new comment that never left', async () => {
