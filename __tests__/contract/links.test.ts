@@ -6,8 +6,8 @@ import { allPages as pages, read, root } from './files.ts'
 describe.each(pages)('%s', (page) => {
   it('names only files that exist', () => {
     const ofTests = 'unit|concurrency|end-to-end|contract|browser|helpers'
-    const folders = `src|scripts|local|bench|soak|outside|docs|examples|sweep|__tests__|\\.ci|\\.github|${ofTests}`
-    const named = new RegExp(`\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w-]+\\.(?:yml|json|md))\``, 'g')
+    const folders = `src|dev|docs|examples|sweep|__tests__|\\.ci|\\.github|${ofTests}`
+    const named = new RegExp(`\`((?:${folders})/[\\w./-]+\\.\\w+|[\\w.-]+\\.(?:yml|json|md|ts))\``, 'g')
     const files = [...read(page).matchAll(named)].map((match) => match[1] ?? '')
     // Files of the reader's own repository, and of what the tests do.
     const elsewhere = new Set([
@@ -39,6 +39,8 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-// From the page's own folder, or from the root.
+// From the page's own folder, from the root, or from a folder that the text before it names.
 const isThere = (page: string, file: string): boolean =>
-  [new URL(file, root), new URL(file, new URL(page, root))].some((url) => existsSync(url) && statSync(url).isFile())
+  [page, '', 'src/protocol/', 'dev/local/github/', '__tests__/unit/protocol/', '__tests__/helpers/']
+    .map((from) => new URL(file, new URL(from, root)))
+    .some((url) => existsSync(url) && statSync(url).isFile())
