@@ -378,7 +378,7 @@ function goalOf(view, step) {
     before: { status, prLink, head: link && isKnown ? pull?.is.head : void 0 },
     newIf: status === "archived" ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === "created"),
-    note: link && is.state === "unknown" ? takenAsOpen(link, is) : void 0
+    note: link && is.state === "unknown" ? takenAsOpen(link.url, is.why) : void 0
   };
 }
 function askAgain({ now, deadline, random, answers }, says, step) {
@@ -399,7 +399,7 @@ function earlierPull(pull, marked = []) {
   if (!(prLink === void 0 || state === "merged"))
     return { prLink, ...state && { state } };
 }
-const takenAsOpen = ({ url }, { why = "" }) => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
+const takenAsOpen = (url, why = "") => `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim();
 function whyNew(id, status, { state }) {
   if (status === "failed")
     return `Job ${id} of this conversation failed.`;
@@ -416,7 +416,13 @@ function whyNew(id, status, { state }) {
 
 
 
-const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, unreadableText = "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.", deletedText = "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.", rivalText = "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.", earlierText = "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.", otherRequestText = "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.", notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
+const listMs = 1e3, secondLookMs = 2e3, recheckMs = 5e3, rivalWait = { every: 5e3, most: 12e4 }, why = {
+  unreadable: "The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.",
+  deleted: "The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.",
+  rival: "Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.",
+  earlier: "An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.",
+  otherRequest: "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
+}, notListedText = "GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.", sameAttemptText = ({ trigger }) => (0,protocol_trigger/* isStepTrigger */.vf)(trigger) ? "Two steps of this run ask for exactly the same, so that nobody can tell them apart. Nothing was sent. Give them different prompts, or use one step." : "Two steps of this run answer the same command. Nothing was sent by this one. Use one step, or give them different words (command).";
 function begin(view) {
   const { kind, attempt, remembers, mentions } = view.asked, isAttach = kind === "attach", to = isAttach ? { at: "attach" } : { at: "earlier", began: view.now };
   return remembers && (attempt > 1 || isAttach && mentions) ? { do: "read", pause: 0, to } : isAttach ? { go: to } : postIntent(view);
@@ -435,23 +441,23 @@ function postIntent(view) {
 }
 const posted = (view) => view.asked.remembers ? { do: "read", pause: 0, react: !0, to: { at: "look", began: view.now, reading: "first" } } : { go: firstSurvey };
 function decideEarlier(view, { began }) {
-  const { here, marker, asked, now } = view, end = (why) => ({ do: "end", outcome: (0,protocol_outcome/* unknown */.L5)(view, why) });
+  const { here, marker, asked, now } = view, end = (reason) => ({ do: "end", outcome: (0,protocol_outcome/* unknown */.L5)(view, reason) });
   if ((0,lookup/* markersOfTrigger */.T_)(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
     return { do: "end", outcome: { name: "error", reason: sameAttemptText(marker) } };
   const deciding = (0,lookup/* decidingMarker */.QD)(here.marked, marker.trigger, asked.since);
   if (deciding?.marker.phase === "settled" || deciding?.marker.phase === "created")
     return { go: { at: "attach" } };
   if (isUnreadable(view))
-    return end(unreadableText);
+    return end(why.unreadable);
   if (deciding?.marker.phase === "unknown")
-    return { ...end(deciding.marker.reason ?? earlierText), take: deciding };
+    return { ...end(deciding.marker.reason ?? why.earlier), take: deciding };
   const intents = othersOf(view).filter((found) => found.marker.phase === "intent"), [firstIntent] = intents;
-  return firstIntent === void 0 ? isOtherRequest(view) ? end(otherRequestText) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, earlierText, firstIntent) : now - began >= rivalWait.most ? end(rivalText) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
+  return firstIntent === void 0 ? isOtherRequest(view) ? end(why.otherRequest) : postIntent(view) : intents.every((found) => found.marker.run === marker.run) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier, firstIntent) : now - began >= rivalWait.most ? end(why.rival) : { do: "read", pause: rivalWait.every, to: { at: "earlier", began } };
 }
 const isOtherRequest = ({ here: { marked }, marker: { trigger }, asked: { attempt } }) => !marked.some(({ marker }) => marker.trigger === trigger) && marked.some(({ marker }) => (0,protocol_trigger/* isSameStep */.lO)(marker.trigger, trigger) && (marker.attempt ?? 1) < attempt && marker.phase !== "waiting");
 function decideLook(view, step) {
   const { asked, eyes, own, here, marker, now } = view, [isResumed, hasRivals, isSecond] = [(0,lookup/* isAnchored */.rf)(view), mayHaveRivals(view), step.reading === "second"], others = othersOf(view), waiting = waitingOf(view), intents = others.filter((found) => found.marker.phase === "intent"), lower = intents.filter(({ comment }) => comment.id < (own?.id ?? 0)), twins = others.filter((found) => mayHaveJob([found]) || (hasRivals ? lower : intents).includes(found)), isOfEarlierAttempt = intents.some((found) => found.marker.run === asked.run && (found.marker.attempt ?? 1) < asked.attempt), isListed = here.marked.some(({ comment }) => comment.id === own?.id);
-  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, unreadableText) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, earlierText) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknown */.L5)(view, rivalText)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, deletedText) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
+  return isResumed && !hasRivals ? ours(view) : isUnreadable(view) ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.unreadable) : twins.some((found) => isOfThisAttempt(view, found)) ? withdraw(view, { name: "error", reason: sameAttemptText(marker) }) : isOfEarlierAttempt ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.earlier) : mayHaveJob(others) ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : asked.attempt === 1 && !isResumed && waiting.length > 0 ? withdraw(view, protocol_outcome/* heldElsewhere */.mh) : lower.length > 0 ? isResumed ? stepBack(view) : withdraw(view, protocol_outcome/* heldElsewhere */.mh) : !isListed && step.reading === "first" ? { do: "read", pause: listMs, to: { ...step, reading: "repeated" } } : isListed ? !hasRivals || !isSecond && eyes === "first" ? ours(view) : isSecond && intents.length > 0 ? now - step.began < rivalWait.most ? { do: "read", pause: rivalWait.every, to: step } : isResumed ? stepBack(view) : withdraw(view, (0,protocol_outcome/* unknown */.L5)(view, why.rival)) : asked.attempt > 1 && !isResumed && eyes === "again" && intents.length + waiting.length === 0 ? (0,protocol_outcome/* endUnknown */.Kg)(view, why.deleted) : isSecond ? ours(view) : { do: "read", pause: secondLookMs, ...eyes === "no-answer" ? { react: !0 } : {}, to: { ...step, reading: "second" } } : (0,protocol_outcome/* endUnsent */.nU)(view, { name: "error", reason: notListedText });
 }
 function ours(view) {
   const found = (0,lookup/* isAnchored */.rf)(view) ? [] : [...waitingOf(view), ...copiesOf(view)].map(({ comment }) => comment), past = { ...view.past, isOurs: !0 };
@@ -466,13 +472,15 @@ const stepBack = ({ now }) => ({
 });
 const resumed = ({ asked, now }) => asked.remembers ? { do: "read", pause: secondLookMs, to: { at: "look", began: now + secondLookMs, reading: "second" } } : { go: firstSurvey };
 function deletedWhileWaiting(view, { isRead }) {
-  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknown */.L5)(view, deletedText) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
+  return isRead ? { do: "end", outcome: mayHaveJob(othersOf(view)) ? protocol_outcome/* heldElsewhere */.mh : (0,protocol_outcome/* unknown */.L5)(view, why.deleted) } : { do: "read", pause: 0, to: { at: "deleted", isRead: !0 } };
 }
 function withdraw(view, outcome) {
   return { do: "remove", found: [...view.own ? [view.own] : [], ...copiesOf(view).map(({ comment }) => comment)], to: { at: "over", outcome } };
 }
 const isOwn = ({ own, marker }, found) => found.comment.id === own?.id || found.marker.nonce === marker.nonce, othersOf = (view) => (0,lookup/* markersOfTrigger */.T_)(view.here.marked, view.marker.trigger, view.asked.since).filter((found) => !isOwn(view, found)), waitingOf = (view) => othersOf(view).filter(({ marker }) => marker.phase === "waiting"), mayHaveJob = (others) => others.some(({ marker }) => ["created", "settled", "unknown"].includes(marker.phase)), copiesOf = (view) => view.here.marked.filter((found) => isOwn(view, found) && found.comment.id !== view.own?.id), isOfThisAttempt = ({ marker: { run, attempt, nonce } }, { marker }) => run !== void 0 && marker.run === run && marker.attempt === attempt && marker.nonce !== nonce, isUnreadable = ({ here, marker }) => here.unverified.some(({ isOurs, isOutdated, trigger }) => isOurs && !isOutdated && trigger === marker.trigger), mayHaveRivals = ({ marker }) => !(0,protocol_trigger/* isStepTrigger */.vf)(marker.trigger);
 
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/marker.js
 var marker = __webpack_require__(232);
 ;// CONCATENATED MODULE: ./lib/protocol/turn.js
@@ -518,11 +526,11 @@ function surveyed(view, step) {
 }
 const isIntentOld = ({ writtenAt, now }) => writtenAt !== void 0 && now - writtenAt >= mostIntentMs;
 const waitForTurn = (view) => view.now >= view.deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: stillSendingText }) : { do: "read", pause: 0, to: { ...firstSurvey, isSaid: !0 } };
-const otherFirstText = "Another request of this conversation is being sent. This one follows.", stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.", noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.", noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
+const otherFirstText = "Another request of this conversation is being sent. This one follows.", stillSendingText = "Another request was still being sent at the timeout. Nothing was sent.", noTimeLeftText = "The time was up before the request could be sent. Nothing was sent.", noEditTakenText = "GitHub took no edit of the status comment until the timeout. Nothing was sent.", overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", tookLongText = "It took more than a minute to prepare the request. It is checked once more, and then sent.";
 function paused(view, step) {
-  const { unwritten, now, deadline, isReader } = view, { until } = step;
+  const { until } = step, { unwritten, marker, now, deadline, isReader } = view;
   if (isReader)
-    return { do: "end", outcome: overtaken(view) };
+    return { do: "end", outcome: marker.phase === "unknown" ? (0,protocol_outcome/* unknown */.L5)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh };
   if (unwritten) {
     if (unwritten.tryAt <= now)
       return { do: "write-again", to: step };
@@ -533,7 +541,6 @@ function paused(view, step) {
   }
   return now < until ? { do: "sleep", ms: until - now, to: step } : now >= deadline ? (0,protocol_outcome/* endUnsent */.nU)(view, { name: "timed-out", reason: noTimeLeftText }) : { do: "read", pause: 0, to: firstSurvey };
 }
-const overtakenText = "GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.", overtaken = (view) => view.marker.phase === "unknown" ? (0,protocol_outcome/* unknown */.L5)(view, overtakenText) : protocol_outcome/* heldElsewhere */.mh;
 function pause(view, reason, to) {
   const { marker } = view;
   return marker.phase === "waiting" && marker.reason === reason ? { go: to } : { do: "write", move: "hold", change: { reason, retryAt: void 0, waitsUntil: (0,protocol_outcome/* endOfWaiting */.eP)(view) }, log: [(0,protocol_outcome/* info */.pq)(reason)], to };
@@ -611,12 +618,7 @@ function rejected(view, { status, message }, { goal, notes }) {
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const why = `${cause} ${reasons/* newJobText */.bA}`;
   return {
-    go: {
-      at: "send",
-      goal: { kind: "new", note: why, earlier: earlierPull(view.answers.pull) },
-      notes: [...notes, why],
-      tries: 0
-    },
+    go: { at: "send", goal: { kind: "new", note: why, earlier: earlierPull(view.answers.pull) }, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [(0,protocol_outcome/* info */.pq)(why)]
   };
@@ -625,8 +627,10 @@ function limited(view, { message, retryAfterMs }) {
   if (view.cancelled)
     return (0,protocol_outcome/* nothingSent */.MB)(view);
   const { hint, ...change } = retryTime(retryAfterMs, view.date), known = `${message}${hint}`, times = view.past?.limited ?? 0, least = Math.min(mostLimitMs, leastLimitMs * 2 ** times), until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY);
-  if (until >= view.deadline)
-    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, { ...change, reason: change.retryAt === void 0 ? known : message });
+  if (until >= view.deadline) {
+    const shown = { ...change, reason: change.retryAt === void 0 ? known : message };
+    return (0,protocol_outcome/* endUnsent */.nU)(view, { name: "rate-limited", reason: `${known} Nothing was started.` }, shown);
+  }
   const reason = `${known} The run waits until then.`;
   return {
     do: "write",
@@ -665,6 +669,7 @@ function retryTime(wait, now) {
 
 
 
+
 function decide(view) {
   const log = [];
   for (let at = view; ; ) {
@@ -672,7 +677,7 @@ function decide(view) {
     log.push(...next.log ?? []);
     const { past = at.past } = next;
     if ("do" in next)
-      return unwrittenFirst(at, rememberMention(at, { ...next, log, past }));
+      return unwrittenFirst(at, (0,mention/* rememberMention */.Y)(at, { ...next, log, past }));
     at = { ...at, past, step: next.go };
   }
 }
@@ -698,13 +703,9 @@ const unsent = {
   failed: (view, { reason }) => (0,protocol_outcome/* endUnsent */.nU)(view, view.cancelled ? (0,outcomes/* cancelledOutcome */.yO)("nothing-sent") : { name: "error", reason }),
   before: (_, { next }) => next,
   over: (_, { outcome }) => ({ do: "end", outcome })
-}, chapter = (view) => chapters[view.step.at](view, view.step);
-function rememberMention({ asked, marker, here }, action) {
-  return !asked.mentions || !asked.remembers || action.do !== "write" || !("outcome" in action.to) ? action : (0,protocol_outcome/* isMentionDue */.bD)(marker, action.to.outcome.name, here.marked) ? { ...action, change: { ...action.change, mentioned: !0 } } : action;
-}
-const mostUnwrittenMs = 2e5;
+}, chapter = (view) => chapters[view.step.at](view, view.step), mostUnwrittenMs = 2e5;
 function unwrittenFirst(view, action) {
-  const { unwritten, now, cancelled, step } = view;
+  const { unwritten, marker, now, cancelled, step } = view;
   if (unwritten === void 0)
     return action;
   const { log, ...bare } = action, until = step.at === "before" ? step.until : now + mostUnwrittenMs, wait = unwritten.tryAt - now, first = (next) => {
@@ -719,13 +720,9 @@ function unwrittenFirst(view, action) {
     return action;
   if (!cancelled && (wait <= 0 || unwritten.tryAt <= until))
     return first(bare);
-  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) };
-  return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome: notShown(view, bare.outcome) };
+  const warning = { level: "warning", text: (0,reasons/* unwrittenCommentText */.n9)(unwritten.message) }, outcome = { ...bare.outcome, reason: `${bare.outcome.reason} ${(0,reasons/* notShownText */.G6)(marker.jobId)}` };
+  return { ...bare, log: [...log ?? [], ...cancelled ? [] : [warning]], outcome };
 }
-const notShown = ({ marker }, outcome) => ({
-  ...outcome,
-  reason: `${outcome.reason} ${(0,reasons/* notShownText */.G6)(marker.jobId)}`
-});
 
 ;// CONCATENATED MODULE: ./lib/run/other-place.js
 

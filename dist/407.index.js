@@ -487,12 +487,7 @@ function decidePoll(view, polling) {
     throw new Error("A wait goes on without an answer.");
   const { says, at } = check, age = ageAt(at), wasHead = polling.asked === "head", seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age });
   if (!wasHead && needsHead(seen, age))
-    return {
-      kind: "ask",
-      question: { pause: 0, pull: seen.before?.prLink },
-      polling: { ...seen, asked: "head" },
-      log: []
-    };
+    return { kind: "ask", question: { pause: 0, pull: seen.before?.prLink }, polling: { ...seen, asked: "head" }, log: [] };
   const { said, log } = speak(says, seen, timing.age), next = { ...seen, said }, result = endOf(says, next, { age, isLast: lastMoment(next) <= now });
   return result === void 0 ? ask(next, nextDelay(says, next, timing), log) : { kind: "end", result: next.leaves && (result.kind === "timed-out" || result.kind === "unconfirmed") ? { ...result, kind: "detached" } : result, polling: next, log };
 }
@@ -509,7 +504,8 @@ function waitingLines({ now, date }, { id, deadline }) {
   const until = new Date(date + deadline - now).toISOString().slice(11, 16);
   return [{ level: "info", text: `Waiting for job ${id} until ${until} UTC (${(0,reasons_1/* .duration */ .p0)((deadline - now) / 1e3)}).` }];
 }
-function speak(check, { id, pickedUp, said: before }, age) {
+function speak(check, polling, age) {
+  const { id, pickedUp, said: before } = polling;
   if (check.kind !== "record")
     return { said: before, log: [{ level: "debug", text: check.message }] };
   const { status } = check.job, isKnown = isKnownStatus(status), shown = pickedUp ? `is ${status}` : `still shows the result from before the follow-up (${status})`, said = isKnown ? shown : `Job ${id} counts as still running. ${unknownStatusText(check.job)}`;

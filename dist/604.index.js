@@ -1879,7 +1879,6 @@ __webpack_require__.d(__webpack_exports__, {
   MB: () => (nothingSent),
   N0: () => (statusOutcome),
   ac: () => (leads),
-  bD: () => (isMentionDue),
   eP: () => (endOfWaiting),
   mh: () => (heldElsewhere),
   nU: () => (endUnsent),
@@ -1918,43 +1917,30 @@ const nothingSent = (view) => endUnsent(view, (0,outcomes_0/* .cancelledOutcome 
   "timed-out": (id) => `Job ${id} was still running at the timeout. It keeps running.`,
   unconfirmed: (id) => `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`
 };
-const reasonOf = (name, id, more = "") => `${leads[name]?.(id) ?? ""}${more}`;
+const reasonOf = (name, id) => leads[name]?.(id) ?? "";
 function outcomeOf(result, jobId) {
-  const seen = result.job ? { job: result.job } : {};
-  if (result.kind === "settled")
+  const { kind, job, fault = "", isMissing } = result;
+  if (kind === "settled")
     return settledOutcome(result.job);
-  if (result.kind === "cancelled")
-    return { name: "cancelled", reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), ...seen };
-  if (result.kind === "missing" || result.kind === "denied")
-    return { name: "error", reason: result.fault, ...seen };
-  const fault = result.fault === void 0 ? "" : ` ${result.fault}`;
-  return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen };
+  if (kind === "cancelled")
+    return { name: kind, reason: (0,outcomes_0/* .cancelledReason */ .a)({ jobId }), job };
+  if (kind === "missing" || kind === "denied")
+    return { name: "error", reason: fault, job };
+  const reason = isMissing && !job ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd();
+  return { name: kind, reason, job };
 }
 function statusOutcome(result, id, now) {
-  if (result.kind === "unconfirmed")
-    return { name: "unconfirmed", reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job: result.job };
-  if (result.kind !== "timed-out")
+  const { kind, fault, job } = result;
+  if (kind === "unconfirmed")
+    return { name: kind, reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job };
+  if (kind !== "timed-out")
     return outcomeOf(result, id);
   const at = new Date(now).toISOString().slice(0, 16).replace("T", " ");
-  return { name: "detached", reason: result.fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${result.fault}`, ...result.job ? { job: result.job } : {} };
+  return { name: "detached", reason: fault === void 0 ? `Job ${id} was still running at ${at} UTC.` : `It is not known whether job ${id} is still running. ${fault}`, job };
 }
 function settledOutcome(job) {
-  const { status } = job;
-  if (status === "failed" || status === "archived" && !job.link)
-    return { name: status, reason: reasonOf(status, job.id), job };
-  if (job.link) {
-    const ended = status === "archived" ? "was archived" : "completed";
-    return { name: "completed", reason: `Job ${job.id} ${ended} with a pull request.`, job };
-  }
-  return { name: "no-pull-request", reason: job.refusedLink === void 0 ? reasonOf("no-pull-request", job.id, " nothing had to change, or the project commits directly.") : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
-}
-const failures = ["failed", "timed-out", "unknown", "rate-limited", "error"];
-function isMentionDue(marker, outcome, marked) {
-  const { requester, attempt = 1, mentioned, trigger } = marker;
-  if (requester !== void 0 || attempt > 1 || mentioned || !failures.includes(outcome))
-    return !1;
-  const newest = (0,lookup_1/* .otherTriggers */ .eI)(marked, trigger).map((other) => other.marker).filter((other) => other.requester === void 0 && other.outcome !== void 0).toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1);
-  return !failures.includes(newest?.outcome) || newest?.mentioned === !1;
+  const { id, status, link, refusedLink } = job;
+  return status === "failed" || status === "archived" && !link ? { name: status, reason: reasonOf(status, id), job } : link ? { name: "completed", reason: `Job ${id} ${status === "archived" ? "was archived" : "completed"} with a pull request.`, job } : { name: "no-pull-request", reason: refusedLink === void 0 ? `${reasonOf("no-pull-request", id)} nothing had to change, or the project commits directly.` : `Job ${id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`, job };
 }
 
 

@@ -125,13 +125,13 @@ function judgeJobs(limited, { jobs, unread }, attempt) {
 const hasFailed = ({ conclusion }) => !["success", "skipped", "neutral"].includes(conclusion), mayHavePosted = ({ startedAt }, { marker, comment }, attempt) => (0,lookup/* wholeSecond */.Q5)(startedAt) <= (0,lookup/* wholeSecond */.Q5)(comment.createdAt) || marker.attempt !== attempt && startedAt !== "", isTried = ({ requests }) => requests.some(({ marker }) => (marker.reruns?.count ?? 0) >= mostReruns);
 
 // EXTERNAL MODULE: ./lib/protocol/outcome.js
-var protocol_outcome = __webpack_require__(3676);
+var outcome = __webpack_require__(3676);
 ;// CONCATENATED MODULE: ./lib/protocol/sweep.js
 
 
 
 const sweep_hour = 36e5, confirmAfterMs = 6e5;
-const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour, isMissing = (result) => result.kind === "timed-out" && result.isMissing === !0, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
+const mostOpenMs = ({ sinceHours }) => (sinceHours - 1) * sweep_hour, isLeavingWindow = (listed) => !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed);
 const intentAt = ({ marker, postedAt, changedAt }) => marker.comment === void 0 ? postedAt : changedAt;
 const isUnconfirmed = (listed) => listed.now - intentAt(listed) >= confirmAfterMs;
 function unconfirmedIn(marked, { marker: { trigger } }) {
@@ -150,22 +150,26 @@ const unconfirmedChange = (listed) => ({
 function decideCheck(listed, result) {
   const { marker, now, postedAt, sinceHours, isOfThisService } = listed, id = marker.jobId ?? "", sentAt = Date.parse(marker.startedAt ?? "") || postedAt;
   if (result.kind === "settled")
-    return { kind: "settled", outcome: (0,protocol_outcome/* outcomeOf */.sG)(result, id) };
+    return { kind: "settled", outcome: (0,outcome/* outcomeOf */.sG)(result, id) };
   if (result.kind === "cancelled")
     return;
   if (isOfThisService && now - postedAt > mostOpenMs(listed)) {
     if (result.kind === "unconfirmed")
-      return givenUp((0,protocol_outcome/* outcomeOf */.sG)(result, id));
+      return givenUp((0,outcome/* outcomeOf */.sG)(result, id));
     const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`;
     return givenUp({ name: "error", reason });
   }
-  return isMissing(result) ? isOfThisService ? missing(listed, result) : void 0 : result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,protocol_outcome/* outcomeOf */.sG)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
-}
-function missing({ marker, now }, result) {
-  if (marker.missingSince === void 0)
-    return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
-  if (!(now - Date.parse(marker.missingSince) < confirmAfterMs))
-    return givenUp({ name: "error", reason: `The service answered 404 to every check for ten minutes. ${result.fault}` });
+  if (result.isMissing) {
+    if (!isOfThisService)
+      return;
+    if (marker.missingSince === void 0)
+      return { kind: "open", change: { missingSince: new Date(now).toISOString() } };
+    if (now - Date.parse(marker.missingSince) < confirmAfterMs)
+      return;
+    const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`;
+    return givenUp({ name: "error", reason });
+  }
+  return result.kind === "unconfirmed" && now - sentAt > confirmAfterMs && marker.outcome !== "unconfirmed" ? { kind: "open", outcome: (0,outcome/* outcomeOf */.sG)(result, id), change: { missingSince: void 0 } } : marker.missingSince === void 0 ? void 0 : { kind: "open", change: { missingSince: void 0 } };
 }
 const originOf = (marked, repository) => marked.findLast(({ marker: { kind, from } }) => kind === "pull-request" && from?.repository === repository)?.marker.from?.conversation;
 const mostTold = 20;
@@ -180,6 +184,8 @@ var io_link = __webpack_require__(6654);
 var markers = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
+// EXTERNAL MODULE: ./lib/protocol/mention.js
+var mention = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/protocol/wait.js
 var wait = __webpack_require__(2963);
 // EXTERNAL MODULE: ./lib/tell/commit-status.js
@@ -388,10 +394,10 @@ async function writeInto(open, { move, change }, sweep) {
 }
 async function readMention({ marker }, outcome, sweep) {
   const { environment, clients, reader } = sweep;
-  if (environment.mention.length === 0 || !(0,protocol_outcome/* isMentionDue */.bD)(marker, outcome, []))
+  if (environment.mention.length === 0 || !(0,mention/* isMentionDue */.b)(marker, outcome, []))
     return {};
   const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation });
-  return (0,protocol_outcome/* isMentionDue */.bD)(marker, outcome, marked) ? { mentioned: !0 } : {};
+  return (0,mention/* isMentionDue */.b)(marker, outcome, marked) ? { mentioned: !0 } : {};
 }
 async function writeAndMention(reporter, move, change) {
   reporter.state.advance(move, change), await reporter.state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter);
@@ -571,7 +577,7 @@ async function pass(sweep) {
   const all = oldestFirst(openComments), jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === "open"), { checked, halt } = await checkAll(jobs, sweep);
   for (const { open, result } of checked)
     swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? "" });
-  const missing = checked.filter(({ result }) => isMissing(result)).length;
+  const missing = checked.filter(({ result }) => result.isMissing).length;
   if (checked.length >= leastForDoubt && missing * 2 > checked.length)
     throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
   for (const open of all)
@@ -601,7 +607,7 @@ async function checkAll(jobs, sweep) {
   };
   return await Promise.all(Array.from({ length: concurrency }, takeTurns)), { checked, halt };
 }
-const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !isMissing(result);
+const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !result.isMissing;
 async function finishOne({ open, result }, sweep) {
   const verdict = decideCheck(listed(open, sweep), result);
   if (verdict?.outcome === void 0 && result.fault !== void 0 && warnLeft(open, result.fault, sweep), verdict === void 0 || !await publish(open, verdict, sweep) || verdict.kind === "open")

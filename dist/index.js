@@ -620,7 +620,7 @@ async function runMain() {
 async function runSweep() {
   if (isOldNode)
     return failOnOldNode();
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(98), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617));
+  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617));
   await sweep();
 }
 async function runPostStep() {

@@ -47,7 +47,7 @@ export const outcomeRow = (name: OutcomeName): OutcomeRow => outcomes[name]
 export interface Outcome {
   name: OutcomeName
   reason: string
-  job?: KnownJob
+  job?: KnownJob | undefined
 }
 
 /** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */

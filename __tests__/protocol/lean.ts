@@ -1,7 +1,6 @@
 import type { KnownJob, Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
-import type { Polling } from '../../src/protocol/poll.ts'
-import type { Action, Answers, Past, RunStep, View } from '../../src/protocol/view.ts'
+import type { Action, Answers, Past, Polling, RunStep, View } from '../../src/protocol/view.ts'
 import { date, hour, now, type Run, type Seen, type Spec } from './world.ts'
 
 // States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.

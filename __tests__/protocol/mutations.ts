@@ -32,10 +32,8 @@ const does =
 const skip = (to: RunStep): Action => ({ do: 'sleep', ms: 0, to })
 
 /** It stands elsewhere after an action. */
-const goes = <At extends RunStep['at']>(from: At, other: (step: RunStep & { at: At }) => RunStep): How =>
-  does((action) =>
-    'to' in action && action.to.at === from ? { ...action, to: other(action.to as RunStep & { at: At }) } : action,
-  )
+const goes = (from: RunStep['at'], to: RunStep): How =>
+  does((action) => ('to' in action && action.to.at === from ? ({ ...action, to } as Action) : action))
 
 /** It sees another view where it stands there. */
 const seesAt = (at: RunStep['at'], change: (view: View) => Partial<View>): How =>
@@ -98,202 +96,137 @@ const remembers = (before: object | undefined): How =>
     return { ...action, to: { ...action.to, goal: { ...action.to.goal, before: before as never } } }
   })
 
-const rule = (text: string, noticed: string, how: How): Mutation => ({ rule: text, noticed, break: how })
-
-/** One request, several runs. */
-const ofRuns: Mutation[] = [
-  rule('A lower intent goes first.', 'two runs, no fault', overlooks(atLook(isOfTrigger, phase('intent'), isLower))),
-  rule(
-    'A higher intent is waited for.',
-    'two runs, no fault',
-    overlooks(atLook(isOfTrigger, phase('intent'), isHigher)),
-  ),
-  rule(
-    'A job, a result or a lost answer of another run ends ours.',
-    'two runs, no fault',
-    overlooks(atLook(isOfTrigger, phase('created', 'settled', 'unknown'))),
-  ),
-  rule(
-    'Our own comment has to be listed.',
-    'one job: two newcomers',
-    seesAt('look', (view) => ({ here: withOwn(view) })),
-  ),
-  rule('An answer to 👀 that was lost is no first one.', 'two runs, both reactions fail', takes('no-answer')),
-  rule('Where no reaction is possible, it is looked again.', 'two runs, no reaction possible', takes('impossible')),
-  rule('A reaction that was there before is looked at again.', 'two runs, no fault', takes('again')),
-  rule(
-    'A re-run whose comment was deleted sends nothing.',
-    'one run, re-run, deletion, every other fault',
-    seesAt('look', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
-  ),
-  rule(
-    'The second look comes two seconds later.',
-    'two runs, no reaction possible',
-    does((action) => (action.do === 'read' && action.pause === 2_000 ? { ...action, pause: 0 } : action)),
-  ),
-  rule(
-    'A re-run reads before it writes.',
-    'two runs, re-runs of both',
-    seesAt('begin', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
-  ),
-  rule(
-    'An intent of an earlier attempt is not sent again.',
-    'two runs, re-runs, kill, lost answer',
-    overlooks(isOfTrigger, phase('intent', 'unknown')),
-  ),
-  rule(
-    'What cannot be verified may have been sent.',
-    'two runs, re-runs, key replaced',
-    sees(({ step, here }) => (isLooking(step) ? { here: { ...here, unverified: [] } } : {})),
-  ),
-  rule(
-    'A lost answer is not sent again.',
-    'two runs, re-runs, kill, lost answer',
-    writes(({ move }) => (move === 'lose' ? { move: 'hold' } : {})),
-  ),
-  rule(
-    'A rejection is no lost answer.',
-    'one run, re-run, a rejection',
-    writes(({ change }) => (change.outcome === 'error' ? { move: 'lose' } : {})),
-  ),
-  rule(
-    'Nothing is sent before its intent is written.',
-    'two runs, re-runs, kill, lost answer',
-    writes(({ move }) => (move === 'send' ? { move: 'hold' } : {})),
-  ),
-  rule(
-    'One that resumes looks again.',
-    'two runs, re-runs, the limit is reached',
-    goes('resumed', () => firstSurvey),
-  ),
-  rule(
-    'A comment that was deleted while it waited is not sent.',
-    'two runs, re-runs, the limit is reached',
-    seesAt('deleted', () => ({ step: firstSurvey, here: { marked: [], unverified: [] } })),
-  ),
-  rule(
-    'One that steps aside deletes its comment.',
-    'two runs, no fault',
-    does((action) => (action.do === 'remove' && action.to.at === 'over' ? skip(action.to) : action)),
-  ),
-  rule(
-    'Another run is waited for for two minutes, not for ever.',
-    'two runs, re-runs, kill, lost answer',
-    sees(({ step, now }) => (isLooking(step) ? { step: { ...step, began: now } } : {})),
-  ),
-  rule(
-    'Two steps that ask the same both send nothing.',
-    'two steps that ask the same',
-    overlooks(atLook(isOfTrigger, phase('intent'))),
-  ),
-]
-
-/** A job that exists. */
-const ofJobs: Mutation[] = [
-  rule(
-    'A job that is known is written down.',
-    'two runs, re-runs of both',
-    does((action) => (action.do === 'write' && action.move === 'accept' ? skip(action.to) : action)),
-  ),
-  rule(
-    "A living run's comment is not written into.",
-    'two runs, re-runs of both',
-    does((action) =>
+/** Each rule that is broken, under the scenario that has to notice it. */
+const brokenIn: Record<string, Record<string, How>> = {
+  'two runs, no fault': {
+    'A lower intent goes first.': overlooks(atLook(isOfTrigger, phase('intent'), isLower)),
+    'A higher intent is waited for.': overlooks(atLook(isOfTrigger, phase('intent'), isHigher)),
+    'A job, a result or a lost answer of another run ends ours.': overlooks(
+      atLook(isOfTrigger, phase('created', 'settled', 'unknown')),
+    ),
+    'A reaction that was there before is looked at again.': takes('again'),
+    'One that steps aside deletes its comment.': does((action) =>
+      action.do === 'remove' && action.to.at === 'over' ? skip(action.to) : action,
+    ),
+  },
+  'one job: two newcomers': {
+    'Our own comment has to be listed.': seesAt('look', (view) => ({ here: withOwn(view) })),
+    'A lower request goes first.': overlooks(atTurn(isOfAnother, phase('intent'), isLower)),
+    'An accepted follow-up is waited for.': overlooks(atTurn(isOfAnother, phase('created'))),
+  },
+  'two runs, both reactions fail': {
+    'An answer to 👀 that was lost is no first one.': takes('no-answer'),
+  },
+  'two runs, no reaction possible': {
+    'Where no reaction is possible, it is looked again.': takes('impossible'),
+    'The second look comes two seconds later.': does((action) =>
+      action.do === 'read' && action.pause === 2_000 ? { ...action, pause: 0 } : action,
+    ),
+  },
+  'one run, re-run, deletion, every other fault': {
+    'A re-run whose comment was deleted sends nothing.': seesAt('look', ({ asked }) => ({
+      asked: { ...asked, attempt: 1 },
+    })),
+  },
+  'two runs, re-runs of both': {
+    'A re-run reads before it writes.': seesAt('begin', ({ asked }) => ({ asked: { ...asked, attempt: 1 } })),
+    'A job that is known is written down.': does((action) =>
+      action.do === 'write' && action.move === 'accept' ? skip(action.to) : action,
+    ),
+    "A living run's comment is not written into.": does((action) =>
       action.isReader && action.do === 'sleep'
         ? { do: 'write', move: 'accept', change: { run: 'X' }, take: action.take, to: action.to }
         : action,
     ),
-  ),
-  rule(
-    'A run that cannot be read counts as alive.',
-    'two runs, re-runs, GitHub does not say whether a run is over',
-    sees(({ answers }) => (answers.run === 'unread' ? { answers: { ...answers, run: 'completed' } } : {})),
-  ),
-  rule(
-    'What stands higher in a comment stays.',
-    'two runs, re-runs of both',
-    writes(() => ({ readsFirst: false })),
-  ),
-  rule('The old result is not the new one.', 'a follow-up: the old result is shown for a while', remembers(undefined)),
-  rule('After a 404 a link is no sign.', 'a follow-up: 404 before it, and after', remembers({ status: 'active' })),
-  rule(
-    '`completed` without a link is asked again before a follow-up.',
-    'a follow-up: the first link comes late',
-    seesAt('surveyed', ({ step }) => ({ step: { ...step, empty: 2 } as RunStep })),
-  ),
-  rule(
-    'An attach sends nothing.',
-    'an attach, its re-run',
-    sees(({ asked }) => ({ asked: { ...asked, kind: 'prompt' } })),
-  ),
-  rule(
-    'Nothing goes on without an intent that is written.',
-    'one run, re-run, edits fail, kill, lost answer',
-    writes(() => ({ must: undefined })),
-  ),
-  rule(
-    'An edit that was not taken is made again.',
-    'two runs, an edit fails',
-    sees(() => ({ unwritten: undefined })),
-  ),
-  rule(
-    'A re-run that has not seen what earlier attempts did leaves nothing behind.',
-    'one run, two re-runs, deletion, cancelled',
-    sees(({ past }) => ({ past: { ...past, isOurs: true } })),
-  ),
-  rule(
-    'A cancelled run that has sent keeps its job.',
-    'two runs, one is cancelled',
-    writes(({ move }, { cancelled }) => (cancelled && move === 'accept' ? { move: 'hold' } : {})),
-  ),
-]
+    'What stands higher in a comment stays.': writes(() => ({ readsFirst: false })),
+  },
+  'two runs, re-runs, kill, lost answer': {
+    'An intent of an earlier attempt is not sent again.': overlooks(isOfTrigger, phase('intent', 'unknown')),
+    'A lost answer is not sent again.': writes(({ move }) => (move === 'lose' ? { move: 'hold' } : {})),
+    'Nothing is sent before its intent is written.': writes(({ move }) => (move === 'send' ? { move: 'hold' } : {})),
+    'Another run is waited for for two minutes, not for ever.': sees(({ step, now }) =>
+      isLooking(step) ? { step: { ...step, began: now } } : {},
+    ),
+  },
+  'two runs, re-runs, key replaced': {
+    'What cannot be verified may have been sent.': sees(({ step, here }) =>
+      isLooking(step) ? { here: { ...here, unverified: [] } } : {},
+    ),
+  },
+  'one run, re-run, a rejection': {
+    'A rejection is no lost answer.': writes(({ change }) => (change.outcome === 'error' ? { move: 'lose' } : {})),
+  },
+  'two runs, re-runs, the limit is reached': {
+    'One that resumes looks again.': goes('resumed', firstSurvey),
+    'A comment that was deleted while it waited is not sent.': seesAt('deleted', () => ({
+      step: firstSurvey,
+      here: { marked: [], unverified: [] },
+    })),
+  },
+  'two steps that ask the same': {
+    'Two steps that ask the same both send nothing.': overlooks(atLook(isOfTrigger, phase('intent'))),
+  },
+  'two runs, re-runs, GitHub does not say whether a run is over': {
+    'A run that cannot be read counts as alive.': sees(({ answers }) =>
+      answers.run === 'unread' ? { answers: { ...answers, run: 'completed' } } : {},
+    ),
+  },
+  'a follow-up: the old result is shown for a while': {
+    'The old result is not the new one.': remembers(undefined),
+  },
+  'a follow-up: 404 before it, and after': {
+    'After a 404 a link is no sign.': remembers({ status: 'active' }),
+  },
+  'a follow-up: the first link comes late': {
+    '`completed` without a link is asked again before a follow-up.': seesAt('surveyed', ({ step }) => ({
+      step: { ...step, empty: 2 } as RunStep,
+    })),
+  },
+  'an attach, its re-run': {
+    'An attach sends nothing.': sees(({ asked }) => ({ asked: { ...asked, kind: 'prompt' } })),
+  },
+  'one run, re-run, edits fail, kill, lost answer': {
+    'Nothing goes on without an intent that is written.': writes(() => ({ must: undefined })),
+  },
+  'two runs, an edit fails': {
+    'An edit that was not taken is made again.': sees(() => ({ unwritten: undefined })),
+  },
+  'one run, two re-runs, deletion, cancelled': {
+    'A re-run that has not seen what earlier attempts did leaves nothing behind.': sees(({ past }) => ({
+      past: { ...past, isOurs: true },
+    })),
+  },
+  'two runs, one is cancelled': {
+    'A cancelled run that has sent keeps its job.': writes(({ move }, { cancelled }) =>
+      cancelled && move === 'accept' ? { move: 'hold' } : {},
+    ),
+  },
+  'one job: one resumes, a newcomer': {
+    'One that resumed goes first.': overlooks(atTurn(isOfAnother, phase('intent'), isResumed)),
+    'One that resumes gives way to any newcomer.': overlooks(
+      atTurn(isOfAnother, phase('intent'), isHigher, (_, { own }) => own?.id === 2),
+    ),
+  },
+  'one job: issue and docs pull request, listed at once': {
+    'The other place is one with this.': atSurvey(({ answers }) => ({ ...answers, there: [] })),
+  },
+  'one job: two newcomers, comments get old': {
+    'A busy job is waited for.': atSurvey(asIdle),
+  },
+  'one job: two newcomers, kill, lost answer, rejection': {
+    'An intent that nobody touches is passed by.': sees(({ date }) => ({ date: date - 590_000 })),
+  },
+  'one job: two newcomers, one stalls': {
+    'An intent that stood for a minute is written anew.': sees(({ now }) => ({ writtenAt: now })),
+  },
+  'one job: a review that is not taken': {
+    'A review starts no job.': sees(({ asked: { review: _, ...asked } }) => ({ asked })),
+  },
+}
 
-/** Several requests, one job. */
-const ofTurns: Mutation[] = [
-  rule(
-    'A lower request goes first.',
-    'one job: two newcomers',
-    overlooks(atTurn(isOfAnother, phase('intent'), isLower)),
-  ),
-  rule(
-    'One that resumed goes first.',
-    'one job: one resumes, a newcomer',
-    overlooks(atTurn(isOfAnother, phase('intent'), isResumed)),
-  ),
-  rule(
-    'An accepted follow-up is waited for.',
-    'one job: two newcomers',
-    overlooks(atTurn(isOfAnother, phase('created'))),
-  ),
-  rule(
-    'One that resumes gives way to any newcomer.',
-    'one job: one resumes, a newcomer',
-    overlooks(atTurn(isOfAnother, phase('intent'), isHigher, (_, { own }) => own?.id === 2)),
-  ),
-  rule(
-    'The other place is one with this.',
-    'one job: issue and docs pull request, listed at once',
-    atSurvey(({ answers }) => ({ ...answers, there: [] })),
-  ),
-  rule('A busy job is waited for.', 'one job: two newcomers, comments get old', atSurvey(asIdle)),
-  rule(
-    'An intent that nobody touches is passed by.',
-    'one job: two newcomers, kill, lost answer, rejection',
-    sees(({ date }) => ({ date: date - 590_000 })),
-  ),
-  rule(
-    'An intent that stood for a minute is written anew.',
-    'one job: two newcomers, one stalls',
-    sees(({ now }) => ({ writtenAt: now })),
-  ),
-  rule(
-    'A review starts no job.',
-    'one job: a review that is not taken',
-    sees(({ asked: { review: _, ...asked } }) => ({ asked })),
-  ),
-]
-
-export const mutations: Mutation[] = [...ofRuns, ...ofJobs, ...ofTurns]
+export const mutations: Mutation[] = Object.entries(brokenIn).flatMap(([noticed, rules]) =>
+  Object.entries(rules).map(([rule, how]) => ({ rule, noticed, break: how })),
+)
 
 /** The world that has to notice, with the rule broken. */
 export function mutated(mutation: Mutation, worlds: World[]): World {

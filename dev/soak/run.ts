@@ -136,7 +136,7 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
     if (!(error instanceof Error)) throw error
     return { outcome: { name: 'error', reason: `${error.name}: ${error.message}` } }
   })
-  const outcome = { ...(job === undefined ? {} : { job }), ...result.outcome }
+  const outcome = { ...result.outcome, job: result.outcome.job ?? job }
   attempt.texts.push(...Object.values(outputs({ ...result, outcome }, redact)))
   attempt.texts.push(redact(summaryText(outcome, { ...result, seconds: 1 })))
   return { ...result, outcome }

@@ -12,22 +12,18 @@ const secondLookMs = 2_000
 const recheckMs = 5_000
 const rivalWait = { every: 5_000, most: 120_000 }
 
-// Why it is not known whether a request was sent. None of these says what to do: the comment and the outcome add that.
-
-const unreadableText =
-  'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.'
-
-const deletedText =
-  'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.'
-
-const rivalText =
-  'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.'
-
-const earlierText =
-  'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.'
-
-const otherRequestText =
-  "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect."
+/** Why it is not known whether a request was sent. None of these says what to do: the comment and the outcome add that. */
+const why = {
+  unreadable:
+    'The status comment of this request cannot be verified, so it is not known whether the request was sent: the keys were replaced. Nothing is sent. Set previous-key to the earlier key and re-run.',
+  deleted:
+    'The status comment of an earlier attempt was deleted, so it is not known whether the request was sent. Nothing is sent again.',
+  rival:
+    'Another run of this request was about to send it for two minutes, and it is not known whether it did. Nothing is sent.',
+  earlier: 'An earlier attempt sent the request, or was about to, and its result is not known. It is not sent again.',
+  otherRequest:
+    "An earlier attempt of this step asked for something else, so it is not known whether this request was sent. Nothing is sent again. A prompt that changes on each attempt (a date, another step's output) has this effect.",
+}
 
 const notListedText =
   'GitHub does not list the status comment that was just written. Nothing was sent. Re-run to try again.'
@@ -66,18 +62,18 @@ export const posted = (view: View): Action | Go =>
 
 export function decideEarlier(view: View, { began }: { began: number }): Action | Go {
   const { here, marker, asked, now } = view
-  const end = (why: string): Action => ({ do: 'end', outcome: unknown(view, why) })
+  const end = (reason: string): Action => ({ do: 'end', outcome: unknown(view, reason) })
   if (markersOfTrigger(here.marked, marker.trigger, asked.since).some((found) => isOfThisAttempt(view, found)))
     return { do: 'end', outcome: { name: 'error', reason: sameAttemptText(marker) } }
   const deciding = decidingMarker(here.marked, marker.trigger, asked.since)
   if (deciding?.marker.phase === 'settled' || deciding?.marker.phase === 'created') return { go: { at: 'attach' } }
-  if (isUnreadable(view)) return end(unreadableText)
-  if (deciding?.marker.phase === 'unknown') return { ...end(deciding.marker.reason ?? earlierText), take: deciding }
+  if (isUnreadable(view)) return end(why.unreadable)
+  if (deciding?.marker.phase === 'unknown') return { ...end(deciding.marker.reason ?? why.earlier), take: deciding }
   const intents = othersOf(view).filter((found) => found.marker.phase === 'intent')
   const [firstIntent] = intents
-  if (firstIntent === undefined) return isOtherRequest(view) ? end(otherRequestText) : postIntent(view)
-  if (intents.every((found) => found.marker.run === marker.run)) return endUnknown(view, earlierText, firstIntent)
-  if (now - began >= rivalWait.most) return end(rivalText)
+  if (firstIntent === undefined) return isOtherRequest(view) ? end(why.otherRequest) : postIntent(view)
+  if (intents.every((found) => found.marker.run === marker.run)) return endUnknown(view, why.earlier, firstIntent)
+  if (now - began >= rivalWait.most) return end(why.rival)
   return { do: 'read', pause: rivalWait.every, to: { at: 'earlier', began } }
 }
 
@@ -104,10 +100,10 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   const isListed = here.marked.some(({ comment }) => comment.id === own?.id)
 
   if (isResumed && !hasRivals) return ours(view)
-  if (isUnreadable(view)) return endUnknown(view, unreadableText)
+  if (isUnreadable(view)) return endUnknown(view, why.unreadable)
   if (twins.some((found) => isOfThisAttempt(view, found)))
     return withdraw(view, { name: 'error', reason: sameAttemptText(marker) })
-  if (isOfEarlierAttempt) return endUnknown(view, earlierText)
+  if (isOfEarlierAttempt) return endUnknown(view, why.earlier)
   if (mayHaveJob(others)) return withdraw(view, heldElsewhere)
   if (asked.attempt === 1 && !isResumed && waiting.length > 0) return withdraw(view, heldElsewhere)
   if (lower.length > 0) return isResumed ? stepBack(view) : withdraw(view, heldElsewhere)
@@ -116,11 +112,11 @@ export function decideLook(view: View, step: StepAt<'look'>): Action | Go {
   if (!hasRivals || (!isSecond && eyes === 'first')) return ours(view)
   if (isSecond && intents.length > 0) {
     if (now - step.began < rivalWait.most) return { do: 'read', pause: rivalWait.every, to: step }
-    return isResumed ? stepBack(view) : withdraw(view, unknown(view, rivalText))
+    return isResumed ? stepBack(view) : withdraw(view, unknown(view, why.rival))
   }
   // Our reaction was there before, and nothing shows who reacted: the comment of an earlier attempt was deleted.
   if (asked.attempt > 1 && !isResumed && eyes === 'again' && intents.length + waiting.length === 0)
-    return endUnknown(view, deletedText)
+    return endUnknown(view, why.deleted)
   if (isSecond) return ours(view)
   const again = eyes === 'no-answer' ? { react: true } : {}
   return { do: 'read', pause: secondLookMs, ...again, to: { ...step, reading: 'second' } }
@@ -148,7 +144,7 @@ export const resumed = ({ asked, now }: View): Action | Go =>
 
 export function deletedWhileWaiting(view: View, { isRead }: { isRead: boolean }): Action {
   if (!isRead) return { do: 'read', pause: 0, to: { at: 'deleted', isRead: true } }
-  return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknown(view, deletedText) }
+  return { do: 'end', outcome: mayHaveJob(othersOf(view)) ? heldElsewhere : unknown(view, why.deleted) }
 }
 
 function withdraw(view: View, outcome: Outcome): Action {

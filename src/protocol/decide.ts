@@ -1,12 +1,12 @@
-import { cancelledOutcome, type Outcome } from '../outcomes.ts'
+import { cancelledOutcome } from '../outcomes.ts'
 import { begin, decideEarlier, decideLook, deletedWhileWaiting, posted, resumed } from './claim.ts'
 import { survey } from './follow-up-or-new.ts'
-import { endUnsent, isMentionDue, nothingSent } from './outcome.ts'
-import type { Line } from './poll.ts'
+import { rememberMention } from './mention.ts'
+import { endUnsent, nothingSent } from './outcome.ts'
 import { notShownText, unwrittenCommentText } from './reasons.ts'
 import { decideSend, decideSent } from './send.ts'
 import { paused, surveyed, waitForTurn } from './turn.ts'
-import type { Action, Go, RunStep, StepAt, View } from './view.ts'
+import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
 import { attach, decideWait, repeat, told } from './wait.ts'
 
 /** What a run does next. The driver performs it, puts what came back into the view, and asks again. */
@@ -54,18 +54,11 @@ const chapters: Chapters = {
 const chapter = (view: View): Action | Go =>
   (chapters[view.step.at] as (view: View, step: RunStep) => Action | Go)(view, view.step)
 
-/** Its comment remembers a mention before it is made: a run that is cut off in between mentions nobody, and never twice. */
-function rememberMention({ asked, marker, here }: View, action: Action): Action {
-  if (!asked.mentions || !asked.remembers || action.do !== 'write' || !('outcome' in action.to)) return action
-  const isDue = isMentionDue(marker, action.to.outcome.name, here.marked)
-  return isDue ? { ...action, change: { ...action.change, mentioned: true } } : action
-}
-
 const mostUnwrittenMs = 200_000
 
 /** What could not be written is written before the next status check, and before the end. */
 function unwrittenFirst(view: View, action: Action): Action {
-  const { unwritten, now, cancelled, step } = view
+  const { unwritten, marker, now, cancelled, step } = view
   if (unwritten === undefined) return action
   const { log, ...bare } = action
   const until = step.at === 'before' ? step.until : now + mostUnwrittenMs
@@ -83,10 +76,6 @@ function unwrittenFirst(view: View, action: Action): Action {
   // A cancelled run has no time left: the post step makes the last try.
   if (!cancelled && (wait <= 0 || unwritten.tryAt <= until)) return first(bare)
   const warning: Line = { level: 'warning', text: unwrittenCommentText(unwritten.message) }
-  return { ...bare, log: [...(log ?? []), ...(cancelled ? [] : [warning])], outcome: notShown(view, bare.outcome) }
+  const outcome = { ...bare.outcome, reason: `${bare.outcome.reason} ${notShownText(marker.jobId)}` }
+  return { ...bare, log: [...(log ?? []), ...(cancelled ? [] : [warning])], outcome }
 }
-
-const notShown = ({ marker }: View, outcome: Outcome): Outcome => ({
-  ...outcome,
-  reason: `${outcome.reason} ${notShownText(marker.jobId)}`,
-})

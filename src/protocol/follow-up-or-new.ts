@@ -1,4 +1,4 @@
-import type { Link, StatusCheck } from '../outcomes.ts'
+import type { StatusCheck } from '../outcomes.ts'
 import { currentJob } from './lookup.ts'
 import type { Marker } from './marker.ts'
 import { waiting } from './pace.ts'
@@ -63,7 +63,7 @@ export function goalOf(view: View, step: Survey): Goal | Ask {
     before: { status, prLink, head: link && isKnown ? pull?.is.head : undefined },
     newIf: status === 'archived' ? newIf(400, 404, 409, 410) : newIf(404),
     isLeftOpen: here.marked.some(({ marker }) => marker.jobId === id && marker.phase === 'created'),
-    note: link && is.state === 'unknown' ? takenAsOpen(link, is) : undefined,
+    note: link && is.state === 'unknown' ? takenAsOpen(link.url, is.why) : undefined,
   }
 }
 
@@ -104,7 +104,7 @@ export function earlierPull(pull: Answers['pull'], marked: MarkedComment[] = [])
   return { prLink, ...(state && { state }) }
 }
 
-const takenAsOpen = ({ url }: Link, { why = '' }: PullState): string =>
+const takenAsOpen = (url: string, why = ''): string =>
   `It cannot be read whether ${url} is merged or closed, so it counts as open. ${why}`.trim()
 
 function whyNew(id: string, status: string, { state }: PullState): string | undefined {

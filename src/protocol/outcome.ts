@@ -1,8 +1,8 @@
-import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome, type OutcomeName } from '../outcomes.ts'
-import { isAnchored, otherTriggers } from './lookup.ts'
-import type { Marker, MarkerChange } from './marker.ts'
-import type { Line, PollResult } from './poll.ts'
-import type { Action, MarkedComment, View } from './view.ts'
+import { cancelledOutcome, cancelledReason, type KnownJob, type Outcome } from '../outcomes.ts'
+import { isAnchored } from './lookup.ts'
+import type { MarkerChange } from './marker.ts'
+import type { PollResult } from './poll.ts'
+import type { Action, Line, MarkedComment, View } from './view.ts'
 
 export const heldElsewhere: Outcome = { name: 'skipped', reason: 'Another run already handles this request.' }
 
@@ -50,57 +50,44 @@ export const leads: Partial<Record<Outcome['name'], (jobId: string) => string>> 
     `The service accepted the follow-up to job ${id}, but the job shows no sign of having started on it.`,
 }
 
-const reasonOf = (name: Outcome['name'], id: string, more = ''): string => `${leads[name]?.(id) ?? ''}${more}`
+const reasonOf = (name: Outcome['name'], id: string): string => leads[name]?.(id) ?? ''
 
 /** What a finished wait means. Throws nothing: a fault at the service is an outcome too. */
 export function outcomeOf(result: PollResult, jobId: string): Outcome {
-  const seen = result.job ? { job: result.job } : {}
-  if (result.kind === 'settled') return settledOutcome(result.job)
-  if (result.kind === 'cancelled') return { name: 'cancelled', reason: cancelledReason({ jobId }), ...seen }
-  if (result.kind === 'missing' || result.kind === 'denied') return { name: 'error', reason: result.fault, ...seen }
-  const fault = result.fault === undefined ? '' : ` ${result.fault}`
-  return { name: result.kind, reason: reasonOf(result.kind, jobId, fault), ...seen }
+  const { kind, job, fault = '', isMissing } = result
+  if (kind === 'settled') return settledOutcome(result.job)
+  if (kind === 'cancelled') return { name: kind, reason: cancelledReason({ jobId }), job }
+  if (kind === 'missing' || kind === 'denied') return { name: 'error', reason: fault, job }
+  // What no status check found is not said to run.
+  const reason = isMissing && !job ? fault : `${reasonOf(kind, jobId)} ${fault}`.trimEnd()
+  return { name: kind, reason, job }
 }
 
 export function statusOutcome(result: PollResult, id: string, now: number): Outcome {
-  if (result.kind === 'unconfirmed') {
-    const reason = `Job ${id} shows no sign yet of having started on the follow-up.`
-    return { name: 'unconfirmed', reason, job: result.job }
-  }
-  if (result.kind !== 'timed-out') return outcomeOf(result, id)
+  const { kind, fault, job } = result
+  if (kind === 'unconfirmed')
+    return { name: kind, reason: `Job ${id} shows no sign yet of having started on the follow-up.`, job }
+  if (kind !== 'timed-out') return outcomeOf(result, id)
   const at = new Date(now).toISOString().slice(0, 16).replace('T', ' ')
   const reason =
-    result.fault === undefined
+    fault === undefined
       ? `Job ${id} was still running at ${at} UTC.`
-      : `It is not known whether job ${id} is still running. ${result.fault}`
-  return { name: 'detached', reason, ...(result.job ? { job: result.job } : {}) }
+      : `It is not known whether job ${id} is still running. ${fault}`
+  return { name: 'detached', reason, job }
 }
 
 function settledOutcome(job: KnownJob): Outcome {
-  const { status } = job
-  if (status === 'failed' || (status === 'archived' && !job.link))
-    return { name: status, reason: reasonOf(status, job.id), job }
-  if (job.link) {
+  const { id, status, link, refusedLink } = job
+  if (status === 'failed' || (status === 'archived' && !link))
+    return { name: status, reason: reasonOf(status, id), job }
+  if (link) {
     // A service may archive what is finished.
     const ended = status === 'archived' ? 'was archived' : 'completed'
-    return { name: 'completed', reason: `Job ${job.id} ${ended} with a pull request.`, job }
+    return { name: 'completed', reason: `Job ${id} ${ended} with a pull request.`, job }
   }
   const reason =
-    job.refusedLink === undefined
-      ? reasonOf('no-pull-request', job.id, ' nothing had to change, or the project commits directly.')
-      : `Job ${job.id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`
+    refusedLink === undefined
+      ? `${reasonOf('no-pull-request', id)} nothing had to change, or the project commits directly.`
+      : `Job ${id} completed, but its pull request is not linked: it is no https address of a pull request on an allowed host (link-hosts).`
   return { name: 'no-pull-request', reason, job }
-}
-
-const failures: (OutcomeName | undefined)[] = ['failed', 'timed-out', 'unknown', 'rate-limited', 'error']
-
-/** Whether people are mentioned for a request that ends so: once for each that nobody asked for, and once for each streak. */
-export function isMentionDue(marker: Marker, outcome: OutcomeName | undefined, marked: MarkedComment[]): boolean {
-  const { requester, attempt = 1, mentioned, trigger } = marker
-  if (requester !== undefined || attempt > 1 || mentioned || !failures.includes(outcome)) return false
-  const others = otherTriggers(marked, trigger).map((other) => other.marker)
-  // A run that has not ended yet ends no streak. A re-run posts a newer comment for an older trigger.
-  const ended = others.filter((other) => other.requester === undefined && other.outcome !== undefined)
-  const newest = ended.toSorted((a, b) => Number(a.run ?? 0) - Number(b.run ?? 0)).at(-1)
-  return !failures.includes(newest?.outcome) || newest?.mentioned === false
 }

@@ -1,72 +1,24 @@
-import type { Job, KnownJob, Link, PullSize, StatusCheck } from '../outcomes.ts'
+import type { Job, KnownJob, StatusCheck } from '../outcomes.ts'
 import type { Snapshot } from './marker.ts'
 import { pace, waiting } from './pace.ts'
 import { duration } from './reasons.ts'
+import type { Answers, Asked, Line, Polling, PollLimits, PollTarget, PullState, View } from './view.ts'
 
-interface PollTarget {
-  id: string
-  kind: 'create' | 'follow-up' | 'attach' // `attach`: it exists, and this run sent nothing to it
-  /** Until the job shows something else than this, or did before, its result is the earlier one. */
-  before?: Snapshot | undefined
-  /** An earlier run of the job left its comment open: it may have told of the pull request. */
-  isLeftOpen?: boolean | undefined
-  link?: Link | undefined
-  startedAt: number // when it got its request, else when the waiting began, monotonic ms
-}
+/**
+ * How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong.
+ * `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. `isMissing`: the last check was
+ * answered 404.
+ */
+export type PollResult = { job?: KnownJob | undefined; fault?: string | undefined; isMissing?: boolean } & (
+  | { kind: 'settled' | 'unconfirmed'; job: KnownJob }
+  | { kind: 'timed-out' | 'detached' | 'cancelled' }
+  | { kind: 'missing'; fault: string }
+  | { kind: 'denied'; fault: string; status: number }
+)
 
-interface PollLimits {
-  deadline: number
-  confirmUntil?: number // until when `completed` without a link may take to be believed
-  leaves?: boolean // it is checked at once, and left running if it is open at the deadline
-}
-
-export interface Polling extends PollTarget, PollLimits {
-  asked: 'nothing' | 'status' | 'head'
-  last?: KnownJob
-  pickedUp: boolean // what is shown is this target's result, and not what a follow-up found
-  /** How often there was a record; in a row: `completed` without a link, no answer; and the head commit was read. */
-  answers: number
-  empty: number
-  faults: number
-  headChecks: number
-  missingSince: number | undefined // the target's age at the first 404 in a row, seconds
-  slow: number // seconds to keep between checks since the service said that it is busy
-  wasActive: boolean
-  size?: PullSize | undefined
-  said: string[]
-}
-
-/** How the waiting ended. `job` is the last record seen that is this target's result so far; `fault` says what was wrong. */
-export type PollResult =
-  /** `unconfirmed`: no sign that it started on the follow-up, so the job is as it was before. */
-  | { kind: 'settled' | 'unconfirmed'; job: KnownJob; fault?: undefined }
-  /** `isMissing`: the last check was answered 404. */
-  | { kind: 'timed-out' | 'detached'; job?: KnownJob | undefined; fault?: string | undefined; isMissing?: boolean }
-  | { kind: 'missing'; job?: KnownJob | undefined; fault: string }
-  | { kind: 'denied'; job?: KnownJob | undefined; fault: string; status: number }
-  | { kind: 'cancelled'; job?: KnownJob | undefined; fault?: undefined }
-
-interface PullFacts {
-  head?: string | undefined
-  size?: PullSize | undefined
-}
-
-export interface PollView {
-  now: number
-  date: number
-  random: number
-  cancelled: boolean
-  answers: {
-    /** `at`: when it was asked: what a slow answer says was true then. */
-    check?: { says: StatusCheck; at: number } | undefined
-    pull?: { is: PullFacts } | undefined
-  }
-  asked: { interval: number } // seconds
-}
-
-export interface Line {
-  level: 'debug' | 'info' | 'warning'
-  text: string
+type PollView = Pick<View, 'now' | 'date' | 'random' | 'cancelled'> & {
+  answers: Pick<Answers, 'check' | 'pull'>
+  asked: Pick<Asked, 'interval'>
 }
 
 export type Polled = { polling: Polling; log: Line[] } & (
@@ -78,7 +30,7 @@ const confirmMs = (waiting.lateLink.reduce((sum, pause) => sum + pause, 0) + 1) 
 
 export const once = (now: number): PollLimits => ({ deadline: now, confirmUntil: now + confirmMs })
 
-export function limitsOf({ asked, now, deadline }: { asked: { waits: boolean }; now: number; deadline: number }) {
+export function limitsOf({ asked, now, deadline }: Pick<View, 'now' | 'deadline'> & { asked: Pick<Asked, 'waits'> }) {
   if (asked.waits) return { deadline }
   const brief = now + waiting.brief * 1_000
   return { deadline: Math.min(deadline, brief), confirmUntil: Math.min(deadline, brief + confirmMs), leaves: true }
@@ -96,12 +48,8 @@ export const resultSoFar = ({ pickedUp, last }: Polling): KnownJob | undefined =
 const lastMoment = ({ deadline, confirmUntil = deadline, pickedUp, empty }: Polling): number =>
   pickedUp && empty > 0 ? confirmUntil : deadline
 
-/** Seconds; `age` is the target's. */
-interface Timing {
-  age: number
-  random: number
-  interval: number
-}
+/** `age` is the target's, seconds. */
+type Timing = Pick<View, 'random'> & Pick<Asked, 'interval'> & { age: number }
 
 export function decidePoll(view: PollView, polling: Polling): Polled {
   const { now, cancelled, answers, asked } = view
@@ -119,13 +67,10 @@ export function decidePoll(view: PollView, polling: Polling): Polled {
   const age = ageAt(at)
   const wasHead = polling.asked === 'head'
   const seen = wasHead ? withHead(polling, pull?.is) : update(polling, says, { ...timing, age })
-  if (!wasHead && needsHead(seen, age))
-    return {
-      kind: 'ask',
-      question: { pause: 0, pull: seen.before?.prLink },
-      polling: { ...seen, asked: 'head' },
-      log: [],
-    }
+  if (!wasHead && needsHead(seen, age)) {
+    const question = { pause: 0, pull: seen.before?.prLink }
+    return { kind: 'ask', question, polling: { ...seen, asked: 'head' }, log: [] }
+  }
   const { said, log } = speak(says, seen, timing.age)
   const next: Polling = { ...seen, said }
   const result = endOf(says, next, { age, isLast: lastMoment(next) <= now })
@@ -163,11 +108,8 @@ function waitingLines({ now, date }: PollView, { id, deadline }: Polling): Line[
 }
 
 /** One line for each change, none for a check that says what the last one said; each warning once. */
-function speak(
-  check: StatusCheck,
-  { id, pickedUp, said: before }: Polling,
-  age: number,
-): { said: string[]; log: Line[] } {
+function speak(check: StatusCheck, polling: Polling, age: number): Pick<Polling, 'said'> & { log: Line[] } {
+  const { id, pickedUp, said: before } = polling
   if (check.kind !== 'record') return { said: before, log: [{ level: 'debug', text: check.message }] }
   const { status } = check.job
   const isKnown = isKnownStatus(status)
@@ -226,7 +168,7 @@ function needsHead({ pickedUp, headChecks, before, kind }: Polling, age: number)
 }
 
 /** The state after the docs pull request was read. A service may not change the status for a follow-up. */
-function withHead(polling: Polling, { head, size }: PullFacts = {}): Polling {
+function withHead(polling: Polling, { head, size }: Partial<PullState> = {}): Polling {
   const next = { ...polling, headChecks: polling.headChecks + 1 }
   if (head === undefined || head === polling.before?.head) return next
   // The last record is the new result, and a link that it lacks is waited for from now on.

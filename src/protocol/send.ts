@@ -5,7 +5,7 @@ import { endOfWaiting, endUnsent, info, nothingSent } from './outcome.ts'
 import { limitsOf, startPolling } from './poll.ts'
 import { newJobText, reviewReason } from './reasons.ts'
 import { writtenAnew } from './turn.ts'
-import type { Action, Go, StepAt, View } from './view.ts'
+import type { Action, Go, Goal, StepAt, View } from './view.ts'
 
 // What becomes of a request at the service. Only what was certainly not sent, or rejected, may be sent again.
 
@@ -88,13 +88,9 @@ function rejected(view: View, { status, message }: Sent & { kind: 'rejected' }, 
   if (view.asked.review) return endUnsent(view, { name: 'skipped', reason: reviewReason(cause) })
   if (view.cancelled) return nothingSent(view)
   const why = `${cause} ${newJobText}`
+  const instead: Goal & { kind: 'new' } = { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) }
   return {
-    go: {
-      at: 'send',
-      goal: { kind: 'new', note: why, earlier: earlierPull(view.answers.pull) },
-      notes: [...notes, why],
-      tries: 0,
-    },
+    go: { at: 'send', goal: instead, notes: [...notes, why], tries: 0 },
     past: { ...view.past, instead: cause },
     log: [info(why)],
   }
@@ -107,13 +103,11 @@ function limited(view: View, { message, retryAfterMs }: Sent & { kind: 'limited'
   const times = view.past?.limited ?? 0
   const least = Math.min(mostLimitMs, leastLimitMs * 2 ** times)
   const until = view.now + Math.max(least, retryAfterMs ?? Number.POSITIVE_INFINITY)
-  if (until >= view.deadline)
+  if (until >= view.deadline) {
     // The heading and the second line of the comment say the rest.
-    return endUnsent(
-      view,
-      { name: 'rate-limited', reason: `${known} Nothing was started.` },
-      { ...change, reason: change.retryAt === undefined ? known : message },
-    )
+    const shown = { ...change, reason: change.retryAt === undefined ? known : message }
+    return endUnsent(view, { name: 'rate-limited', reason: `${known} Nothing was started.` }, shown)
+  }
   const reason = `${known} The run waits until then.`
   return {
     do: 'write',

@@ -31,8 +31,6 @@ const confirmAfterMs = 600_000
 /** For how long a job may be open: then it is reported, while its comment is still read. */
 export const mostOpenMs = ({ sinceHours }: Pick<Listed, 'sinceHours'>): number => (sinceHours - 1) * hour
 
-export const isMissing = (result: PollResult): boolean => result.kind === 'timed-out' && result.isMissing === true
-
 export const isLeavingWindow = (listed: Listed): boolean =>
   !listed.isOfThisService && listed.now - listed.changedAt > mostOpenMs(listed)
 
@@ -74,16 +72,17 @@ export function decideCheck(listed: Listed, result: PollResult): Verdict | undef
     const reason = `Job ${id} has been open for more than ${sinceHours - 1} hours. The sweep does not check it any more.`
     return givenUp({ name: 'error', reason })
   }
-  if (isMissing(result)) return isOfThisService ? missing(listed, result) : undefined
+  if (result.isMissing) {
+    if (!isOfThisService) return undefined
+    if (marker.missingSince === undefined)
+      return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
+    if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
+    const reason = `The service answered 404 to every check for ten minutes. ${result.fault}`
+    return givenUp({ name: 'error', reason })
+  }
   const isNews = result.kind === 'unconfirmed' && now - sentAt > confirmAfterMs && marker.outcome !== 'unconfirmed'
   if (isNews) return { kind: 'open', outcome: outcomeOf(result, id), change: { missingSince: undefined } }
   return marker.missingSince === undefined ? undefined : { kind: 'open', change: { missingSince: undefined } }
-}
-
-function missing({ marker, now }: Listed, result: PollResult): Verdict | undefined {
-  if (marker.missingSince === undefined) return { kind: 'open', change: { missingSince: new Date(now).toISOString() } }
-  if (now - Date.parse(marker.missingSince) < confirmAfterMs) return undefined
-  return givenUp({ name: 'error', reason: `The service answered 404 to every check for ten minutes. ${result.fault}` })
 }
 
 /** The conversation of this repository that a docs pull request came from, by our newest comment there. */
@@ -93,15 +92,13 @@ export const originOf = (marked: MarkedComment[], repository: number): number | 
 
 const mostTold = 20
 
-/**
- * The newest settled comments that link a pull request, and do not say yet what became of it. No run holds them. A merge is
- * final: an older event that is run again takes nothing back.
- */
+/** The newest settled comments that link a pull request, and do not say yet what became of it. No run holds them. */
 export const untold = (marked: MarkedComment[], now: Became, isLinked: (link?: string) => boolean): MarkedComment[] =>
   marked
     .filter(({ marker: { phase, kind, prLink } }) => phase === 'settled' && kind !== 'pull-request' && isLinked(prLink))
     .sort((a, b) => a.comment.id - b.comment.id)
     .slice(-mostTold)
+    // A merge is final: an older event that is run again takes nothing back.
     .filter(({ marker: { became } }) => became !== now && became !== 'merged')
 
 const givenUp = (outcome: Outcome): Verdict => ({ kind: 'lost', outcome, change: { lost: true } })

@@ -1,4 +1,3 @@
-import type { Outcome } from '../outcomes.ts'
 import { firstSurvey, goalOf, knownJob } from './follow-up-or-new.ts'
 import { isAnchored, otherTriggers } from './lookup.ts'
 import type { Marker } from './marker.ts'
@@ -80,12 +79,14 @@ const otherFirstText = 'Another request of this conversation is being sent. This
 const stillSendingText = 'Another request was still being sent at the timeout. Nothing was sent.'
 const noTimeLeftText = 'The time was up before the request could be sent. Nothing was sent.'
 const noEditTakenText = 'GitHub took no edit of the status comment until the timeout. Nothing was sent.'
+const overtakenText =
+  'GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.'
 const tookLongText = 'It took more than a minute to prepare the request. It is checked once more, and then sent.'
 
 export function paused(view: View, step: StepAt<'paused'>): Action {
-  const { unwritten, now, deadline, isReader } = view
   const { until } = step
-  if (isReader) return { do: 'end', outcome: overtaken(view) }
+  const { unwritten, marker, now, deadline, isReader } = view
+  if (isReader) return { do: 'end', outcome: marker.phase === 'unknown' ? unknown(view, overtakenText) : heldElsewhere }
   // The comment may say `intent`: nothing is sent as long as it does not say what is.
   if (unwritten) {
     if (unwritten.tryAt <= now) return { do: 'write-again', to: step }
@@ -97,12 +98,6 @@ export function paused(view: View, step: StepAt<'paused'>): Action {
   if (now >= deadline) return endUnsent(view, { name: 'timed-out', reason: noTimeLeftText })
   return { do: 'read', pause: 0, to: firstSurvey }
 }
-
-const overtakenText =
-  'GitHub did not take an edit of the status comment, and meanwhile somebody else wrote there that it is not known whether the request was sent. Nothing was sent.'
-
-const overtaken = (view: View): Outcome =>
-  view.marker.phase === 'unknown' ? unknown(view, overtakenText) : heldElsewhere
 
 /** Writes that nothing is sent yet, and why: once for each reason, however often it is checked again. */
 function pause(view: View, reason: string, to: RunStep): Action | Go {

@@ -1,7 +1,6 @@
 import type { KnownComment, KnownJob, Link, Outcome, PullSize, Sent, StatusCheck } from '../outcomes.ts'
 import type { RunReading } from './alive.ts'
 import type { Marker, MarkerChange, Move, Snapshot } from './marker.ts'
-import type { Line, Polling } from './poll.ts'
 
 export interface MarkedComment<C extends KnownComment = KnownComment> {
   comment: C
@@ -10,14 +9,8 @@ export interface MarkedComment<C extends KnownComment = KnownComment> {
 
 export interface ConversationMarkers<C extends KnownComment = KnownComment> {
   marked: MarkedComment<C>[]
-  unverified: UnverifiedComment<C>[]
-}
-
-export interface UnverifiedComment<C = KnownComment> {
-  comment: C
-  trigger: string
-  isOurs: boolean
-  isOutdated: boolean // an older key verifies it, and it names a docs pull request's job
+  /** `isOutdated`: an older key verifies it, and it names a docs pull request's job. */
+  unverified: { comment: C; trigger: string; isOurs: boolean; isOutdated: boolean }[]
 }
 
 /** A docs pull request: `closed` without a merge, `unknown` if it cannot be read, and why not. */
@@ -88,6 +81,44 @@ export interface Answers {
   size?: PullSize | undefined
 }
 
+export interface PollTarget {
+  id: string
+  kind: 'create' | 'follow-up' | 'attach' // `attach`: it exists, and this run sent nothing to it
+  /** Until the job shows something else than this, or did before, its result is the earlier one. */
+  before?: Snapshot | undefined
+  /** An earlier run of the job left its comment open: it may have told of the pull request. */
+  isLeftOpen?: boolean | undefined
+  link?: Link | undefined
+  startedAt: number // when it got its request, else when the waiting began, monotonic ms
+}
+
+export interface PollLimits {
+  deadline: number
+  confirmUntil?: number // until when `completed` without a link may take to be believed
+  leaves?: boolean // it is checked at once, and left running if it is open at the deadline
+}
+
+export interface Polling extends PollTarget, PollLimits {
+  asked: 'nothing' | 'status' | 'head'
+  last?: KnownJob
+  pickedUp: boolean // what is shown is this target's result, and not what a follow-up found
+  /** How often there was a record; in a row: `completed` without a link, no answer; and the head commit was read. */
+  answers: number
+  empty: number
+  faults: number
+  headChecks: number
+  missingSince: number | undefined // the target's age at the first 404 in a row, seconds
+  slow: number // seconds to keep between checks since the service said that it is busy
+  wasActive: boolean
+  size?: PullSize | undefined
+  said: string[]
+}
+
+export interface Line {
+  level: 'debug' | 'info' | 'warning'
+  text: string
+}
+
 export type RunStep =
   | { at: 'begin' }
   | { at: 'earlier'; began: number } // a re-run has read the conversation, and posted nothing yet
@@ -134,11 +165,7 @@ export type Action = Noted &
     | { do: 'end'; outcome: Outcome }
   )
 
-export interface Go {
-  go: RunStep
-  log?: Line[] | undefined
-  past?: Past | undefined
-}
+export type Go = Pick<Noted, 'log' | 'past'> & { go: RunStep }
 
 /** What every action may have: it is done first, in this order. */
 interface Noted {

@@ -3,9 +3,9 @@ import { isHeld } from './alive.ts'
 import { decidingMarker } from './lookup.ts'
 import { type MarkerChange, shownRecord } from './marker.ts'
 import { endOfWaiting, endUnsent, info, nothingSent, outcomeOf } from './outcome.ts'
-import { decidePoll, type Line, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
+import { decidePoll, limitsOf, type Polled, resultSoFar, startPolling } from './poll.ts'
 import { isStepTrigger } from './trigger.ts'
-import type { Action, Go, RunStep, StepAt, View } from './view.ts'
+import type { Action, Go, Line, RunStep, StepAt, View } from './view.ts'
 
 // A job that exists: it is waited for, and what it became is told. Nothing is sent from here on.
 

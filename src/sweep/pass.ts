@@ -2,7 +2,7 @@ import type { OpenComments } from '../memory/open-comments.ts'
 import { unverifiedText } from '../memory/status-comment.ts'
 import { requestsThatWait } from '../protocol/limited-queue.ts'
 import type { PollResult } from '../protocol/poll.ts'
-import { decideCheck, isLeavingWindow, isMissing, isUnconfirmed } from '../protocol/sweep.ts'
+import { decideCheck, isLeavingWindow, isUnconfirmed } from '../protocol/sweep.ts'
 import type { MarkedComment } from '../protocol/view.ts'
 import { checkOnce } from '../tell/docs-pull-state.ts'
 import { publish, reportUnconfirmed, reportUnsent } from './publish.ts'
@@ -85,7 +85,7 @@ export async function pass(sweep: Sweep): Promise<void> {
   const { checked, halt } = await checkAll(jobs, sweep)
   for (const { open, result } of checked)
     swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? '' })
-  const missing = checked.filter(({ result }) => isMissing(result)).length
+  const missing = checked.filter(({ result }) => result.isMissing).length
   if (checked.length >= leastForDoubt && missing * 2 > checked.length) {
     throw new SweepError(
       `The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
@@ -129,7 +129,7 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep): Promise<{ checked:
 }
 
 const isUnanswered = (result: PollResult): boolean =>
-  result.kind === 'timed-out' && result.job === undefined && !isMissing(result)
+  result.kind === 'timed-out' && result.job === undefined && !result.isMissing
 
 async function finishOne({ open, result }: Checked, sweep: Sweep): Promise<void> {
   const verdict = decideCheck(listed(open, sweep), result)

@@ -6,7 +6,7 @@ import { readConversation, readMarkers } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import type { MarkerChange, Move } from '../protocol/marker.ts'
-import { isMentionDue } from '../protocol/outcome.ts'
+import { isMentionDue } from '../protocol/mention.ts'
 import {
   isUnconfirmed,
   originOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type OutcomeName, outcomeNames } from '../../../src/outcomes.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
-import { isMentionDue } from '../../../src/protocol/outcome.ts'
+import { isMentionDue } from '../../../src/protocol/mention.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import type { Fault } from '../../helpers/fake-github.ts'
 import { markerOf } from '../../helpers/markers.ts'
