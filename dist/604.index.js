@@ -2279,7 +2279,7 @@ function folded(parts) {
   const shown2 = Object.entries(parts).filter(([, block]) => block !== void 0);
   if (shown2.length === 0)
     return;
-  const names = new Intl.ListFormat("en-GB").format(shown2.map(([name]) => name)), blocks = shown2.map(([, block]) => block).join(`
+  const names = shown2.map(([name]) => name).join(", ").replace(/, (?=[^,]*$)/, " and "), blocks = shown2.map(([, block]) => block).join(`
 
 `);
   return `<details><summary>${capitalized(names)}</summary>

