@@ -130,8 +130,7 @@ var markers = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./lib/ask/merged.js
 
 const pausesMs = [0, 2e3, 5e3, 1e4];
-async function findMerged({ event, environment: { commit, repository }, clients: { github, clock, cancelled }, reader }) {
-  const { sha } = commit;
+async function findMerged(event, { commit: { sha }, repository }, { github, clock, cancelled, reader }) {
   if (event.isDeletion || sha === "")
     return { reason: "The push names no commit: it deleted a branch or tag." };
   for (const pause of pausesMs) {
@@ -1123,14 +1122,14 @@ async function readWork(asked) {
 async function readReview(asked) {
   const { event, inputs, reader, clients } = asked, { written, conversation } = event;
   if (!written || !conversation)
-    return { kind: "nothing", reason: notOurs };
+    return { reason: notOurs };
   const [{ marked, unverified }, comments] = await (0,io_clock/* together */.bs)((0,markers/* readConversation */.Gt)(clients.github, reader, conversation), readComments(conversation.number, (0,protocol_trigger/* parseTextTrigger */.rv)(written.trigger)?.id, asked)), pull = marked.find(({ marker }) => marker.kind === "pull-request")?.marker;
   if (pull === void 0)
-    return { kind: "nothing", reason: unverified.some((found) => found.isOurs && found.isOutdated) ? memory_status_comment/* outdatedText */.kC : notOurs };
+    return { reason: unverified.some((found) => found.isOurs && found.isOutdated) ? memory_status_comment/* outdatedText */.kC : notOurs };
   const prompt = (0,review/* reviewPrompt */.D)(written.body, comments, (0,ask_prompt/* roomBeside */._W)(inputs.instructions).longest);
-  return prompt === void 0 ? { kind: "nothing", reason: empty } : { kind: "review", prompt, pull, wait: inputs.wait };
+  return prompt === void 0 ? { reason: "The review has no visible text and no line comments." } : { kind: "review", prompt, pull, wait: inputs.wait };
 }
-const notOurs = "This pull request was not opened by a job of this project, so its reviews are no follow-ups.", empty = "The review has no visible text and no line comments.";
+const notOurs = "This pull request was not opened by a job of this project, so its reviews are no follow-ups.";
 async function readComments(pull, review, { authorized, inputs, clients: { github, log } }) {
   const found = [];
   let last = 1;
@@ -1330,12 +1329,12 @@ async function prepare(wired) {
   if (cancelled.throwIfAborted(), authorized.kind === "refused")
     return inputs.dryRun || await (0,reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
   const account = new keys/* Account */.g(clients.github), reader = { keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
-  if (cancelled.throwIfAborted(), work.kind === "nothing")
+  if (cancelled.throwIfAborted(), "reason" in work)
     return skipped(work);
-  const merged = inputs.issueNumber === "merged" && event.conversation === void 0 ? await findMerged({ ...wired, reader }) : void 0;
+  const merged = inputs.issueNumber === "merged" && event.conversation === void 0 ? await findMerged(event, environment, { ...clients, reader }) : void 0;
   if (cancelled.throwIfAborted(), merged && "reason" in merged)
     return skipped(merged);
-  const asked = readRequest(event, wired, merged), commit = await readCommit(work, asked.conversation, wired), setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }, planned = await planPrompt(setup);
+  const asked = readRequest(event, wired, merged), isReadAgain = work.kind === "prompt" && inputs.context === "auto", commit = "wait" in work && !inputs.dryRun ? await (0,commit_status/* readHeadCommit */.g0)(asked.conversation, environment, { ...clients, isReadAgain }) : void 0, setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }, planned = await planPrompt(setup);
   return cancelled.throwIfAborted(), "reason" in planned ? skipped(planned) : createRunContext(setup, planned);
 }
 const skipped = ({ reason }) => ({ outcome: { name: "skipped", reason } });
@@ -1349,12 +1348,6 @@ async function handle(context) {
   (work.kind === "status" || inputs.comment === "none") && await (0,reporter/* react */.wv)(context, target, "eyes");
   const result = work.kind === "status" ? await answerStatus(context) : resultOf(context, await drive(context));
   return await (0,reporter/* react */.wv)(context, target, (0,outcomes/* outcomeRow */.z7)(result.outcome.name).reaction), result;
-}
-async function readCommit(work, conversation, { inputs, environment, clients }) {
-  if (inputs.dryRun || !["prompt", "review", "attach"].includes(work.kind))
-    return;
-  const isReadAgain = work.kind === "prompt" && inputs.context === "auto";
-  return (0,commit_status/* readHeadCommit */.g0)(conversation, environment, { ...clients, isReadAgain });
 }
 async function dryRun({ request, clients, state, view: { asked }, readPrompt }) {
   const outcome = { name: "skipped", reason: "A dry run: nothing was sent or written." };

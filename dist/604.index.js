@@ -250,7 +250,9 @@ const readInputs = (get, context) => allValid(readSetup(get, context));
 function readSetup(get, context) {
   const { valid, problems } = (0,input_kinds/* readTable */.xz)(inputs, get);
   problems.push(...conflicts(valid, get, context));
-  const rules = valid.instructions ?? "", instructions = (0,input_kinds/* collect */.Fo)(problems, () => instructionsText(rules, secretsOf(valid))), text = (0,input_kinds/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
+  const rules = valid.instructions ?? "", instructions = (0,visible_text/* visibleText */.Q6)(rules) || void 0, problem = instructions && (0,ask_prompt/* promptProblem */.cA)(instructions, secretsOf(valid), { longest: 1e4 });
+  problem && problems.push(`instructions ${problem}`);
+  const text = (0,input_kinds/* collect */.Fo)(problems, () => promptText({ ...valid, instructions }, get, context)) ?? "", keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim());
   for (const token of ["githubToken", "docsToken"])
     valid[token] !== void 0 && keys.includes(valid[token]) && delete valid[token];
   const prompt = (0,visible_text/* visibleText */.Q6)(text) || void 0;
@@ -296,15 +298,6 @@ function promptText(valid, get, { asks, workspace }) {
     throw new input_kinds/* InputError */.dz(`${promptFile === void 0 ? "prompt" : "prompt-file"} ${problem}`);
   return text;
 }
-function instructionsText(text, secrets) {
-  const visible = (0,visible_text/* visibleText */.Q6)(text);
-  if (visible === "")
-    return;
-  const problem = (0,ask_prompt/* promptProblem */.cA)(visible, secrets, { longest: 1e4 });
-  if (problem !== void 0)
-    throw new input_kinds/* InputError */.dz(`instructions ${problem}`);
-  return visible;
-}
 
 
 }),
@@ -332,10 +325,10 @@ var section_4 = __webpack_require__(5598);
 
 const longestPrompt = 1e5;
 const mostAdded = 6e4;
-const leastAdded = 2e3, heading = "## Standing instructions of this repository";
+const leastAdded = 2e3;
 const withInstructions = (prompt, instructions) => instructions === void 0 ? prompt : `${prompt}
 
-${heading}
+## Standing instructions of this repository
 
 ${instructions}`;
 function roomBeside(instructions) {
@@ -2106,13 +2099,7 @@ function openStep(secretInputs) {
   return { input, redact, log: createLog(redact), http: (0,http/* createHttp */.V)(process.env) };
 }
 function takesOutputs({ log }) {
-  const path = process.env.GITHUB_OUTPUT ?? "";
-  try {
-    if ((0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK), !(0,external_node_fs_.statSync)(path).isDirectory())
-      return !0;
-  } catch {
-  }
-  return log.error("GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner."), process.exitCode = 1, !1;
+  return (0,command_file/* appendWhole */.gZ)(process.env.GITHUB_OUTPUT ?? "", "") === void 0 ? !0 : (log.error("GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner."), process.exitCode = 1, !1);
 }
 const openOutputs = ({ log }) => openCommandFile("GITHUB_OUTPUT", command_file/* withoutOutputs */.HM, log), openState = ({ log }) => openCommandFile("GITHUB_STATE", "If the run is cut off, its post step does not know how far it came.", log);
 function openCommandFile(variable, effect, log) {

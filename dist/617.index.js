@@ -5,13 +5,14 @@ export const modules = {
 3617:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  limitWrites: () => (limitWrites),
   sweep: () => (sweep)
 });
-
-// UNUSED EXPORTS: limitWrites
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);

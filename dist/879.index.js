@@ -5,10 +5,11 @@ export const modules = {
 4879:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-  post: () => (post)
+  post: () => (post),
+  repairComment: () => (repairComment)
 });
-/* unused harmony export repairComment */
 var ask_input_kinds_0 = __webpack_require__(4731);
 var ask_inputs_1 = __webpack_require__(5610);
 var environment_10 = __webpack_require__(3554);
@@ -75,7 +76,6 @@ __webpack_require__.d(__webpack_exports__, {
   Xn: () => (RunWriter),
   rh: () => (readSavedState)
 });
-/* unused harmony export stateValues */
 var actions_core_0 = __webpack_require__(4970);
 var outcomes_1 = __webpack_require__(6414);
 var protocol_marker_2 = __webpack_require__(232);
@@ -88,9 +88,6 @@ var tell_outputs_5 = __webpack_require__(7641);
 
 
 
-function stateValues({ finished, jobId, marker, commentId }) {
-  return Object.fromEntries(Object.entries({ finished, job: jobId, marker, comment: marker && (commentId ?? "") }).filter(([, value]) => value !== void 0));
-}
 function readSavedState() {
   const marker = (0,schema_3/* .jsonOf */ .o_)(actions_core_0/* .getState */ .Gu("marker"));
   return {
@@ -121,11 +118,11 @@ class RunWriter {
     return this.#outputs.isWritten;
   }
   saveJob(job) {
-    this.job = job, this.#outputs.write({ jobId: job.id }), this.#outputs.write({ kind: this.kind ?? "" }), this.#state.write(stateValues({ jobId: job.id }));
+    this.job = job, this.#outputs.write({ jobId: job.id }), this.#outputs.write({ kind: this.kind ?? "" }), this.#state.write({ job: job.id });
   }
   /** `isWritten`: its comment says the same. */
   saveMarker(marker, commentId, isWritten) {
-    this.#state.write(stateValues({ marker, commentId })), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
+    this.#state.write({ marker, comment: commentId ?? "" }), isWritten || commentId !== void 0 && marker.phase === "intent" ? this.#unwritten = void 0 : this.#unwritten = commentId === void 0 ? "comment" : "edit";
   }
   /** Gives back what it wrote: a run that failed or was cancelled still knows its job. */
   write(result) {
@@ -135,7 +132,7 @@ class RunWriter {
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }) {
     const isLost = this.#unwritten === "comment" && ["cancelled", "error"].includes(name);
-    this.#unwritten !== "edit" && !isLost && this.#state.write(stateValues({ finished: !0 }));
+    this.#unwritten !== "edit" && !isLost && this.#state.write({ finished: !0 });
   }
 }
 

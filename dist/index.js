@@ -305,7 +305,7 @@ function factsOf(name, payload, repository) {
     reviewed: name === "pull_request_review_comment" ? reviewedIn((0,schema_0/* .valueAt */ .fK)(payload, "comment")) : void 0,
     review: name === "pull_request_review" && action === "submitted" ? reviewIn(payload) : void 0,
     /** A push that leaves no commit: the run has the default branch's. */
-    isDeletion: (0,schema_0/* .checkedAt */ .P)((0,schema_0/* .among */ .no)([!0]), payload, "deleted"),
+    isDeletion: (0,schema_0/* .valueAt */ .fK)(payload, "deleted") === !0,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== void 0 && (0,protocol_trigger_1/* .beginsWithMarker */ .bb)((0,schema_0/* .textAt */ .$6)(payload, source.at, "body")),
     written: source !== void 0 && source.action === action ? writtenIn(payload, source) : void 0
@@ -590,7 +590,7 @@ var io_command_file_4 = __nccwpck_require__(3516);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "sweep.js" ? await runSweep() : entered === "post.js" ? await runPostStep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -617,18 +617,6 @@ async function runMain() {
   const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
-async function runSweep() {
-  if (isOldNode)
-    return failOnOldNode();
-  const { sweep } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617));
-  await sweep();
-}
-async function runPostStep() {
-  if (isOldNode)
-    return;
-  const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(407), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879));
-  await post();
-}
 function isOn(name) {
   return !/^(?:false)?$/i.test(input(name));
 }
@@ -644,16 +632,14 @@ function fail(reason) {
 function failOnInternalError(fault) {
   const { name, code } = fault ?? {}, kind = [name, code].filter((word) => typeof word == "string" && /^[A-Za-z_]{1,40}$/.test(word)).join(", "), reason = `The action hit an internal error${kind ? ` (${kind})` : ""}. Please report it.`;
   try {
-    print(`::error::${reason}`), writeOutputs("error", reason);
+    fail(reason);
   } finally {
     process.exit(1);
   }
 }
 function writeOutputs(outcome, reason) {
-  const written = writtenOutputs(), lines = (entered === "sweep.js" ? io_command_file_4/* .sweepOutputNames */ .WT : io_command_file_4/* .outputNames */ .gr).map((name) => name === "outcome" ? `outcome=${outcome}
-` : name === "reason" ? `reason=${reason}
-` : written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? "" : `${name}=
-`), path = process.env.GITHUB_OUTPUT, why = path && (0,io_command_file_4/* .appendWhole */ .gZ)(path, lines.join(""));
+  const written = writtenOutputs(), names = entered === "sweep.js" ? io_command_file_4/* .sweepOutputNames */ .WT : io_command_file_4/* .outputNames */ .gr, values = { outcome, reason }, isKept = (name) => written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)), lines = names.map((name) => name in values || !isKept(name) ? `${name}=${values[name] ?? ""}
+` : ""), path = process.env.GITHUB_OUTPUT, why = path && (0,io_command_file_4/* .appendWhole */ .gZ)(path, lines.join(""));
   why && (print(`::warning::${(0,io_command_file_4/* .unwrittenText */ .A6)("GITHUB_OUTPUT", why, io_command_file_4/* .withoutOutputs */ .HM)}`), process.exitCode = 1);
 }
 function writtenOutputs() {

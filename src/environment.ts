@@ -3,16 +3,10 @@ import type { Visibility } from './schema.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
-interface DescribingInputs {
-  command: string
-  jobIndex: string
-  linkHosts: string[]
-  commitStatus?: string | undefined
-  labels: string[]
-  reviewers: string[]
-  assignees: string[]
-  mention: string[]
-}
+type DescribingInputs = Record<'command' | 'jobIndex', string> &
+  Record<'linkHosts' | 'labels' | 'reviewers' | 'assignees' | 'mention', string[]> & {
+    commitStatus?: string | undefined
+  }
 
 export function readEnvironment(
   variables: NodeJS.ProcessEnv,

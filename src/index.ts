@@ -14,9 +14,12 @@ const isOldNode = Number.parseInt(process.versions.node, 10) < 24
 
 // dist/post.js and dist/sweep.js are a line that imports this bundle: what was started says which step it is.
 const entered = basename(process.argv[1] ?? '')
-if (entered === 'sweep.js') await runSweep()
-else if (entered === 'post.js') await runPostStep()
-else await runMain()
+if (entered === 'post.js') {
+  if (!isOldNode) await (await import('./run/post.ts')).post()
+} else if (entered === 'sweep.js') {
+  if (isOldNode) failOnOldNode()
+  else await (await import('./sweep/main.ts')).sweep()
+} else await runMain()
 
 async function runMain(): Promise<void> {
   let event: Event
@@ -44,18 +47,6 @@ async function runMain(): Promise<void> {
   await main(event, asks)
 }
 
-async function runSweep(): Promise<void> {
-  if (isOldNode) return failOnOldNode()
-  const { sweep } = await import('./sweep/main.ts')
-  await sweep()
-}
-
-async function runPostStep(): Promise<void> {
-  if (isOldNode) return
-  const { post } = await import('./run/post.ts')
-  await post()
-}
-
 // Reading the inputs reports an invalid word.
 function isOn(name: string): boolean {
   return !/^(?:false)?$/i.test(input(name))
@@ -80,8 +71,7 @@ function failOnInternalError(fault: unknown): void {
   const kind = [name, code].filter((word) => typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word)).join(', ')
   const reason = `The action hit an internal error${kind ? ` (${kind})` : ''}. Please report it.`
   try {
-    print(`::error::${reason}`)
-    writeOutputs('error', reason)
+    fail(reason)
   } finally {
     process.exit(1)
   }
@@ -91,11 +81,9 @@ function failOnInternalError(fault: unknown): void {
 function writeOutputs(outcome: string, reason: string): void {
   const written = writtenOutputs()
   const names: readonly string[] = entered === 'sweep.js' ? sweepOutputNames : outputNames
-  const lines = names.map((name) => {
-    if (name === 'outcome') return `outcome=${outcome}\n`
-    if (name === 'reason') return `reason=${reason}\n`
-    return written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`)) ? '' : `${name}=\n`
-  })
+  const values: Record<string, string> = { outcome, reason }
+  const isKept = (name: string) => written.some((line) => line.startsWith(`${name}=`) || line.startsWith(`${name}<<`))
+  const lines = names.map((name) => (name in values || !isKept(name) ? `${name}=${values[name] ?? ''}\n` : ''))
   const path = process.env.GITHUB_OUTPUT
   const why = path && appendWhole(path, lines.join(''))
   if (!why) return

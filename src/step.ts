@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, appendFileSync, constants, existsSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { appendWhole, unwrittenText, withoutOutputs } from './io/command-file.ts'
 import { createHttp } from './io/http.ts'
 import { createLog, type Log, redactor, takeSecrets } from './io/log.ts'
@@ -14,13 +14,7 @@ export function openStep(secretInputs: readonly string[]) {
 }
 
 export function takesOutputs({ log }: Step): boolean {
-  const path = process.env.GITHUB_OUTPUT ?? ''
-  try {
-    accessSync(path, constants.W_OK)
-    if (!statSync(path).isDirectory()) return true
-  } catch {
-    // The same as for a directory.
-  }
+  if (appendWhole(process.env.GITHUB_OUTPUT ?? '', '') === undefined) return true
   log.error(
     'GITHUB_OUTPUT names no file that can be written, so no result could be written. Nothing was started. Update the runner.',
   )

@@ -5,7 +5,7 @@ import { filterEvent } from '../../src/ask/event-filter.ts'
 import { createHttp } from '../../src/io/http.ts'
 import { outcomeRow } from '../../src/outcomes.ts'
 import { run } from '../../src/run/run.ts'
-import { type RunResult, type StateWriter, stateValues } from '../../src/run/saved-state.ts'
+import type { RunResult, StateWriter } from '../../src/run/saved-state.ts'
 import { openOutputs, type Step } from '../../src/step.ts'
 import { outputs, summaryText } from '../../src/tell/outputs.ts'
 import { type Caller, clients } from './network.ts'
@@ -128,7 +128,7 @@ async function wholeRun(world: World, caller: Caller, attempt: Attempt): Promise
       attempt.jobs.push(known.id)
     },
     saveMarker(marker) {
-      toDisk(stateValues({ marker }))
+      toDisk({ marker })
       attempt.marker = marker
     },
   }

@@ -8,12 +8,6 @@ import { placeText } from './review.ts'
 import { count, indented, inOrder, lines, listing, nothing, passage, type Section, splitRoom } from './section.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
 
-/** What the requester saw: all of it for a new job, and what is new for one that knows the conversation. */
-interface Context {
-  create: Section
-  followUp: Section
-}
-
 /** What the event is about, or what `issue-number` names: what is not known of that is read. */
 type About = Pick<Request, 'conversation' | 'subject'> & Pick<Event, 'reviewed'>
 
@@ -26,8 +20,11 @@ const mostPages = 3
 /** A longer diff never fits, UTF-16 units. */
 const longestDiff = 60_000
 
-/** Never throws: what GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated. */
-export async function readContext(about: About, isInBody: boolean, clients: ContextClients): Promise<Context> {
+/**
+ * What the requester saw: all of it for a new job, and what is new for one that knows the conversation. Never throws: what
+ * GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated.
+ */
+export async function readContext(about: About, isInBody: boolean, clients: ContextClients) {
   const { conversation, reviewed } = about
   if (!conversation) return { create: nothing, followUp: nothing }
   const { number, kind } = conversation

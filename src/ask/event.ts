@@ -1,17 +1,5 @@
 import { beginsWithMarker, type TextKind, textTrigger } from '../protocol/trigger.ts'
-import {
-  among,
-  checkedAt,
-  isCount,
-  isObject,
-  isText,
-  jsonOf,
-  text,
-  textAt,
-  valueAt,
-  visibilityOf,
-  within,
-} from '../schema.ts'
+import { checkedAt, isCount, isObject, isText, jsonOf, text, textAt, valueAt, visibilityOf, within } from '../schema.ts'
 
 type EventFacts = ReturnType<typeof factsOf>
 
@@ -71,7 +59,7 @@ function factsOf(name: string, payload: unknown, repository: EventRepository) {
     reviewed: name === 'pull_request_review_comment' ? reviewedIn(valueAt(payload, 'comment')) : undefined,
     review: name === 'pull_request_review' && action === 'submitted' ? reviewIn(payload) : undefined,
     /** A push that leaves no commit: the run has the default branch's. */
-    isDeletion: checkedAt(among([true]), payload, 'deleted'),
+    isDeletion: valueAt(payload, 'deleted') === true,
     // With a person's token our own comments cause events: whatever the action, they ask for nothing.
     isAboutOwnText: source !== undefined && beginsWithMarker(textAt(payload, source.at, 'body')),
     written: source !== undefined && source.action === action ? writtenIn(payload, source) : undefined,

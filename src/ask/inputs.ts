@@ -157,7 +157,9 @@ export function readSetup(get: GetInput, context: InputContext): ReadInputs<Inpu
   const { valid, problems } = readTable(inputs, get)
   problems.push(...conflicts(valid, get, context))
   const rules = valid.instructions ?? ''
-  const instructions = collect(problems, () => instructionsText(rules, secretsOf(valid)))
+  const instructions = visibleText(rules) || undefined
+  const problem = instructions && promptProblem(instructions, secretsOf(valid), { longest: 10_000 })
+  if (problem) problems.push(`instructions ${problem}`)
   const text = collect(problems, () => promptText({ ...valid, instructions }, get, context)) ?? ''
   // A key that stands in place of a token is sent to nobody, also if it is no valid key.
   const keys = [inputs.apiKey, inputs.memoryKey, inputs.previousKey].map(({ name }) => get(name).trim())
@@ -230,13 +232,4 @@ function promptText(valid: Partial<Values>, get: GetInput, { asks, workspace }: 
   const problem = promptProblem(visibleText(text), secretsOf(valid), roomBeside(valid.instructions))
   if (problem !== undefined) throw new InputError(`${promptFile === undefined ? 'prompt' : 'prompt-file'} ${problem}`)
   return text
-}
-
-/** Cleaned; undefined if a reader sees nothing in it. Throws InputError. */
-function instructionsText(text: string, secrets: readonly string[]): string | undefined {
-  const visible = visibleText(text)
-  if (visible === '') return undefined
-  const problem = promptProblem(visible, secrets, { longest: 10_000 })
-  if (problem !== undefined) throw new InputError(`instructions ${problem}`)
-  return visible
 }

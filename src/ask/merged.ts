@@ -5,24 +5,15 @@ import { isDocsPull, type MarkerReader } from '../memory/markers.ts'
 import type { Event } from './event.ts'
 import type { Request } from './request.ts'
 
-interface Pushed {
-  event: Event
-  environment: Environment
-  clients: Pick<Clients, 'github' | 'clock' | 'cancelled'>
-  reader: MarkerReader
-}
-
 /** GitHub may list a pull request late, or as one that is open. */
 const pausesMs = [0, 2_000, 5_000, 10_000]
 
 /** The merged pull request that brought the pushed commit, or why nothing is asked for it. Throws if cancelled. */
-export async function findMerged({
-  event,
-  environment: { commit, repository },
-  clients: { github, clock, cancelled },
-  reader,
-}: Pushed): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
-  const { sha } = commit
+export async function findMerged(
+  event: Event,
+  { commit: { sha }, repository }: Environment,
+  { github, clock, cancelled, reader }: Pick<Clients, 'github' | 'clock' | 'cancelled'> & { reader: MarkerReader },
+): Promise<Pick<Request, 'conversation' | 'subject'> | { reason: string }> {
   if (event.isDeletion || sha === '') return { reason: 'The push names no commit: it deleted a branch or tag.' }
   for (const pause of pausesMs) {
     if (pause > 0) await clock.sleep(pause, cancelled)

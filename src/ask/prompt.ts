@@ -9,11 +9,9 @@ const longestPrompt = 100_000
 export const mostAdded = 60_000
 const leastAdded = 2_000
 
-/** What foreign text cannot write: each of its lines is indented. */
-const heading = '## Standing instructions of this repository'
-
+/** The heading is what foreign text cannot write: each of its lines is indented. */
 export const withInstructions = (prompt: string, instructions: string | undefined): string =>
-  instructions === undefined ? prompt : `${prompt}\n\n${heading}\n\n${instructions}`
+  instructions === undefined ? prompt : `${prompt}\n\n## Standing instructions of this repository\n\n${instructions}`
 
 /** How long a prompt may be beside the instructions that are sent with it, and how much they take. */
 export function roomBeside(instructions: string | undefined) {

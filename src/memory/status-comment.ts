@@ -28,7 +28,7 @@ export interface CommentStore {
 }
 
 /** Once it is cancelled there is no time for a second try. */
-export type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> & Partial<Pick<Clients, 'cancelled'>>
+type CommentClients = Pick<Clients, 'clock' | 'log' | 'github'> & Partial<Pick<Clients, 'cancelled'>>
 
 export const outdatedText =
   'The comment that names the job of this pull request was signed with a key that was replaced, so it does not count. Write the next command where the job was asked for: the comment is then posted anew.'

@@ -1,10 +1,10 @@
 import { allValid, readTable } from '../ask/input-kinds.ts'
 import { inputs, secretInputs, sharedInputs } from '../ask/inputs.ts'
-import { type Environment, readEnvironment } from '../environment.ts'
-import { type Clients, connect } from '../io/clients.ts'
+import { readEnvironment } from '../environment.ts'
+import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
-import { Account, createKeys, type Keys } from '../memory/keys.ts'
-import { type CommentClients, StatusComment } from '../memory/status-comment.ts'
+import { Account, createKeys } from '../memory/keys.ts'
+import { StatusComment } from '../memory/status-comment.ts'
 import { correction, isAhead, stopped } from '../protocol/alive.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { openStep, type Step } from '../step.ts'
@@ -36,18 +36,12 @@ function connectPost({ repository: id }: Marker, step: Step) {
   return { environment, keys: createKeys(values), clients }
 }
 
-interface Repair {
-  environment: Environment
-  keys: Keys
-  clients: CommentClients & Pick<Clients, 'github' | 'redact'>
-}
-
 const lastTryMs = 60_000
 
 export async function repairComment(
   marker: Marker,
   { commentId, jobId = marker.jobId }: Partial<SavedState>,
-  { environment, keys, clients }: Repair,
+  { environment, keys, clients }: ReturnType<typeof connectPost>,
 ): Promise<void> {
   // Without a conversation there is no comment.
   if (marker.conversation === 0) return

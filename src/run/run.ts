@@ -1,7 +1,6 @@
 import type { Decision } from '../ask/authorize.ts'
-import type { Work } from '../ask/command.ts'
 import { findMerged } from '../ask/merged.ts'
-import { type Request, readRequest } from '../ask/request.ts'
+import { readRequest } from '../ask/request.ts'
 import { Account, createKeys } from '../memory/keys.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import { currentJob } from '../protocol/lookup.ts'
@@ -42,13 +41,17 @@ async function prepare(wired: Allowed): Promise<RunContext | RunResult> {
   const reader = { keys: createKeys(inputs), repository: environment.repository.id, account }
   const work = await readWork({ ...wired, reader, authorized })
   cancelled.throwIfAborted()
-  if (work.kind === 'nothing') return skipped(work)
+  if ('reason' in work) return skipped(work)
   const isMerged = inputs.issueNumber === 'merged' && event.conversation === undefined
-  const merged = isMerged ? await findMerged({ ...wired, reader }) : undefined
+  const merged = isMerged ? await findMerged(event, environment, { ...clients, reader }) : undefined
   cancelled.throwIfAborted()
   if (merged && 'reason' in merged) return skipped(merged)
   const asked = readRequest(event, wired, merged)
-  const commit = await readCommit(work, asked.conversation, wired)
+  const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
+  const isStatusDue = 'wait' in work && !inputs.dryRun
+  const commit = isStatusDue
+    ? await readHeadCommit(asked.conversation, environment, { ...clients, isReadAgain })
+    : undefined
   const setup = { ...wired, reader, request: { ...asked, work, authorized, commit } }
   const planned = await planPrompt(setup)
   cancelled.throwIfAborted()
@@ -68,17 +71,6 @@ async function handle(context: RunContext): Promise<RunResult> {
   const result = work.kind === 'status' ? await answerStatus(context) : resultOf(context, await drive(context))
   await react(context, target, outcomeRow(result.outcome.name).reaction)
   return result
-}
-
-/** The commit that gets a status, if one is wanted and a job is asked for. */
-async function readCommit(
-  work: Work,
-  conversation: Request['conversation'],
-  { inputs, environment, clients }: Wired,
-): Promise<string | undefined> {
-  if (inputs.dryRun || !['prompt', 'review', 'attach'].includes(work.kind)) return undefined
-  const isReadAgain = work.kind === 'prompt' && inputs.context === 'auto'
-  return readHeadCommit(conversation, environment, { ...clients, isReadAgain })
 }
 
 /** Reads and decides everything, and sends and writes nothing. */

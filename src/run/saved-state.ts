@@ -8,11 +8,6 @@ import { outputs, type Times } from '../tell/outputs.ts'
 
 export type SavedState = ReturnType<typeof readSavedState>
 
-export function stateValues({ finished, jobId, marker, commentId }: Partial<SavedState>): Record<string, unknown> {
-  const values = { finished, job: jobId, marker, comment: marker && (commentId ?? '') }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
-
 export function readSavedState() {
   const marker = jsonOf(core.getState('marker'))
   return {
@@ -68,12 +63,12 @@ export class RunWriter {
     this.job = job
     this.#outputs.write({ jobId: job.id })
     this.#outputs.write({ kind: this.kind ?? '' })
-    this.#state.write(stateValues({ jobId: job.id }))
+    this.#state.write({ job: job.id })
   }
 
   /** `isWritten`: its comment says the same. */
   saveMarker(marker: Marker, commentId: number | undefined, isWritten: boolean): void {
-    this.#state.write(stateValues({ marker, commentId }))
+    this.#state.write({ marker, comment: commentId ?? '' })
     // A run ends without an edit to `intent` only if somebody deleted the comment meanwhile.
     if (isWritten || (commentId !== undefined && marker.phase === 'intent')) this.#unwritten = undefined
     else this.#unwritten = commentId === undefined ? 'comment' : 'edit'
@@ -90,6 +85,6 @@ export class RunWriter {
   /** From here on the post step has nothing to do, unless the status comment lacks something. */
   finish({ outcome: { name } }: RunResult): void {
     const isLost = this.#unwritten === 'comment' && ['cancelled', 'error'].includes(name)
-    if (this.#unwritten !== 'edit' && !isLost) this.#state.write(stateValues({ finished: true }))
+    if (this.#unwritten !== 'edit' && !isLost) this.#state.write({ finished: true })
   }
 }

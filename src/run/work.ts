@@ -16,10 +16,9 @@ import type { Wired } from './run-context.ts'
 const mostPages = 30
 
 type WorkSource = Wired & { authorized: Authorized; reader: MarkerReader }
-type Nothing = { kind: 'nothing'; reason: string }
 
 /** What is asked, or why nothing is. Throws if the prompt may not be sent, or GitHub does not answer. */
-export async function readWork(asked: WorkSource): Promise<Work | Nothing> {
+export async function readWork(asked: WorkSource): Promise<Work | { reason: string }> {
   const { asks, event, inputs, clients } = asked
   const work = asks.kind === 'review' ? await readReview(asked) : workOf(asks, inputs)
   if (!('prompt' in work)) return work
@@ -32,10 +31,10 @@ export async function readWork(asked: WorkSource): Promise<Work | Nothing> {
 }
 
 /** Makes a follow-up of a review: its text is in the event, its line comments are read. */
-async function readReview(asked: WorkSource): Promise<Work | Nothing> {
+async function readReview(asked: WorkSource): Promise<Work | { reason: string }> {
   const { event, inputs, reader, clients } = asked
   const { written, conversation } = event
-  if (!written || !conversation) return { kind: 'nothing', reason: notOurs }
+  if (!written || !conversation) return { reason: notOurs }
   const [{ marked, unverified }, comments] = await together(
     readConversation(clients.github, reader, conversation),
     readComments(conversation.number, parseTextTrigger(written.trigger)?.id, asked),
@@ -44,15 +43,14 @@ async function readReview(asked: WorkSource): Promise<Work | Nothing> {
   const pull = marked.find(({ marker }) => marker.kind === 'pull-request')?.marker
   if (pull === undefined) {
     const isOutdated = unverified.some((found) => found.isOurs && found.isOutdated)
-    return { kind: 'nothing', reason: isOutdated ? outdatedText : notOurs }
+    return { reason: isOutdated ? outdatedText : notOurs }
   }
   const prompt = reviewPrompt(written.body, comments, roomBeside(inputs.instructions).longest)
-  if (prompt === undefined) return { kind: 'nothing', reason: empty }
+  if (prompt === undefined) return { reason: 'The review has no visible text and no line comments.' }
   return { kind: 'review', prompt, pull, wait: inputs.wait }
 }
 
 const notOurs = 'This pull request was not opened by a job of this project, so its reviews are no follow-ups.'
-const empty = 'The review has no visible text and no line comments.'
 
 /** The review's own line comments, oldest first: a review's own list lacks the lines. */
 async function readComments(

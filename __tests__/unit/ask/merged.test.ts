@@ -58,7 +58,7 @@ async function find(
   const clients = { github, clock: { ...clock, sleep }, cancelled: stop.signal }
   const event = eventOf('push', { ...example('push'), ...push })
   const reader = readerOf({ viewer: async () => 1 })
-  const found = await findMerged({ event, environment, clients, reader })
+  const found = await findMerged(event, environment, { ...clients, reader })
   const says = 'reason' in found ? found.reason : `#${found.conversation?.number} ${found.subject?.title}`
   return { says, found, asked, slept: clock.slept }
 }

@@ -7,17 +7,12 @@ import { html } from '../../helpers/render-markdown.ts'
 type Inputs = Parameters<typeof checkSetup>[1]
 
 /** A reach in which everything works; `broken` names what GitHub refuses. */
-function reach({
-  broken = [] as string[],
-  issue = { isOpen: true, isLocked: false } as object | Error,
-  pushed = '',
-} = {}) {
+function reach({ broken = [] as string[], issue = { isOpen: true, isLocked: false }, pushed = '' } = {}) {
   const written: string[] = []
   const read = (what: string) => {
     const error = new GitHubError(`Reading ${what}: GitHub answered HTTP 403.`, { status: 403 })
     return broken.includes(what) ? Promise.reject(error) : Promise.resolve(undefined)
   }
-  const state = () => (issue instanceof Error ? Promise.reject(issue) : Promise.resolve(issue))
   const repositories = (name: string) => ({
     name,
     isOwn: name === 'o/own',
@@ -30,7 +25,7 @@ function reach({
   return {
     probe,
     github: {
-      github: { mayRead: read, issue: state, pullsOf: () => read('pull requests of it') },
+      github: { mayRead: read, issue: async () => issue, pullsOf: () => read('pull requests of it') },
       repositories,
       pushed,
     } as never,
