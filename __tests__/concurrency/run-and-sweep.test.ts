@@ -2,57 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { authorize } from '../../src/ask/authorize.ts'
 import type { Work } from '../../src/ask/command.ts'
 import type { Event } from '../../src/ask/event.ts'
-import { readInputs } from '../../src/ask/inputs.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import type { Marker } from '../../src/protocol/marker.ts'
 import { run } from '../../src/run/run.ts'
 import { pass } from '../../src/sweep/pass.ts'
 import { connected } from '../helpers/connected.ts'
 import { type Part, stage } from '../helpers/interleave.ts'
 import { linkTo } from '../helpers/links.ts'
 import { markerOf } from '../helpers/markers.ts'
-import { environment, type LeftRunning, leftRunning } from '../helpers/open-jobs.ts'
+import { type LeftRunning, leftRunning } from '../helpers/open-jobs.ts'
 import { recordedLog } from '../helpers/recorded-log.ts'
-
-const secrets: Record<string, string> = {
-  'api-key': 'svc_0123456789abcdef',
-  'project-id': 'p1',
-  'base-url': 'https://agent.test',
-  'github-token': 'ghs_0123456789abcdef',
-}
-const inputs = readInputs((name) => secrets[name] ?? '', {
-  asks: 'command',
-  visibility: 'public',
-})
+import { environmentOf, inputs } from '../helpers/repository.ts'
 
 function world(seed: number, takes?: { takes: number }) {
   const { clock, play } = stage(seed)
   const left = leftRunning(clock, takes)
   const { github, service } = left
   const requester = { id: 1, login: 'wim', bot: false }
-  const never = new AbortController().signal
+  const { signal } = new AbortController()
+  const never = { cancelled: signal, graceOver: signal }
 
   /** The run of somebody's comment in conversation 1; of the first one if it is run again. */
   function command(text: string, { wait = true, runId = '900', attempt = 1 } = {}): (part: Part) => Promise<unknown> {
     const earlier = attempt > 1 ? github.conversation(1)[0] : undefined
     const { id, url, createdAt } = earlier ?? github.say(1, `/docs ${text}`)
-    const event: Event = {
-      name: 'issue_comment',
-      action: 'created',
-      repository: { id: 7, owner: 'o', name: 'r', visibility: 'public' },
-      person: true,
-      sender: requester,
-      conversation: { number: 1, kind: 'issue', comments: github.conversation(1).length, head: undefined },
-      written: {
-        trigger: `comment:${id}`,
-        thread: undefined,
-        body: `/docs ${text}`,
-        author: requester,
-        byApp: false,
-        url,
-        createdAt,
-      },
-    }
+    const written = { trigger: `comment:${id}`, body: `/docs ${text}`, author: requester, url, createdAt }
+    const conversation = { number: 1, kind: 'issue', comments: github.conversation(1).length }
+    const event = { name: 'issue_comment', person: true, sender: requester, conversation, written } as Event
     const work: Work = text === 'status' ? { kind: 'status' } : { kind: 'prompt', prompt: text, forceNew: false, wait }
     return ({ gate, clock }) => {
       const reach = connected(github.through(gate))
@@ -61,16 +36,8 @@ function world(seed: number, takes?: { takes: number }) {
         allowed: authorize(event, inputs, reach.github),
         asks: { kind: 'command', work },
         inputs,
-        environment: { ...environment, run: { id: runId, attempt, job: 'docs', index: '0', step: 'docs' } },
-        clients: {
-          agent: service.through(gate),
-          ...reach,
-          clock,
-          log: recordedLog(),
-          redact: (text) => text,
-          cancelled: never,
-          graceOver: never,
-        },
+        environment: environmentOf({ run: runId, attempt }),
+        clients: { ...reach, ...never, agent: service.through(gate), clock, log: recordedLog(), redact: String },
         writer: { saveJob() {}, saveMarker() {} },
       })
     }
@@ -127,43 +94,6 @@ it('a result that comes with a request for the status, while the docs pull reque
   expect(states()).toEqual(['settled completed job-1'])
   expect(github.conversation(901)).toHaveLength(1)
   expect(github.edits.filter(({ after }) => after.includes('901> is ready'))).toHaveLength(1)
-})
-
-it('a status comment that can never be read again before its edit: the reason says so', async () => {
-  const { play, command, left, states, github } = world(1)
-  left(1, {}, { record: { status: 'completed', link: linkTo(90) } })
-  github.faultOf = (line) => (line.startsWith('GET comment ') ? 'down' : undefined)
-  const [ended] = await play([command('status', { runId: '903' })])
-  expect(ended).toMatchObject({ outcome: { reason: expect.stringContaining('The status comment could not be') } })
-  expect(states()).toEqual(['created detached job-1'])
-})
-
-describe('the status names a request that waits', () => {
-  it.each<[string, Partial<Marker>, boolean, RegExp]>([
-    ['in its run', { outcome: undefined }, false, /waits in its workflow run/],
-    ['in a run that has ended', { outcome: undefined }, true, /has ended\. Re-run the workflow to send it\./],
-    ['for the limit', { outcome: 'rate-limited' }, true, /reached the hourly limit\. Re-run its workflow later/],
-  ])('%s', async (_, marker, isOver, text) => {
-    for (const jobs of [0, 1]) {
-      const { play, command, left, github, shown, states } = world(1)
-      if (jobs > 0) left(1, {}, { record: { status: 'active' } })
-      const id = left(1, { phase: 'waiting', jobId: undefined, ...marker })
-      if (isOver) github.over.add('900')
-      await play([command('status', { runId: '903' })])
-      const answers = shown(1).filter((comment) => comment.includes('[A request]'))
-      expect(answers).toEqual([expect.stringMatching(text)])
-      expect(answers[0]).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${id}>)`)
-      expect(shown(1).join('\n')).not.toContain('no job in this conversation')
-      expect(states()).toHaveLength(jobs + 1)
-    }
-  })
-
-  it('and no request that ended otherwise', async () => {
-    const { play, command, left, shown } = world(1)
-    left(1, { phase: 'waiting', jobId: undefined, outcome: 'timed-out' })
-    await play([command('status', { runId: '903' })])
-    expect(shown(1).at(-1)).toContain('no job in this conversation yet')
-  })
 })
 
 // The time it took is known only to a run that waited.

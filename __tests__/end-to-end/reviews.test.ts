@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { LocalEvent } from '../../dev/local/github/events.ts'
 import { reviewSubmitted } from '../../dev/local/github/events.ts'
 import { reply } from '../../dev/local/http/faults.ts'
-import { asks, shown, signed, states } from '../helpers/comments.ts'
-import { sweep } from '../helpers/sweep-runs.ts'
+import { asks, shown, signed } from '../helpers/comments.ts'
 import { transcript } from '../helpers/transcript.ts'
 import { fileWorld, pullOf, type World, warningsOf } from '../helpers/world.ts'
 
-// The prompt of a review is in unit/ask/review.test.ts.
+// The prompt of a review is in unit/ask/review.test.ts, and what becomes of it in unit/protocol/follow-up-or-new.test.ts.
 const here = await fileWorld()
 
 type Review = Parameters<ReturnType<World['github']['as']>['review']>[2]
@@ -34,7 +33,6 @@ const messages = () =>
   here.service
     .posts()
     .flatMap(({ path, json }) => (path.endsWith('/message') ? [(json as { prompt: string }).prompt] : []))
-const sentTo = () => here.service.posts().flatMap(({ path }) => /job\/([^/]+)\/message/.exec(path)?.[1] ?? [])
 const asked = async (pull: number) =>
   ((await here.github.get(`pulls/${pull}`)).requested_reviewers as { login: string }[]).map(({ login }) => login)
 const prLink = (pull: number) => `${here.github.serverUrl}/octo-org/handbook/pull/${pull}`
@@ -86,94 +84,17 @@ describe('a review that requests changes', () => {
       expect.stringMatching(/^@mara could not be asked to review again\. .*`pull-requests: write`/),
     ])
   })
-
-  it('whose run left its job is finished by a sweep, which asks the reviewer again', async () => {
-    const { pull, jobId } = await docsPull()
-    const event = await reviewed(pull)
-    Object.assign(here.service.settings, { activeChecks: 9 })
-    const left = await start(event, { wait: 'false' })
-    expect(left.ended.outputs).toMatchObject({ outcome: 'detached', jobId })
-    Object.assign(here.service.settings, { activeChecks: 0 })
-    here.service.put({ id: jobId, status: 'completed', prLink: prLink(pull) })
-    await sweep(here)
-    expect((await states(here, pull)).at(-1)).toMatch(/^settled/)
-    expect(await asked(pull)).toEqual(['mara'])
-  })
 })
 
-describe('a review of a pull request whose conversation has a newer job', () => {
-  interface Superseded {
-    pull: number
-    jobId: string
-    /** The job of a later command there, and its pull request. */
-    newer: string
-    other: number
-  }
-  const isOnlyFollowUp = 'A review is only ever'
-  const archive = ({ jobId }: Superseded, pull: number) =>
-    here.service.put({ id: jobId, status: 'archived', prLink: prLink(pull) })
-  const answers = (status: number) => here.service.faults.add('POST *', reply(status, { error: 'No' }))
-
-  it.each<[string, (given: Superseded) => unknown, outcome: string, reason: string, isSent: boolean]>([
-    ['reaches the job of that pull request', () => {}, 'completed', '', true],
-    [
-      'reaches the first job that named the pull request, if several did',
-      ({ pull, newer }) => {
-        const names = signed(here, { conversation: pull, kind: 'pull-request', jobId: newer, prLink: prLink(pull) })
-        return here.github.as('github-actions[bot]').comment(pull, names)
-      },
-      'completed',
-      '',
-      true,
-    ],
-    [
-      'reaches that job if it is archived, for the pull request is open, whatever else the job shows',
-      async (given) => {
-        await here.github.as('mara').close(given.other)
-        archive(given, given.other)
-      },
-      '',
-      '',
-      true,
-    ],
-    [
-      'reaches nobody if that job failed',
-      ({ pull, jobId }) => here.service.put({ id: jobId, status: 'failed', prLink: prLink(pull) }),
-      'skipped',
-      `of this conversation failed. ${isOnlyFollowUp}`,
-      false,
-    ],
-    [
-      'reaches nobody if that job is gone',
-      ({ jobId }) => here.service.jobs.delete(jobId),
-      'skipped',
-      `does not accept the follow-up (404). ${isOnlyFollowUp}`,
-      true,
-    ],
-    [
-      'reaches nobody if that job is archived and the service answers 409',
-      (given) => {
-        archive(given, given.pull)
-        answers(409)
-      },
-      'skipped',
-      `does not accept the follow-up (409). ${isOnlyFollowUp}`,
-      true,
-    ],
-    ['is an error if the service answers 403', () => answers(403), 'error', '403', true],
-  ])('%s', async (_, prepare, outcome, reason, isSent) => {
-    const { pull, jobId } = await docsPull()
-    const { event } = await asks(here, { number: pull, text: '/docs --new something else' })
-    const newer = await here.run(event, { runId: 5 })
-    expect(newer.ended.outputs).toMatchObject({ outcome: 'completed', jobId: expect.not.stringMatching(jobId) })
-    expect(pullOf(newer)).not.toBe(pull)
-    const review = await reviewed(pull)
-    await prepare({ pull, jobId, newer: newer.ended.outputs.jobId ?? '', other: pullOf(newer) })
-    const { outputs } = (await start(review)).ended
-    if (outcome !== '') expect(outputs.outcome).toBe(outcome)
-    expect(outputs.reason).toContain(reason)
-    expect(sentTo()).toEqual(isSent ? [jobId] : [])
-  })
+it('a review reaches the first job that named its pull request, though its conversation has a newer one', async () => {
+  const { pull, jobId } = await docsPull()
+  const { event } = await asks(here, { number: pull, text: '/docs --new something else' })
+  const newer = (await here.run(event, { runId: 5 })).ended.outputs.jobId ?? ''
+  expect(newer).not.toBe(jobId)
+  const names = signed(here, { conversation: pull, kind: 'pull-request', jobId: newer, prLink: prLink(pull) })
+  await here.github.as('github-actions[bot]').comment(pull, names)
+  expect((await start(await reviewed(pull))).ended.outputs).toMatchObject({ outcome: 'completed', jobId })
+  expect(messages()).toHaveLength(1)
 })
 
 describe('nothing is sent, and the outcome is', () => {

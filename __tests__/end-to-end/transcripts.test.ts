@@ -89,6 +89,11 @@ const plays: Record<string, () => Promise<Run>> = {
     const second = await as('mara').comment(number, '/docs and the timeouts')
     return run(await commentCreated(here.github, second), {}, { runId: 1_000_002 })
   },
+  async status() {
+    const { number } = await leftRunning(here, { status: 'completed', prLink: (await opened(here)).prLink })
+    forget()
+    return run(await commentCreated(here.github, await as('mara').comment(number, '/docs status')))
+  },
   attach() {
     here.service.put({ id: 'job-7', status: 'completed', prLink: 'https://github.com/octo-org/handbook/pull/9' })
     return run(dispatched(here.github), { 'job-id': 'job-7' })

@@ -6,7 +6,7 @@ import { fakeClock } from '../../helpers/fake-clock.ts'
 import type { Answer } from '../../helpers/fake-service.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, type OneRun, oneRun, rewrite, type Setup, told } from '../../helpers/one-run.ts'
+import { hasJob, leave, markerWith, type OneRun, oneRun, rewrite, type Setup, told } from '../../helpers/one-run.ts'
 
 const link = linkTo(7).url
 const done: Job = { status: 'completed', link: linkTo(7) }
@@ -132,6 +132,23 @@ describe('follow-up or new', () => {
     expect(told(world)).toBe('follow-up job-9, created')
     expect(world.context.state.marker.notes).toBeUndefined()
   })
+
+  it.each<[string, (world: OneRun) => void, string, string?, Answer[]?]>([
+    ['archived, and another pull request of it is closed', closedJob(archived), followed],
+    ['archived, and it answers 409', hasJob(archived), 'skipped, waiting', refused(409), no(409)],
+    ['gone', hasJob(missing), 'skipped, waiting', refused(404), no(404)],
+    ['failed', hasJob(failed), 'skipped, waiting', 'failed'],
+    ['done, and it answers 403', hasJob(done), error, '403', no(403)],
+  ])(
+    'a review of a pull request whose job is %s: no job is made',
+    async (_, before, expected, why = '', answers = []) => {
+      const pull = markerWith({ kind: 'pull-request', jobId: 'job-1', prLink: linkTo(9).url })
+      const world = await oneRun({ work: { kind: 'review', pull } as never, before, answers })
+      expect(told(world)).toBe(expected)
+      expect(world.outcome.reason).toContain(why)
+      if (expected.startsWith('skipped')) expect(world.outcome.reason).toContain('. A review is only ever')
+    },
+  )
 
   it('job-id that is not known: an error, and no job is made', async () => {
     const world = await oneRun({ work: { jobId: 'job-9' }, answers: ['rejected 404'] })

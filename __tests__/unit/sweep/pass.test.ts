@@ -84,16 +84,22 @@ describe('a job that has settled is finished', () => {
     ])
   })
 
-  it.each([
-    ['requested on a line', { trigger: 'review-comment:55' }, 'REACT rocket to review-comment 55'],
-    ['requested by an issue itself', { trigger: 'issue:1' }, 'REACT rocket to issue 1'],
-    ['requested by a review', { trigger: 'review:5' }, undefined],
-    ['requested by a workflow', { trigger: 'run:900/docs/0/docs' }, undefined],
-  ])('%s', async (_, marker, reaction) => {
+  it.each<[string, number, Partial<Marker>, string[]]>([
+    ['requested on a line', 1, { trigger: 'review-comment:55' }, ['REACT rocket to review-comment 55']],
+    ['requested by an issue itself', 1, { trigger: 'issue:1' }, ['REACT rocket to issue 1']],
+    ['requested by a command in a review of it', 90, { trigger: 'review:5' }, []],
+    [
+      'requested by a review of it: the reviewer is asked again',
+      90,
+      { isReview: true, trigger: 'review:5' },
+      ['REQUEST reviews of #90: wim'],
+    ],
+    ['requested by a workflow', 1, { trigger: 'run:900/docs/0/docs' }, []],
+  ])('%s', async (_, issue, marker, expected) => {
     const { left, sweep, github } = world()
-    left(1, marker, { record: completed(90) })
+    left(issue, marker, { record: completed(90) })
     await swept(sweep())
-    expect(github.ledger.filter((line) => line.startsWith('REACT'))).toEqual(reaction ? [reaction] : [])
+    expect(github.ledger.filter((line) => /^(REACT|REQUEST)/.test(line))).toEqual(expected)
   })
 })
 

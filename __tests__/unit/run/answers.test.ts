@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { StatusCheck } from '../../../src/io/agent.ts'
+import type { Job } from '../../../src/io/job-record.ts'
+import type { Marker } from '../../../src/protocol/marker.ts'
+import { answerStatus } from '../../../src/run/answers.ts'
+import type { Fault } from '../../helpers/fake-github.ts'
+import { linkTo } from '../../helpers/links.ts'
+import { markerOf } from '../../helpers/markers.ts'
+import { hasJob, leave, type OneRun, prepared } from '../../helpers/one-run.ts'
+
+/** What @wim's `/docs status` comes to: the conversation's job as its comment remembers it, and the answer. */
+async function status(before: (world: OneRun) => unknown) {
+  const world = prepared({ trigger: 'comment:200' })
+  const { github, context } = world
+  github.over.add('800')
+  before(world)
+  const { outcome } = await answerStatus(context)
+  const [first, ...more] = github.conversation(1).map(({ body }) => body)
+  const { phase, outcome: end } = markerOf(first ?? '', { repository: 7, conversation: 1, comment: 101 }) ?? {}
+  const remembered = `${phase} ${end ?? '-'}`
+  return { ...world, outcome, remembered, text: first?.replaceAll('\n', ' '), answer: more.at(-1) ?? first ?? '' }
+}
+
+const done: Job = { status: 'completed', link: linkTo(7) }
+/** The run of job-1 has timed out, unless it is said otherwise. */
+const job = (record: Job | StatusCheck, fields: Partial<Marker> = {}) =>
+  hasJob(record, { phase: 'created', outcome: 'timed-out', run: '800', prLink: undefined, ...fields })
+const unread: StatusCheck = { kind: 'fault', message: 'No answer.', busy: false }
+const denied: StatusCheck = { kind: 'denied', status: 403, message: 'The key may not (403).' }
+
+describe('the status of a job', () => {
+  it.each<[string, (world: OneRun) => void, string, string, RegExp]>([
+    ['active', job({ status: 'active' }), 'detached', 'created detached', /was still running at/],
+    ['that has ended', job(done), 'completed', 'settled completed', /pull request <\S+> is ready/],
+    ['that is reported', job(done, { phase: 'settled', outcome: 'failed' }), 'completed', 'settled failed', /-->$/],
+    ['whose run is alive', job(done, { run: '801', outcome: undefined }), 'completed', 'created -', /-->$/],
+    ['that the service does not show', job(unread), 'detached', 'created detached', /is not known whether job/],
+    ['that the key may not see', job(denied), 'error', 'created error', /\(403\)/],
+  ])('%s: what the comment says, and one answer', async (_, before, end, remembered, text) => {
+    const found = await status(before)
+    expect([found.outcome.name, found.remembered]).toEqual([end, remembered])
+    expect(found.text).toMatch(text)
+    const isTold = remembered === 'settled completed'
+    expect([1, 7].map((number) => found.github.conversation(number).length)).toEqual([2, Number(isTold)])
+    expect([found.answer.includes('Docs agent: '), found.service.requests]).toEqual([true, []])
+  })
+
+  it.each([
+    ['wim', 'who asked for the job is mentioned in the answer alone', [0, 1, 0]],
+    ['mara', 'who asked for it is mentioned on the docs pull request alone', [0, 0, 1]],
+  ])('of @%s: %s', async (requester, _, expected) => {
+    const { github, text, answer } = await status(job(done, { requester }))
+    const [onPull] = github.conversation(7).map(({ body }) => body)
+    expect([text, answer, onPull].map((body) => Number(body?.includes(`@${requester}`)))).toEqual(expected)
+  })
+
+  it('says what became of the docs pull request', async () => {
+    const merged = { phase: 'settled', outcome: 'completed', prLink: linkTo(7).url, became: 'merged' } as const
+    expect((await status(job(done, merged))).answer).toMatch(/pull request <\S+> was merged/)
+  })
+
+  it('whose comment can never be read again before its edit: the reason says so', async () => {
+    const { outcome, remembered } = await status((world) => {
+      job(done)(world)
+      world.github.faultOf = (line): Fault | undefined => (line.startsWith('GET comment ') ? 'down' : undefined)
+    })
+    expect(outcome.reason).toContain('The status comment could not be')
+    expect(remembered).toBe('created timed-out')
+  })
+})
+
+describe('a request that waits is named', () => {
+  const waits = (fields: Partial<Marker>, withJob = false) =>
+    status((world) => {
+      if (withJob) job({ status: 'active' })(world)
+      leave(world.github, { trigger: 'comment:60', phase: 'waiting', comment: 0, ...fields })
+    })
+
+  it.each<[string, Partial<Marker>, RegExp]>([
+    ['in its run', { run: '801' }, /waits in its workflow run/],
+    ['in a run that has ended', { run: '800' }, /has ended\. Re-run the workflow to send it\./],
+    ['for the limit', { run: '800', outcome: 'rate-limited' }, /reached the hourly limit\. Re-run its workflow later/],
+  ])('%s', async (_, fields, text) => {
+    for (const withJob of [false, true]) {
+      const { answer } = await waits(fields, withJob)
+      expect(answer).toMatch(text)
+      expect(answer).toContain(`[A request](<https://github.com/o/r/issues/1#issuecomment-${withJob ? 102 : 101}>)`)
+      expect(answer).not.toContain('no job in this conversation')
+    }
+  })
+
+  it('and no request that ended otherwise', async () => {
+    const { outcome, answer } = await waits({ run: '800', outcome: 'timed-out' })
+    expect(outcome).toEqual({ name: 'skipped', reason: 'This conversation has no job.' })
+    expect(answer).toContain('no job in this conversation yet')
+  })
+})
