@@ -171,8 +171,8 @@ function workOf(asks, { prompt, jobId, wait }) {
   throw new Error("The inputs have neither a prompt nor a job-id.");
 }
 
-// EXTERNAL MODULE: ./lib/memory/keys.js
-var keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/outcomes.js
 var outcomes = __webpack_require__(6414);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js
@@ -183,8 +183,6 @@ var commit_status = __webpack_require__(3969);
 var reporter = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/tell/status-comment.js
 var status_comment = __webpack_require__(5517);
-// EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var memory_status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/alive.js
@@ -759,8 +757,8 @@ function otherPlace(context, job) {
   const { state, environment, clients } = context, { id, owner, name } = environment.repository, announcement = state.conversation.marked.find(({ marker }) => isAnnouncement(marker, job))?.marker, origin = announcement?.from;
   if (origin)
     return { repository: clients.repositories(origin.repository === id ? `${owner}/${name}` : origin.name), number: origin.conversation, repositoryId: origin.repository, isPull: !1 };
-  const pull = (0,docs_pull_state/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts));
-  return pull === void 0 || (0,docs_pull_state/* isConversation */.Iy)(pull, state.marker.conversation) ? announcement && "hidden" : { ...pull, repositoryId: pull.repository.isOwn ? id : void 0, isPull: !0 };
+  const pull = (0,docs_pull_state/* docsPull */.PR)(context, (0,markers/* rememberedLink */.v4)(job, environment.linkHosts)), isOwn = pull?.repository.isOwn;
+  return !pull || isOwn && pull.number === state.marker.conversation ? announcement && "hidden" : { ...pull, repositoryId: isOwn ? id : void 0, isPull: !0 };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/drive.js
@@ -919,7 +917,6 @@ var ask_inputs = __webpack_require__(5610);
 
 
 
-
 const samePrompt = (prompt) => ({ create: prompt, followUp: prompt });
 function createRunContext(setup, { readPrompt, facts } = {}) {
   const { request, inputs, environment, reader, clients, writer } = setup, { work } = request, conversation = inputs.comment === "reply" ? request.conversation : void 0;
@@ -935,7 +932,7 @@ function createRunContext(setup, { readPrompt, facts } = {}) {
     ...setup,
     state,
     readPrompt: readPrompt ?? (async () => samePrompt("prompt" in work ? work.prompt : "")),
-    elsewhere: { account: clients.docsGitHub && new keys/* Account */.g(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
+    elsewhere: { account: clients.docsGitHub && new markers/* Account */.gD(clients.docsGitHub), ids: /* @__PURE__ */ new Map() },
     view: {
       asked,
       marker,
@@ -1320,6 +1317,7 @@ function probeOf({ baseUrl, projectId, apiKey }, { http, cancelled }) {
 
 
 
+
 async function run(wired) {
   const prepared = await (0,saved_state/* unlessCancelled */.MS)(wired.clients.cancelled, prepare(wired));
   return "outcome" in prepared ? prepared : { ...await handle(prepared), requester: prepared.request.authorized.requester?.login };
@@ -1328,7 +1326,7 @@ async function prepare(wired) {
   const { event, inputs, environment, clients } = wired, { cancelled } = clients, authorized = await wired.allowed;
   if (cancelled.throwIfAborted(), authorized.kind === "refused")
     return inputs.dryRun || await (0,reporter/* react */.wv)(wired, (0,protocol_trigger/* reactionTarget */.f6)(event.written?.trigger ?? ""), "-1"), { outcome: { name: "refused", reason: authorized.reason } };
-  const account = new keys/* Account */.g(clients.github), reader = { keys: (0,keys/* createKeys */.z)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
+  const account = new markers/* Account */.gD(clients.github), reader = { keys: (0,signed_marker/* createKeys */.zX)(inputs), repository: environment.repository.id, account }, work = await readWork({ ...wired, reader, authorized });
   if (cancelled.throwIfAborted(), "reason" in work)
     return skipped(work);
   const merged = inputs.issueNumber === "merged" && event.conversation === void 0 ? await findMerged(event, environment, { ...clients, reader }) : void 0;

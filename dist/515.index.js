@@ -184,7 +184,8 @@ async function setStatus(reporter, { state, text, url = (0,status_comment_7/* .c
   } catch (error) {
     if (!(error instanceof io_github_error_0/* .GitHubError */ .y) || (0,reporter_6/* .isRetried */ .mo)(error, reporter))
       throw error;
-    clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status") ? clients.log.warning(`The commit status was not set. ${error.message}`) : clients.log.debug(error.message);
+    const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews("commit status");
+    clients.log[isNews ? "warning" : "debug"](`The commit status was not set. ${error.message}`);
   }
 }
 
@@ -240,7 +241,7 @@ var tell_status_comment = __webpack_require__(5517);
 
 async function newPullRequest(reporter, { job }) {
   const { environment, state } = reporter, { before, conversation } = state.marker, link = job?.link;
-  if (link === void 0 || (0,docs_pull_state/* isConversation */.Iy)((0,docs_pull_state/* docsPull */.PR)(reporter, link), conversation))
+  if (link === void 0 || (0,docs_pull_state/* shownPull */.fF)(environment, link, conversation)?.isHere)
     return;
   const earlier = (0,io_link/* checkLink */.tD)(before?.prLink, environment.linkHosts);
   return link.url !== earlier?.url || reporter.isAnnounced === !1 || isLeftOpen(reporter, link) && await (0,tell_reporter/* bestEffort */.z$)(reporter, "The conversation could not be read again.", () => state.reread()) && isLeftOpen(reporter, link) ? link : void 0;
@@ -249,41 +250,39 @@ function isLeftOpen({ state: { conversation, marker } }, { url }) {
   const others = conversation.marked.filter((other) => other.marker.jobId === marker.jobId && other.marker.nonce !== marker.nonce);
   return !others.some((other) => other.marker.phase === "settled" && other.marker.prLink === url) && others.some((other) => other.marker.phase === "created");
 }
+const lateMs = 2e3;
 async function openPull(reporter, link) {
-  const place = (0,docs_pull_state/* docsPull */.PR)(reporter, link);
-  if (place === void 0 || !place.repository.mayWrite())
+  const { clients, environment } = reporter, place = (0,docs_pull_state/* docsPull */.PR)(reporter, link);
+  if (!place?.repository.mayWrite())
     return;
-  const { repository } = place, pull = { ...place, link }, { id } = reporter.environment.repository;
+  const { repository, number } = place, { id, visibility } = environment.repository, pull = { ...place, link, repositoryId: id, isPublicPlace: !1, author: void 0, size: void 0 };
   if (repository.isOwn)
-    return { ...pull, repositoryId: id, isPublicPlace: !1, author: void 0, size: void 0 };
+    return pull;
+  const read = () => repository.read((github) => github.pull(number));
   try {
-    const facts = await readFacts(reporter, pull);
-    return repository.mayWrite() ? { ...pull, ...facts } : void 0;
+    const { size, author, ...found } = await read().catch(async (error) => {
+      if (!(error instanceof github/* GitHubError */.y && error.status === 404))
+        throw error;
+      return await clients.clock.sleep(lateMs), read();
+    }), there = found.repository;
+    if (there.id === void 0)
+      throw new Error("GitHub does not name its repository.");
+    const own = visibility ?? await clients.github.visibility();
+    return repository.mayWrite() ? {
+      ...pull,
+      repositoryId: there.id,
+      /** People may read it who may not read this run's repository: nothing of that is written there. */
+      isPublicPlace: (0,schema/* hasMoreReaders */.UA)(there.visibility, own),
+      author,
+      /** If all who read the conversation may read it. */
+      size: (0,schema/* hasMoreReaders */.UA)(own, there.visibility) ? void 0 : size
+    } : void 0;
   } catch (error) {
     if (!(error instanceof Error) || (0,tell_reporter/* isRetried */.mo)(error, reporter))
       throw error;
-    (!(error instanceof github/* GitHubError */.y && !error.isTransient) || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) && reporter.clients.log.warning(`Nothing can be written on ${nameOf(pull)}. ${error.message}`);
+    (!(error instanceof github/* GitHubError */.y && !error.isTransient) || repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)) && clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`);
     return;
   }
-}
-const lateMs = 2e3;
-async function readFacts({ clients, environment }, { repository: access, number }) {
-  const read = () => access.read((github) => github.pull(number)), { repository, size, author } = await read().catch(async (error) => {
-    if (!(error instanceof github/* GitHubError */.y && error.status === 404))
-      throw error;
-    return await clients.clock.sleep(lateMs), read();
-  }), { id, visibility } = repository;
-  if (id === void 0)
-    throw new Error("GitHub does not name its repository.");
-  const own = environment.repository.visibility ?? await clients.github.visibility();
-  return {
-    repositoryId: id,
-    /** People may read it who may not read this run's repository: nothing of that is written there. */
-    isPublicPlace: (0,schema/* hasMoreReaders */.UA)(visibility, own),
-    author,
-    /** If all who read the conversation may read it. */
-    size: (0,schema/* hasMoreReaders */.UA)(own, visibility) ? void 0 : size
-  };
 }
 const nameOf = ({ repository, number }) => repository.isOwn ? `pull request #${number}` : `pull request ${repository.name}#${number}`;
 async function commentOnPullRequest(reporter, pull, outcome) {
@@ -313,7 +312,7 @@ async function commentOnPullRequest(reporter, pull, outcome) {
 }
 function pullRequestText({ mention, conversation, covers, command, isOwn }) {
   const lead = mention === void 0 ? "This pull request" : `${mention}, this pull request`, answers = conversation ? `[${conversation.text}](<${conversation.url}>)` : "a request in another repository";
-  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, isOwn ? `Write \`${command} …\` here to ask for changes. It reaches the same job.` : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`);
+  return (0,markdown/* paragraphs */.qN)(`${lead} answers ${answers}.`, covers, `${isOwn ? "Write" : "If this repository runs the docs agent too, write"} \`${command} …\` here to ask for changes. It reaches the same job.`);
 }
 
 // EXTERNAL MODULE: ./lib/tell/headlines.js
@@ -344,10 +343,10 @@ function requests(github, { labels, reviewers, assignees }, { number, author, re
     reviewers: [`@${login}`]
   });
   let opener = author === void 0 ? void 0 : Promise.resolve(author);
-  const unlessOpener = ({ ask, ...attempt }, login) => ({
-    ...attempt,
+  const unlessOpener = (login) => ({
+    ...alone(login),
     async ask() {
-      opener ??= github.pull(number).then((pull) => pull.author), others([login], [await opener]).length > 0 && await ask();
+      opener ??= github.pull(number).then((pull) => pull.author), others([login], [await opener]).length > 0 && await alone(login).ask();
     }
   }), named = {
     ask: () => github.requestReviewers(number, people, teams),
@@ -358,7 +357,7 @@ function requests(github, { labels, reviewers, assignees }, { number, author, re
     ...labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : [],
     ...named.reviewers.length > 0 ? [named] : [],
     ...asker.map(alone),
-    ...changers.map((login) => unlessOpener(alone(login), login)),
+    ...changers.map(unlessOpener),
     ...assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []
   ];
 }
@@ -395,18 +394,10 @@ async function attemptAll(attempts) {
 
 const notifyAfterSeconds = 120;
 async function publishResult(reporter, outcome, took) {
-  const { notified, size } = await publishOnPull(reporter, outcome), isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome);
-  return !(notified || isAsked || isReplied || reporter.isMentioned) && took > notifyAfterSeconds && await notifyRequester(reporter, outcome), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), size;
-}
-async function publishOnPull(reporter, outcome) {
-  const link = await newPullRequest(reporter, outcome);
-  if (link === void 0)
-    return { notified: !1 };
-  const pull = reporter.state.comment !== void 0 || wantsMetadata(reporter.environment) ? await openPull(reporter, link) : void 0;
-  if (pull === void 0)
-    return warnWithoutMetadata(reporter, link), { notified: !1 };
-  const notified = await commentOnPullRequest(reporter, pull, outcome);
-  return await applyMetadata(reporter, pull), { notified, size: pull.size };
+  const link = await newPullRequest(reporter, outcome), isWanted = reporter.state.comment !== void 0 || wantsMetadata(reporter.environment), pull = link && isWanted ? await openPull(reporter, link) : void 0, isNotified = pull !== void 0 && await commentOnPullRequest(reporter, pull, outcome);
+  pull ? await applyMetadata(reporter, pull) : link && warnWithoutMetadata(reporter, link);
+  const isAsked = await requestReview(reporter, outcome), isReplied = await replyInThread(reporter, outcome);
+  return !(isNotified || isAsked || isReplied || reporter.isMentioned) && took > notifyAfterSeconds && await notifyRequester(reporter, outcome), await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome), pull?.size;
 }
 async function notifyRequester(reporter, { name, job }) {
   const { state, environment } = reporter, { conversation: number } = state.marker, [mention, statusUrl] = [(0,tell_reporter/* mentionOf */.s5)(state.marker), (0,tell_status_comment/* commentUrl */.NP)(reporter)];
@@ -450,7 +441,7 @@ async function replyInThread(reporter, { name, job }) {
   });
 }
 async function requestReview(reporter, { name, job }) {
-  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* isConversation */.Iy)((0,docs_pull_state/* docsPull */.PR)(reporter, job?.link), conversation);
+  const { isReview, requester, conversation } = reporter.state.marker, isHere = (0,docs_pull_state/* shownPull */.fF)(reporter.environment, job?.link, conversation)?.isHere;
   return !isReview || !isHere || requester === void 0 || name !== "completed" ? !1 : (0,tell_reporter/* bestEffort */.z$)(reporter, `@${requester} could not be asked to review again.`, () => reporter.clients.github.requestReviewers(conversation, [requester], []));
 }
 

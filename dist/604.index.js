@@ -1670,20 +1670,12 @@ const outcomes = {
   cancelled: { settled: !1, level: "info", fails: "always" },
   error: { settled: !1, level: "info", reaction: "confused", commitStatus: "error", fails: "always" }
 }, outcomeNames = Object.keys(outcomes), outcomeRow = (name) => outcomes[name];
-function cancelledReason(progress, how = "was cancelled") {
-  const lead = `The run ${how}`;
-  if (typeof progress == "object")
-    return `${lead}. Job ${progress.jobId} keeps running.`;
-  switch (progress) {
-    case "nothing-sent":
-      return `${lead}. Nothing was started.`;
-    case "sending":
-      return `${lead} while the request was being sent. The service may have received it. It is not sent again.`;
-    case "unclear":
-      return `${lead}.`;
-  }
-}
-const cancelledOutcome = (progress) => ({
+const cancelledAt = {
+  "nothing-sent": ". Nothing was started.",
+  sending: " while the request was being sent. The service may have received it. It is not sent again.",
+  unclear: "."
+};
+const cancelledReason = (progress, how = "was cancelled") => `The run ${how}${typeof progress == "object" ? `. Job ${progress.jobId} keeps running.` : cancelledAt[progress]}`, cancelledOutcome = (progress) => ({
   name: "cancelled",
   reason: cancelledReason(progress)
 });

@@ -28,8 +28,8 @@ var lib_environment = __webpack_require__(3554);
 var io_clients = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/io/clock.js
 var clock = __webpack_require__(122);
-// EXTERNAL MODULE: ./lib/memory/keys.js
-var memory_keys = __webpack_require__(3263);
+// EXTERNAL MODULE: ./lib/memory/signed-marker.js
+var signed_marker = __webpack_require__(6066);
 // EXTERNAL MODULE: ./lib/step.js + 1 modules
 var lib_step = __webpack_require__(4956);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
@@ -199,8 +199,6 @@ var tell_reporter = __webpack_require__(4378);
 var tell_status_comment = __webpack_require__(5517);
 // EXTERNAL MODULE: ./lib/io/github.js + 3 modules
 var io_github = __webpack_require__(9497);
-// EXTERNAL MODULE: ./lib/memory/signed-marker.js
-var signed_marker = __webpack_require__(6066);
 ;// CONCATENATED MODULE: ./lib/memory/open-comments.js
 
 
@@ -232,9 +230,6 @@ class OpenComments {
   extraComments(conversation) {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id);
   }
-  wrote({ comment }, marker) {
-    this.#note({ comment, marker });
-  }
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
   async read() {
     let first = await this.#list(1);
@@ -262,13 +257,13 @@ class OpenComments {
     for (const comment of comments)
       marked.has(comment.id) || this.#forget(comment.id), this.foreign.delete(comment.id), (0,signed_marker/* isNote */.p0)(comment.body) && this.#extra.set(comment.id, comment);
     for (const { comment, marker } of found.marked)
-      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.#note({ comment, marker });
+      marker.kind === "pull-request" && this.#extra.set(comment.id, comment), this.wrote({ comment, marker });
     for (const one of found.foreign)
       this.foreign.set(one.comment.id, one);
     for (const { comment, isOutdated } of found.unverified)
       isOutdated || this.unverified.add(comment.id);
   }
-  #note(found) {
+  wrote(found) {
     const { comment, marker } = found;
     this.verified.add(comment.id), marker.kind !== "pull-request" && (marker.comment !== void 0 && this.#nonces.add(marker.nonce), this.requests.set(comment.id, recordOf(found)), keep(this.open, isOpen(marker), found), keep(this.waiting, isWaiting(marker, comment.id), found));
   }
@@ -291,7 +286,7 @@ const isOpen = ({ phase, lost }) => phase === "intent" || phase === "created" &&
 
 const marginHours = 25;
 function createSweep({ keys, ...settings }) {
-  const { clients, environment, sinceHours } = settings, reader = { keys, repository: environment.repository.id, account: new memory_keys/* Account */.g(clients.github) };
+  const { clients, environment, sinceHours } = settings, reader = { keys, repository: environment.repository.id, account: new markers/* Account */.gD(clients.github) };
   return {
     ...settings,
     reader,
@@ -342,7 +337,6 @@ const warnLeft = ({ marker }, problem, { clients }) => clients.log.warning(`#${m
 
 
 
-
 async function publish(open, { kind, outcome, change }, sweep) {
   const { clients, openComments } = sweep;
   if (await isOfLiveRun(open, sweep))
@@ -354,13 +348,13 @@ async function publish(open, { kind, outcome, change }, sweep) {
   let size;
   outcome && kind === "settled" && (size = await (0,publish_result/* publishResult */.v9)(reporter, outcome, (now - postedAt) / 1e3)), outcome && kind === "lost" && await (0,commit_status/* settleCommitStatus */.dG)(reporter, outcome);
   const mention = await readMention(open, outcome?.name, sweep);
-  return openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open ? !1 : (outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await writeAndMention(reporter, kind === "settled" ? "settle" : "accept", { ...result?.change, ...change, ...size ? { size } : {}, ...mention }), !0);
+  return openComments.reads === reads && await openComments.read(), openComments.open.get(open.comment.id) !== open ? !1 : (outcome && kind !== "open" && (await (0,tell_reporter/* react */.wv)(sweep, (0,protocol_trigger/* reactionTarget */.f6)(marker.trigger), (0,outcomes/* outcomeRow */.z7)(outcome.name).reaction), clients.log.info(`#${marker.conversation}: ${outcome.name}. ${outcome.reason}`)), await writeInto(open, { move: kind === "settled" ? "settle" : "accept", change: { ...result?.change, ...change, ...size ? { size } : {}, ...mention } }, sweep), !0);
 }
 async function reportUnsent(open, sweep) {
   if (await isOfLiveRun(open, sweep))
     return;
   const change = unsentChange(listed(open, sweep)), mention = await readMention(open, change.outcome, sweep);
-  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && await writeInto(open, { move: "hold", change: { ...change, ...mention } }, sweep);
+  await sweep.openComments.read(), sweep.openComments.waiting.get(open.comment.id) === open && (await writeInto(open, { move: "hold", change: { ...change, ...mention } }, sweep), warnOf(open, change, sweep));
 }
 async function reportUnconfirmed(open, sweep) {
   const known = listed(open, sweep);
@@ -370,10 +364,11 @@ async function reportUnconfirmed(open, sweep) {
   if (deciding?.comment.id !== open.comment.id)
     return;
   const found = { ...open, marker: deciding.marker }, change = unconfirmedChange(known), mention = await readMention(found, change.outcome, sweep);
-  await writeInto(found, { move: "lose", change: { ...change, ...mention } }, sweep);
+  await writeInto(found, { move: "lose", change: { ...change, ...mention } }, sweep), warnOf(open, change, sweep);
 }
+const warnOf = ({ marker }, { reason }, { clients }) => clients.log.warning(`#${marker.conversation}: ${reason}`);
 async function tellWhatBecame({ number, became }, sweep) {
-  const { clients, environment } = sweep, reader = { ...sweep.reader, account: new memory_keys/* Account */.g({ viewer: async () => {
+  const { clients, environment } = sweep, reader = { ...sweep.reader, account: new markers/* Account */.gD({ viewer: async () => {
   } }) }, { comments } = await clients.github.comments(number, 1), { marked } = await (0,markers/* readMarkers */.mC)(comments, reader, () => number), conversation = originOf(marked, environment.repository.id);
   if (conversation === void 0)
     return `#${number} is no docs pull request of this repository. Nothing was done.`;
@@ -390,8 +385,8 @@ async function tellWhatBecame({ number, became }, sweep) {
   }), `Pull request #${number}: ${became}. Status comments edited: ${told}.`;
 }
 async function writeInto(open, { move, change }, sweep) {
-  const reporter = reporterOf(open, sweep);
-  await writeAndMention(reporter, move, change), sweep.openComments.wrote(open, reporter.state.marker), change.reason !== void 0 && sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`);
+  const reporter = reporterOf(open, sweep), { state } = reporter;
+  state.advance(move, change), await state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter), sweep.openComments.wrote({ ...open, marker: state.marker });
 }
 async function readMention({ marker }, outcome, sweep) {
   const { environment, clients, reader } = sweep;
@@ -400,12 +395,9 @@ async function readMention({ marker }, outcome, sweep) {
   const { marked } = await (0,markers/* readConversation */.Gt)(clients.github, reader, { number: marker.conversation });
   return (0,mention/* isMentionDue */.b)(marker, outcome, marked) ? { mentioned: !0 } : {};
 }
-async function writeAndMention(reporter, move, change) {
-  reporter.state.advance(move, change), await reporter.state.write(), change.mentioned && await (0,publish_result/* mentionPeople */._X)(reporter);
-}
 function reporterOf(open, { environment, clients, reader, openComments }) {
-  const text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact), store = { conversation: { number: open.marker.conversation }, reader, repostsDeleted: !1, text };
-  return { state: new status_comment/* StatusComment */.C6(store, clients, open), environment, clients, reader, mayBeReportedTwice: !0, openComments };
+  const conversation = { number: open.marker.conversation }, text = (0,tell_status_comment/* statusCommentText */.PE)(environment, clients.redact);
+  return { state: new status_comment/* StatusComment */.C6({ conversation, reader, repostsDeleted: !1, text }, clients, open), environment, clients, reader, mayBeReportedTwice: !0, openComments };
 }
 
 // EXTERNAL MODULE: ./lib/protocol/reasons.js
@@ -576,19 +568,19 @@ async function pass(sweep) {
   const { swept, openComments } = sweep, isFirst = openComments.reads === 1;
   countOpen(sweep);
   const all = oldestFirst(openComments), jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === "open"), { checked, halt } = await checkAll(jobs, sweep);
-  for (const { open, result } of checked)
+  for (const [open, result] of checked)
     swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? "" });
-  const missing = checked.filter(({ result }) => result.isMissing).length;
-  if (checked.length >= leastForDoubt && missing * 2 > checked.length)
-    throw new SweepError(`The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
+  const missing = [...checked.values()].filter((result) => result.isMissing).length;
+  if (checked.size >= leastForDoubt && missing * 2 > checked.size)
+    throw new SweepError(`The service answered 404 to ${missing} of ${checked.size} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`);
   for (const open of all)
     open.marker.phase === "intent" && await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep));
   isFirst && await warnOfForeign(sweep);
-  for (const job of checked)
-    await unlessLeft(job.open, sweep, () => finishOne(job, sweep));
+  for (const [open, result] of checked)
+    await unlessLeft(open, sweep, () => finishOne(open, result, sweep));
   if (isFirst) {
-    for (const job of checked)
-      warnIfLeaving(job, sweep);
+    for (const [open, result] of checked)
+      warnIfLeaving(open, result, sweep);
     for (const open of requestsThatWait(openComments))
       open.marker.outcome === void 0 && await unlessLeft(open, sweep, () => reportUnsent(open, sweep));
   }
@@ -596,27 +588,26 @@ async function pass(sweep) {
     throw halt;
 }
 async function checkAll(jobs, sweep) {
-  const { clients, concurrency } = sweep, checked = [];
+  const { clients, concurrency } = sweep, checked = /* @__PURE__ */ new Map();
   let halt, unanswered = 0;
   const queue = jobs.values(), takeTurns = async () => {
     for (const open of queue) {
       if (halt || clients.cancelled.aborted)
         return;
       const { result } = await (0,docs_pull_state/* checkOnce */.Gb)(sweep, open.marker, ({ text }) => clients.log.debug(text));
-      result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.fault)), unanswered = isUnanswered(result) ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.push({ open, result });
+      result.kind === "denied" && result.status === 401 && (halt ??= new SweepError(result.fault)), unanswered = result.kind === "timed-out" && result.job === void 0 && !result.isMissing ? unanswered + 1 : 0, unanswered >= maxUnanswered && (halt ??= new ServiceDownError("The service does not answer.")), checked.set(open, result);
     }
   };
   return await Promise.all(Array.from({ length: concurrency }, takeTurns)), { checked, halt };
 }
-const isUnanswered = (result) => result.kind === "timed-out" && result.job === void 0 && !result.isMissing;
-async function finishOne({ open, result }, sweep) {
+async function finishOne(open, result, sweep) {
   const verdict = decideCheck(listed(open, sweep), result);
   if (verdict?.outcome === void 0 && result.fault !== void 0 && warnLeft(open, result.fault, sweep), verdict === void 0 || !await publish(open, verdict, sweep) || verdict.kind === "open")
     return;
   const found = sweep.swept.get(open.comment.id) ?? asOpen(open), prLink = result.job?.link?.url ?? found.prLink;
   sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? "", prLink, kind: verdict.kind });
 }
-function warnIfLeaving({ open, result }, sweep) {
+function warnIfLeaving(open, result, sweep) {
   if (result.kind === "settled" || !isLeavingWindow(listed(open, sweep)))
     return;
   const { conversation, jobId, command = "/docs" } = open.marker;
@@ -675,25 +666,25 @@ function sweepOutputs(swept, reruns = 0) {
     jobs: `[${jobs.join(",")}]`
   };
 }
-function sweepSummary(swept, reruns = 0, told) {
-  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost } = sweepOutputs(swept), counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? "" : ` Workflow runs started again: ${reruns}.`}`;
+function sweepSummary(swept, outputs, told) {
+  const lines = swept.filter(({ kind }) => kind !== "open").slice(0, mostLines).map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`), { settled, failed, open, lost, rerun } = outputs, counts = told ?? `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${rerun === "0" ? "" : ` Workflow runs started again: ${rerun}.`}`;
   return { counts, text: (0,markdown/* paragraphs */.qN)("### Docs agent: sweep", counts, lines.length > 0 && (0,markdown/* codeBlock */.DV)(lines.join(`
 `))) };
 }
 function sweepReport(sweep) {
-  const { openComments, sinceHours, clients } = sweep, now = clients.github.date().getTime(), since = now - sinceHours * summary_hour, open = openRequests(sweep), requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= since), used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
+  const { openComments, sinceHours, clients } = sweep, now = clients.github.date().getTime(), since = now - sinceHours * summary_hour, open = openRequests(sweep), requests = decidingRecords(openComments.requests).filter(({ postedAt }) => postedAt >= since), used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => usedAt >= since ? usedAt : []);
   return (0,markdown/* paragraphs */.qN)(`#### Open: ${open.length}`, open.length > 0 && (0,markdown/* table */.tp)(["conversation", "state", "requester", "age", "link"], open.slice(0, mostRows).map((found) => openRow(found, sweep, now))), open.length > mostRows && `The ${open.length - mostRows} newest are not shown.`, `#### The last ${sinceHours} hours: ${requests.length} ${requests.length === 1 ? "request" : "requests"}`, requests.length > 0 && (0,markdown/* table */.tp)(["outcome", "requests"], outcomeRows(requests)), usesText(ascending(used), now), timesText(requests), pullsText(requests), "Requests that left no status comment are missing: those that were refused, or skipped before anything was sent, and those without a conversation.");
 }
-function openRequests({ openComments, swept }) {
+function openRequests({ openComments }) {
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run));
   return [
-    ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? "open") === "open"),
+    ...openComments.open.values(),
     ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === void 0),
     ...limited.flatMap(({ requests }) => requests)
   ].sort((a, b) => a.comment.id - b.comment.id);
 }
-function openRow({ marker, comment }, { environment, swept }, now) {
-  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.tD)(swept.get(comment.id)?.prLink || marker.prLink, linkHosts);
+function openRow({ marker, comment }, { environment }, now) {
+  const { repository, linkHosts } = environment, { conversation, phase, requester, outcome } = marker, states = { intent: "starting", created: "working", waiting: outcome === void 0 ? "waits in its run" : "waits for the hourly limit" }, page = `${repository.url}/issues/${conversation}`, pull = (0,io_link/* checkLink */.tD)(marker.prLink, linkHosts);
   return [
     `[#${conversation}](<${page}>)`,
     states[phase] ?? "",
@@ -702,11 +693,9 @@ function openRow({ marker, comment }, { environment, swept }, now) {
     pull === void 0 ? `[status comment](<${page}#issuecomment-${comment.id}>)` : `<${pull.url}>`
   ];
 }
-function decidingRecords({ openComments: { requests }, swept }, now) {
+function decidingRecords(requests) {
   const deciding = /* @__PURE__ */ new Map();
-  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
-    const job = swept.get(id), record = { ...listed };
-    job && job.kind !== "open" && job.outcome !== "" && listed.phase !== "settled" && (Object.assign(record, { outcome: job.outcome, prLink: job.prLink || record.prLink }), job.kind === "settled" && Object.assign(record, { phase: "settled", endedAt: listed.isFirst ? now : void 0 }));
+  for (const [, record] of [...requests].sort(([a], [b]) => a - b)) {
     const other = deciding.get(record.trigger);
     (other === void 0 || marker/* phases */.tW.indexOf(record.phase) >= marker/* phases */.tW.indexOf(other.phase)) && deciding.set(record.trigger, record);
   }
@@ -770,9 +759,9 @@ async function sweep() {
   for (const signal of signals)
     process.off(signal, cancel);
   await step.http.close();
-  const ended = [[...given?.swept.values() ?? []], given?.started.size ?? 0], output = (0,lib_step/* openOutputs */.tS)(step);
-  output.write(sweepOutputs(...ended)), output.isWritten || (process.exitCode = 1);
-  const { counts, text } = sweepSummary(...ended, told);
+  const swept = [...given?.swept.values() ?? []], outputs = sweepOutputs(swept, given?.started.size), file = (0,lib_step/* openOutputs */.tS)(step);
+  file.write(outputs), file.isWritten || (process.exitCode = 1);
+  const { counts, text } = sweepSummary(swept, outputs, told);
   step.log.info(counts), (0,lib_step/* writeSummary */.Sy)(given?.openComments.reads ? `${text}
 ${sweepReport(given)}` : text, step);
 }
@@ -781,7 +770,7 @@ function connectSweep(inputs, step, cancelled) {
   if (repository.id === 0)
     throw new SweepError(noRepositoryText);
   const environment = (0,lib_environment/* readEnvironment */.Q)(process.env, inputs, repository), outside = { ...step, clock: clock/* clock */.pm, cancelled, graceOver: cancelled, githubHttp: limitWrites(step.http) }, clients = (0,io_clients/* connect */.N)(environment, inputs, outside);
-  return createSweep({ ...inputs, closed, environment, clients, keys: (0,memory_keys/* createKeys */.z)(inputs) });
+  return createSweep({ ...inputs, closed, environment, clients, keys: (0,signed_marker/* createKeys */.zX)(inputs) });
 }
 function limitWrites(http, { now, sleep } = clock/* clock */.pm) {
   const writes = [];

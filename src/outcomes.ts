@@ -50,22 +50,18 @@ export interface Outcome {
   job?: KnownJob | undefined
 }
 
+const cancelledAt = {
+  'nothing-sent': '. Nothing was started.',
+  sending: ' while the request was being sent. The service may have received it. It is not sent again.',
+  unclear: '.',
+}
+
 /** How far a run had come when it was cancelled: whether its request was sent, or the job that it started. */
-export type Progress = 'nothing-sent' | 'sending' | 'unclear' | { jobId: string }
+export type Progress = keyof typeof cancelledAt | { jobId: string }
 
 /** `stopped early`: it ended without a word of its own. */
-export function cancelledReason(progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string {
-  const lead = `The run ${how}`
-  if (typeof progress === 'object') return `${lead}. Job ${progress.jobId} keeps running.`
-  switch (progress) {
-    case 'nothing-sent':
-      return `${lead}. Nothing was started.`
-    case 'sending':
-      return `${lead} while the request was being sent. The service may have received it. It is not sent again.`
-    case 'unclear':
-      return `${lead}.`
-  }
-}
+export const cancelledReason = (progress: Progress, how: 'was cancelled' | 'stopped early' = 'was cancelled'): string =>
+  `The run ${how}${typeof progress === 'object' ? `. Job ${progress.jobId} keeps running.` : cancelledAt[progress]}`
 
 export const cancelledOutcome = (progress: Progress): Outcome => ({
   name: 'cancelled',

@@ -1,7 +1,6 @@
 import type { GitHub } from '../../src/io/github.ts'
-import { Account, createKeys, type Keys } from '../../src/memory/keys.ts'
-import type { MarkerReader } from '../../src/memory/markers.ts'
-import { type MarkerAddress, verifyMarker } from '../../src/memory/signed-marker.ts'
+import { Account, type MarkerReader } from '../../src/memory/markers.ts'
+import { createKeys, type Keys, type MarkerAddress, verifyMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 
 const secrets = { apiKey: 'svc_0123456789abcdef', baseUrl: 'https://agent.test', projectId: 'p1' }

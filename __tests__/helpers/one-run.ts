@@ -2,8 +2,8 @@ import type { Work } from '../../src/ask/command.ts'
 import type { Request } from '../../src/ask/request.ts'
 import type { AgentService, StatusCheck } from '../../src/io/agent.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import { Account, type Keys } from '../../src/memory/keys.ts'
-import { signMarker } from '../../src/memory/signed-marker.ts'
+import { Account } from '../../src/memory/markers.ts'
+import { type Keys, signMarker } from '../../src/memory/signed-marker.ts'
 import type { Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { drive } from '../../src/run/drive.ts'
@@ -129,9 +129,9 @@ function requestFor({ trigger = 'comment:100', since, work = {}, mention }: Setu
 
 /** How a request ended: the job that took it, or the outcome; and the phase that its comment then had. */
 export function told({ context, kept, github, outcome }: OneRun & { outcome: Outcome }): string {
-  const { marker, commentId } = context.state
+  const { marker, comment } = context.state
   if (kept.some((line) => line.startsWith('created'))) return `${marker.kind} ${marker.jobId}, created`
-  const [, phase] = states(github).flatMap((line) => (line.startsWith(`${commentId} `) ? line.split(' ') : []))
+  const [, phase] = states(github).flatMap((line) => (line.startsWith(`${comment?.id} `) ? line.split(' ') : []))
   return `${outcome.name}, ${phase ?? 'no marker'}`
 }
 

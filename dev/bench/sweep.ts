@@ -1,8 +1,7 @@
 // One pass of the sweep over many jobs that were left running, some of which have settled: `node dev/bench/sweep.ts`, or as
 // a part of `npm run bench`.
 import { setTimeout as wait } from 'node:timers/promises'
-import { createKeys } from '../../src/memory/keys.ts'
-import { signMarker } from '../../src/memory/signed-marker.ts'
+import { createKeys, signMarker } from '../../src/memory/signed-marker.ts'
 import { bot } from '../local/github/people.ts'
 import { Faults } from '../local/http/faults.ts'
 import { type Exchange, startServer } from '../local/http/loopback.ts'

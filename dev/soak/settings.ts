@@ -2,7 +2,7 @@ import type { Asks } from '../../src/ask/event-filter.ts'
 import { type Inputs, readInputs } from '../../src/ask/inputs.ts'
 import { type Environment, readEnvironment } from '../../src/environment.ts'
 import { type Log, redactor, withoutCommands } from '../../src/io/log.ts'
-import { createKeys, type Keys } from '../../src/memory/keys.ts'
+import { createKeys, type Keys } from '../../src/memory/signed-marker.ts'
 import type { Servers } from './servers.ts'
 
 export const apiKey = 'svc_Zk3Vq8Xw2Lm7Pt5RbN9yHc4D'

@@ -1,4 +1,4 @@
-import type { Keys } from '../../src/memory/keys.ts'
+import type { Keys } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunResult } from '../../src/run/saved-state.ts'
 import type { KeptComment } from '../local/github/comment-list.ts'

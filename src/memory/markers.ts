@@ -3,8 +3,34 @@ import { checkLink, type Link } from '../io/link.ts'
 import { isAnchored } from '../protocol/lookup.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
-import type { Account, Keys } from './keys.ts'
-import { verifyMarker } from './signed-marker.ts'
+import { type Keys, verifyMarker } from './signed-marker.ts'
+
+/** The account that a GitHub token writes as. */
+export class Account {
+  readonly #github: Pick<GitHub, 'viewer'>
+  readonly #own = new Set<number>()
+  #asked: Promise<number | undefined> | undefined
+  #id: number | undefined
+
+  constructor(github: Pick<GitHub, 'viewer'>) {
+    this.#github = github
+  }
+
+  posted({ id, author }: IssueComment): void {
+    this.#own.add(id)
+    this.#id ??= author
+  }
+
+  /** Whether the account wrote a comment. Asks GitHub once if need be; undefined if it cannot be told. */
+  async wrote({ id, author }: IssueComment): Promise<boolean | undefined> {
+    if (this.#own.has(id)) return true
+    // Without an author GitHub does not say whose comment it is: then it is nobody's.
+    if (author === undefined) return false
+    this.#asked ??= this.#id === undefined ? this.#github.viewer().catch(() => undefined) : undefined
+    this.#id ??= await this.#asked
+    return this.#id === undefined ? undefined : author === this.#id
+  }
+}
 
 export interface MarkerReader {
   keys: Keys

@@ -41,10 +41,6 @@ export class OpenComments {
     return [...this.#extra.values()].filter(({ issue }) => issue === conversation).sort((a, b) => a.id - b.id)
   }
 
-  wrote({ comment }: MarkedComment, marker: Marker): void {
-    this.#note({ comment, marker })
-  }
-
   /** Reads what changed since the last read. If GitHub does not answer, what was read until then counts. */
   async read(): Promise<void> {
     let first = await this.#list(1)
@@ -86,13 +82,13 @@ export class OpenComments {
     }
     for (const { comment, marker } of found.marked) {
       if (marker.kind === 'pull-request') this.#extra.set(comment.id, comment)
-      this.#note({ comment, marker })
+      this.wrote({ comment, marker })
     }
     for (const one of found.foreign) this.foreign.set(one.comment.id, one)
     for (const { comment, isOutdated } of found.unverified) if (!isOutdated) this.unverified.add(comment.id)
   }
 
-  #note(found: MarkedComment): void {
+  wrote(found: MarkedComment): void {
     const { comment, marker } = found
     this.verified.add(comment.id)
     if (marker.kind === 'pull-request') return

@@ -67,10 +67,6 @@ export class StatusComment {
     this.#runs.add(marker.run)
   }
 
-  get commentId(): number | undefined {
-    return this.comment?.id
-  }
-
   take({ marker, comment }: MarkedComment): void {
     this.#runs.add(marker.run)
     this.marker = marker
@@ -80,7 +76,7 @@ export class StatusComment {
   async reread(): Promise<void> {
     const { conversation, reader } = this.#store
     if (conversation === undefined) return
-    const range = { ...conversation, newest: this.commentId }
+    const range = { ...conversation, newest: this.comment?.id }
     this.conversation = await readConversation(this.#clients.github, reader, range)
     const { unverified } = this.conversation
     if (unverified.length === 0 || this.#hasWarned) return
@@ -105,7 +101,7 @@ export class StatusComment {
   /** Makes a move, which is then to be written. */
   advance(move: Move, change: MarkerChange = {}): void {
     this.marker = bounded({ ...this.marker, ...change, phase: nextPhase(this.marker.phase, move) })
-    this.#store.save?.(this.marker, this.commentId, false)
+    this.#store.save?.(this.marker, this.comment?.id, false)
   }
 
   /**
@@ -131,7 +127,7 @@ export class StatusComment {
       }
     }
     this.written = this.marker
-    save?.(this.marker, this.commentId, true)
+    save?.(this.marker, this.comment?.id, true)
     return true
   }
 
@@ -157,7 +153,7 @@ export class StatusComment {
 
   async remove(found: { id: number }[]): Promise<void> {
     for (const { id } of found) {
-      if (id === this.commentId) this.comment = undefined
+      if (id === this.comment?.id) this.comment = undefined
       try {
         await this.#clients.github.deleteComment(id)
       } catch (error) {
@@ -174,7 +170,7 @@ export class StatusComment {
     const isTheirs = there.run !== undefined && !this.#runs.has(there.run)
     if (!isTheirs && there.phase !== 'settled' && !isStepBack(there.phase, this.marker.phase)) return false
     this.marker = there
-    this.#store.save?.(there, this.commentId, true)
+    this.#store.save?.(there, this.comment?.id, true)
     return true
   }
 
@@ -182,7 +178,7 @@ export class StatusComment {
     const { reader, text } = this.#store
     const { clock, github } = this.#clients
     this.writtenAt = clock.now()
-    if (this.marker.comment !== this.commentId) this.marker = { ...this.marker, comment: this.commentId }
+    if (this.marker.comment !== this.comment?.id) this.marker = { ...this.marker, comment: this.comment?.id }
     const body = `${signMarker(this.marker, reader.keys)}\n${breakMarkers(text(this.marker))}`
     if (this.comment === undefined) this.comment = await this.#post(issue, body)
     else {

@@ -3,7 +3,7 @@ import { GitHubError } from '../io/github.ts'
 import { readConversation, rememberedLink } from '../memory/markers.ts'
 import type { Marker } from '../protocol/marker.ts'
 import type { MarkedComment } from '../protocol/view.ts'
-import { docsPull, isConversation } from '../tell/docs-pull-state.ts'
+import { docsPull } from '../tell/docs-pull-state.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Where a job is also asked: on its docs pull request, or where that came from. */
@@ -65,6 +65,7 @@ function otherPlace(context: RunContext, job: Partial<Marker>): OtherPlace | 'hi
   }
   // An open follow-up's marker has the pull request only as what was there before.
   const pull = docsPull(context, rememberedLink(job, environment.linkHosts))
-  if (pull === undefined || isConversation(pull, state.marker.conversation)) return announcement && 'hidden'
-  return { ...pull, repositoryId: pull.repository.isOwn ? id : undefined, isPull: true }
+  const isOwn = pull?.repository.isOwn
+  if (!pull || (isOwn && pull.number === state.marker.conversation)) return announcement && 'hidden'
+  return { ...pull, repositoryId: isOwn ? id : undefined, isPull: true }
 }

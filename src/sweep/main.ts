@@ -6,12 +6,12 @@ import { readEnvironment } from '../environment.ts'
 import { connect } from '../io/clients.ts'
 import { clock } from '../io/clock.ts'
 import type { Http } from '../io/http.ts'
-import { createKeys } from '../memory/keys.ts'
+import { createKeys } from '../memory/signed-marker.ts'
 import { openOutputs, openStep, type Step, takesOutputs, writeSummary } from '../step.ts'
 import { sweepUntilDone } from './pass.ts'
 import { tellWhatBecame } from './publish.ts'
 import { sweepOutputs, sweepReport, sweepSummary } from './summary.ts'
-import { createSweep, type Sweep, SweepError, type SweptJob } from './sweep-context.ts'
+import { createSweep, type Sweep, SweepError } from './sweep-context.ts'
 
 /** GitHub allows 80 writes a minute and 500 an hour to all who write here together; a sweep keeps to fewer. */
 const [writesPerMinute, writesPerHour] = [40, 400]
@@ -46,11 +46,12 @@ export async function sweep(): Promise<void> {
   }
   for (const signal of signals) process.off(signal, cancel)
   await step.http.close()
-  const ended: [SweptJob[], number] = [[...(given?.swept.values() ?? [])], given?.started.size ?? 0]
-  const output = openOutputs(step)
-  output.write(sweepOutputs(...ended))
-  if (!output.isWritten) process.exitCode = 1
-  const { counts, text } = sweepSummary(...ended, told)
+  const swept = [...(given?.swept.values() ?? [])]
+  const outputs = sweepOutputs(swept, given?.started.size)
+  const file = openOutputs(step)
+  file.write(outputs)
+  if (!file.isWritten) process.exitCode = 1
+  const { counts, text } = sweepSummary(swept, outputs, told)
   step.log.info(counts)
   writeSummary(given?.openComments.reads ? `${text}\n${sweepReport(given)}` : text, step)
 }

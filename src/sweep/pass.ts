@@ -27,11 +27,6 @@ const maxUnanswered = 20 // in a row: then the service counts as unreachable
 /** If more than half of at least so many checks are a 404, the address or the service is wrong, not the jobs. */
 const leastForDoubt = 3
 
-interface Checked {
-  open: MarkedComment
-  result: PollResult
-}
-
 export async function sweepUntilDone(sweep: Sweep, maxMinutes: number, event: string | undefined): Promise<void> {
   const { clock, cancelled } = sweep.clients
   const began = clock.now()
@@ -83,12 +78,12 @@ export async function pass(sweep: Sweep): Promise<void> {
   const all = oldestFirst(openComments)
   const jobs = all.filter(({ comment }) => swept.get(comment.id)?.kind === 'open')
   const { checked, halt } = await checkAll(jobs, sweep)
-  for (const { open, result } of checked)
+  for (const [open, result] of checked)
     swept.set(open.comment.id, { ...asOpen(open), status: result.job?.status ?? '' })
-  const missing = checked.filter(({ result }) => result.isMissing).length
-  if (checked.length >= leastForDoubt && missing * 2 > checked.length) {
+  const missing = [...checked.values()].filter((result) => result.isMissing).length
+  if (checked.size >= leastForDoubt && missing * 2 > checked.size) {
     throw new SweepError(
-      `The service answered 404 to ${missing} of ${checked.length} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
+      `The service answered 404 to ${missing} of ${checked.size} status checks. Nothing was changed. Check base-url and project-id, and whether the service works.`,
     )
   }
   // The writes come after the checks, one after another, as GitHub asks of all who write.
@@ -96,9 +91,9 @@ export async function pass(sweep: Sweep): Promise<void> {
     if (open.marker.phase === 'intent') await unlessLeft(open, sweep, () => reportUnconfirmed(open, sweep))
   }
   if (isFirst) await warnOfForeign(sweep)
-  for (const job of checked) await unlessLeft(job.open, sweep, () => finishOne(job, sweep))
+  for (const [open, result] of checked) await unlessLeft(open, sweep, () => finishOne(open, result, sweep))
   if (isFirst) {
-    for (const job of checked) warnIfLeaving(job, sweep)
+    for (const [open, result] of checked) warnIfLeaving(open, result, sweep)
     for (const open of requestsThatWait(openComments)) {
       if (open.marker.outcome === undefined) await unlessLeft(open, sweep, () => reportUnsent(open, sweep))
     }
@@ -107,9 +102,9 @@ export async function pass(sweep: Sweep): Promise<void> {
   if (halt) throw halt
 }
 
-async function checkAll(jobs: MarkedComment[], sweep: Sweep): Promise<{ checked: Checked[]; halt: Error | undefined }> {
+async function checkAll(jobs: MarkedComment[], sweep: Sweep) {
   const { clients, concurrency } = sweep
-  const checked: Checked[] = []
+  const checked = new Map<MarkedComment, PollResult>()
   let halt: Error | undefined
   let unanswered = 0
   const queue = jobs.values()
@@ -119,19 +114,17 @@ async function checkAll(jobs: MarkedComment[], sweep: Sweep): Promise<{ checked:
       const { result } = await checkOnce(sweep, open.marker, ({ text }) => clients.log.debug(text))
       // If the service does not accept the key, no other job can be checked either.
       if (result.kind === 'denied' && result.status === 401) halt ??= new SweepError(result.fault)
-      unanswered = isUnanswered(result) ? unanswered + 1 : 0
+      const isUnanswered = result.kind === 'timed-out' && result.job === undefined && !result.isMissing
+      unanswered = isUnanswered ? unanswered + 1 : 0
       if (unanswered >= maxUnanswered) halt ??= new ServiceDownError('The service does not answer.')
-      checked.push({ open, result })
+      checked.set(open, result)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, takeTurns))
   return { checked, halt }
 }
 
-const isUnanswered = (result: PollResult): boolean =>
-  result.kind === 'timed-out' && result.job === undefined && !result.isMissing
-
-async function finishOne({ open, result }: Checked, sweep: Sweep): Promise<void> {
+async function finishOne(open: MarkedComment, result: PollResult, sweep: Sweep): Promise<void> {
   const verdict = decideCheck(listed(open, sweep), result)
   if (verdict?.outcome === undefined && result.fault !== undefined) warnLeft(open, result.fault, sweep)
   if (verdict === undefined || !(await publish(open, verdict, sweep)) || verdict.kind === 'open') return
@@ -140,7 +133,7 @@ async function finishOne({ open, result }: Checked, sweep: Sweep): Promise<void>
   sweep.swept.set(open.comment.id, { ...found, outcome: verdict.outcome?.name ?? '', prLink, kind: verdict.kind })
 }
 
-function warnIfLeaving({ open, result }: Checked, sweep: Sweep): void {
+function warnIfLeaving(open: MarkedComment, result: PollResult, sweep: Sweep): void {
   if (result.kind === 'settled' || !isLeavingWindow(listed(open, sweep))) return
   const { conversation, jobId, command = '/docs' } = open.marker
   sweep.clients.log.warning(

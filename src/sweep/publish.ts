@@ -1,8 +1,7 @@
 import type { ClosedPull } from '../ask/event.ts'
 import type { PullSize } from '../io/github-pulls.ts'
 import { checkLink } from '../io/link.ts'
-import { Account } from '../memory/keys.ts'
-import { readConversation, readMarkers } from '../memory/markers.ts'
+import { Account, readConversation, readMarkers } from '../memory/markers.ts'
 import { StatusComment } from '../memory/status-comment.ts'
 import { type OutcomeName, outcomeRow } from '../outcomes.ts'
 import type { MarkerChange, Move } from '../protocol/marker.ts'
@@ -48,7 +47,11 @@ export async function publish(open: MarkedComment, { kind, outcome, change }: Ve
   }
   // A job that was not found may still be found by a later run: absence is no end.
   const move = kind === 'settled' ? 'settle' : 'accept'
-  await writeAndMention(reporter, move, { ...result?.change, ...change, ...(size ? { size } : {}), ...mention })
+  await writeInto(
+    open,
+    { move, change: { ...result?.change, ...change, ...(size ? { size } : {}), ...mention } },
+    sweep,
+  )
   return true
 }
 
@@ -60,6 +63,7 @@ export async function reportUnsent(open: MarkedComment, sweep: Sweep): Promise<v
   await sweep.openComments.read()
   if (sweep.openComments.waiting.get(open.comment.id) !== open) return
   await writeInto(open, { move: 'hold', change: { ...change, ...mention } }, sweep)
+  warnOf(open, change, sweep)
 }
 
 /** Reports an intent that no run confirmed, once. The whole conversation decides which comment speaks for the trigger. */
@@ -74,7 +78,11 @@ export async function reportUnconfirmed(open: MarkedComment, sweep: Sweep): Prom
   const change = unconfirmedChange(known)
   const mention = await readMention(found, change.outcome, sweep)
   await writeInto(found, { move: 'lose', change: { ...change, ...mention } }, sweep)
+  warnOf(open, change, sweep)
 }
+
+const warnOf = ({ marker }: MarkedComment, { reason }: MarkerChange, { clients }: Sweep): void =>
+  clients.log.warning(`#${marker.conversation}: ${reason}`)
 
 /** Says what became of a docs pull request in the status comments that link it. Returns what was done. */
 export async function tellWhatBecame({ number, became }: ClosedPull, sweep: Sweep): Promise<string> {
@@ -106,9 +114,12 @@ export async function writeInto(
   sweep: Sweep,
 ): Promise<void> {
   const reporter = reporterOf(open, sweep)
-  await writeAndMention(reporter, move, change)
-  sweep.openComments.wrote(open, reporter.state.marker)
-  if (change.reason !== undefined) sweep.clients.log.warning(`#${open.marker.conversation}: ${change.reason}`)
+  const { state } = reporter
+  state.advance(move, change)
+  // A mention is remembered first: a sweep that is cut off in between mentions nobody, and the next one does not either.
+  await state.write()
+  if (change.mentioned) await mentionPeople(reporter)
+  sweep.openComments.wrote({ ...open, marker: state.marker })
 }
 
 /** What the comment remembers of a mention that is due. The whole conversation decides: nights may be far apart. */
@@ -119,17 +130,9 @@ async function readMention({ marker }: MarkedComment, outcome: OutcomeName | und
   return isMentionDue(marker, outcome, marked) ? ({ mentioned: true } as const) : {}
 }
 
-/** Remembered first: a sweep that is cut off in between mentions nobody, and the next one does not either. */
-async function writeAndMention(reporter: Reporter, move: Move, change: MarkerChange): Promise<void> {
-  reporter.state.advance(move, change)
-  await reporter.state.write()
-  if (change.mentioned) await mentionPeople(reporter)
-}
-
 function reporterOf(open: MarkedComment, { environment, clients, reader, openComments }: Sweep): Reporter {
-  const text = statusCommentText(environment, clients.redact)
   const conversation = { number: open.marker.conversation }
-  const store = { conversation, reader, repostsDeleted: false, text }
-  const state = new StatusComment(store, clients, open)
+  const text = statusCommentText(environment, clients.redact)
+  const state = new StatusComment({ conversation, reader, repostsDeleted: false, text }, clients, open)
   return { state, environment, clients, reader, mayBeReportedTwice: true, openComments }
 }

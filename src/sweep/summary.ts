@@ -36,15 +36,15 @@ export function sweepOutputs(swept: SweptJob[], reruns = 0): Record<(typeof swee
 }
 
 /** `told`: all that it did, if it looked for no jobs. */
-export function sweepSummary(swept: SweptJob[], reruns = 0, told?: string): { counts: string; text: string } {
+export function sweepSummary(swept: SweptJob[], outputs: ReturnType<typeof sweepOutputs>, told?: string) {
   const lines = swept
     .filter(({ kind }) => kind !== 'open')
     .slice(0, mostLines)
     .map(({ conversation, outcome, jobId, prLink }) => `#${conversation}  ${outcome}  ${jobId}  ${prLink}`)
-  const { settled, failed, open, lost } = sweepOutputs(swept)
+  const { settled, failed, open, lost, rerun } = outputs
   const counts =
     told ??
-    `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${reruns === 0 ? '' : ` Workflow runs started again: ${reruns}.`}`
+    `${settled} finished (${failed} failed), ${open} left open, ${lost} lost.${rerun === '0' ? '' : ` Workflow runs started again: ${rerun}.`}`
   return { counts, text: paragraphs('### Docs agent: sweep', counts, lines.length > 0 && codeBlock(lines.join('\n'))) }
 }
 
@@ -53,7 +53,7 @@ export function sweepReport(sweep: Sweep): string {
   const now = clients.github.date().getTime()
   const since = now - sinceHours * hour
   const open = openRequests(sweep)
-  const requests = decidingRecords(sweep, now).filter(({ postedAt }) => postedAt >= since)
+  const requests = decidingRecords(openComments.requests).filter(({ postedAt }) => postedAt >= since)
   const used = [...openComments.requests.values()].flatMap(({ usedAt = 0 }) => (usedAt >= since ? usedAt : []))
   return paragraphs(
     `#### Open: ${open.length}`,
@@ -72,22 +72,22 @@ export function sweepReport(sweep: Sweep): string {
   )
 }
 
-function openRequests({ openComments, swept }: Sweep): MarkedComment[] {
+function openRequests({ openComments }: Sweep): MarkedComment[] {
   const limited = limitedRuns(openComments).filter((run) => !isGivenUp(run))
   return [
-    ...[...openComments.open.values()].filter(({ comment }) => (swept.get(comment.id)?.kind ?? 'open') === 'open'),
+    ...openComments.open.values(),
     ...requestsThatWait(openComments).filter(({ marker }) => marker.outcome === undefined),
     ...limited.flatMap(({ requests }) => requests),
   ].sort((a, b) => a.comment.id - b.comment.id)
 }
 
-function openRow({ marker, comment }: MarkedComment, { environment, swept }: Sweep, now: number): string[] {
+function openRow({ marker, comment }: MarkedComment, { environment }: Sweep, now: number): string[] {
   const { repository, linkHosts } = environment
   const { conversation, phase, requester, outcome } = marker
   const waiting = outcome === undefined ? 'waits in its run' : 'waits for the hourly limit'
   const states: Partial<Record<typeof phase, string>> = { intent: 'starting', created: 'working', waiting }
   const page = `${repository.url}/issues/${conversation}`
-  const pull = checkLink(swept.get(comment.id)?.prLink || marker.prLink, linkHosts)
+  const pull = checkLink(marker.prLink, linkHosts)
   return [
     `[#${conversation}](<${page}>)`,
     states[phase] ?? '',
@@ -97,17 +97,11 @@ function openRow({ marker, comment }: MarkedComment, { environment, swept }: Swe
   ]
 }
 
-/** One record for each request, the one that came farthest, with what this sweep has done. */
-function decidingRecords({ openComments: { requests }, swept }: Sweep, now: number): RequestRecord[] {
+/** One record for each request, the one that came farthest. */
+function decidingRecords(requests: ReadonlyMap<number, RequestRecord>): RequestRecord[] {
   const deciding = new Map<string, RequestRecord>()
   // The newest of equals decides: it has the highest id.
-  for (const [id, listed] of [...requests].sort(([a], [b]) => a - b)) {
-    const job = swept.get(id)
-    const record = { ...listed }
-    if (job && job.kind !== 'open' && job.outcome !== '' && listed.phase !== 'settled') {
-      Object.assign(record, { outcome: job.outcome, prLink: job.prLink || record.prLink })
-      if (job.kind === 'settled') Object.assign(record, { phase: 'settled', endedAt: listed.isFirst ? now : undefined })
-    }
+  for (const [, record] of [...requests].sort(([a], [b]) => a - b)) {
     const other = deciding.get(record.trigger)
     if (other === undefined || phases.indexOf(record.phase) >= phases.indexOf(other.phase))
       deciding.set(record.trigger, record)

@@ -60,7 +60,6 @@ async function setStatus(
   } catch (error) {
     if (!(error instanceof GitHubError) || isRetried(error, reporter)) throw error
     const isNews = clients.repositories(`${repository.owner}/${repository.name}`).isNews('commit status')
-    if (isNews) clients.log.warning(`The commit status was not set. ${error.message}`)
-    else clients.log.debug(error.message)
+    clients.log[isNews ? 'warning' : 'debug'](`The commit status was not set. ${error.message}`)
   }
 }

@@ -7,7 +7,7 @@ import { commentBody, signMarker } from '../memory/signed-marker.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { hasMoreReaders } from '../schema.ts'
-import { docsPull, isConversation } from './docs-pull-state.ts'
+import { docsPull, shownPull } from './docs-pull-state.ts'
 import { paragraphs } from './markdown.ts'
 import { bestEffort, isRetried, mentionOf, postOnce, type Reporter } from './reporter.ts'
 import { coversText } from './status-comment.ts'
@@ -17,7 +17,7 @@ export async function newPullRequest(reporter: Reporter, { job }: Outcome): Prom
   const { environment, state } = reporter
   const { before, conversation } = state.marker
   const link = job?.link
-  if (link === undefined || isConversation(docsPull(reporter, link), conversation)) return undefined
+  if (link === undefined || shownPull(environment, link, conversation)?.isHere) return undefined
   const earlier = checkLink(before?.prLink, environment.linkHosts)
   if (link.url !== earlier?.url || reporter.isAnnounced === false) return link
   // It is still news if the first run left the job before the pull request came, and has not announced it since.
@@ -37,48 +37,46 @@ function isLeftOpen({ state: { conversation, marker } }: Reporter, { url }: Link
 
 export type WritablePull = NonNullable<Awaited<ReturnType<typeof openPull>>>
 
+/** GitHub may show a new pull request late. */
+const lateMs = 2_000
+
 /** Undefined if nothing can be written there. */
 export async function openPull(reporter: Reporter, link: Link) {
+  const { clients, environment } = reporter
   const place = docsPull(reporter, link)
-  if (place === undefined || !place.repository.mayWrite()) return undefined
-  const { repository } = place
-  const pull = { ...place, link }
-  const { id } = reporter.environment.repository
-  if (repository.isOwn) return { ...pull, repositoryId: id, isPublicPlace: false, author: undefined, size: undefined }
+  if (!place?.repository.mayWrite()) return undefined
+  const { repository, number } = place
+  const { id, visibility } = environment.repository
+  const pull = { ...place, link, repositoryId: id, isPublicPlace: false, author: undefined, size: undefined }
+  if (repository.isOwn) return pull
+  const read = () => repository.read((github) => github.pull(number))
   try {
-    const facts = await readFacts(reporter, pull)
-    return repository.mayWrite() ? { ...pull, ...facts } : undefined
+    const { size, author, ...found } = await read().catch(async (error) => {
+      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      await clients.clock.sleep(lateMs)
+      return read()
+    })
+    const there = found.repository
+    if (there.id === undefined) throw new Error('GitHub does not name its repository.')
+    // The event of a re-run may be old: whether this repository is public is read anew.
+    const own = visibility ?? (await clients.github.visibility())
+    if (!repository.mayWrite()) return undefined
+    return {
+      ...pull,
+      repositoryId: there.id,
+      /** People may read it who may not read this run's repository: nothing of that is written there. */
+      isPublicPlace: hasMoreReaders(there.visibility, own),
+      author,
+      /** If all who read the conversation may read it. */
+      size: hasMoreReaders(own, there.visibility) ? undefined : size,
+    }
   } catch (error) {
     if (!(error instanceof Error) || isRetried(error, reporter)) throw error
     // What docs-token may not do has its warning, and so has a cause that concerns many pull requests.
     const isFinal = error instanceof GitHubError && !error.isTransient
     if (!isFinal || (repository.mayWrite() && repository.isNews(`HTTP ${error.status}`)))
-      reporter.clients.log.warning(`Nothing can be written on ${nameOf(pull)}. ${error.message}`)
+      clients.log.warning(`Nothing can be written on ${nameOf(place)}. ${error.message}`)
     return undefined
-  }
-}
-
-/** GitHub may show a new pull request late. */
-const lateMs = 2_000
-
-async function readFacts({ clients, environment }: Reporter, { repository: access, number }: LocatedConversation) {
-  const read = () => access.read((github) => github.pull(number))
-  const { repository, size, author } = await read().catch(async (error) => {
-    if (!(error instanceof GitHubError && error.status === 404)) throw error
-    await clients.clock.sleep(lateMs)
-    return read()
-  })
-  const { id, visibility } = repository
-  if (id === undefined) throw new Error('GitHub does not name its repository.')
-  // The event of a re-run may be old: whether this repository is public is read anew.
-  const own = environment.repository.visibility ?? (await clients.github.visibility())
-  return {
-    repositoryId: id,
-    /** People may read it who may not read this run's repository: nothing of that is written there. */
-    isPublicPlace: hasMoreReaders(visibility, own),
-    author,
-    /** If all who read the conversation may read it. */
-    size: hasMoreReaders(own, visibility) ? undefined : size,
   }
 }
 
@@ -132,13 +130,10 @@ export async function commentOnPullRequest(reporter: Reporter, pull: WritablePul
   return isPosted && !isPublicPlace
 }
 
-/** What that comment links and whom it mentions, if the readers there may know them. */
-interface Answered {
-  mention?: string | undefined
+/** `mention`, `conversation` and `covers` only if the readers there may know them. `isOwn`: the conversation is there too. */
+interface Answered extends Partial<Record<'mention' | 'covers', string | undefined>> {
   conversation?: { text: string; url: string } | undefined
-  covers?: string | undefined
   command: string
-  /** The pull request is in the repository of the conversation. */
   isOwn: boolean
 }
 
@@ -148,8 +143,6 @@ export function pullRequestText({ mention, conversation, covers, command, isOwn 
   return paragraphs(
     `${lead} answers ${answers}.`,
     covers,
-    isOwn
-      ? `Write \`${command} …\` here to ask for changes. It reaches the same job.`
-      : `If this repository runs the docs agent too, write \`${command} …\` here to ask for changes. It reaches the same job.`,
+    `${isOwn ? 'Write' : 'If this repository runs the docs agent too, write'} \`${command} …\` here to ask for changes. It reaches the same job.`,
   )
 }

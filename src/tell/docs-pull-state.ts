@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts'
-import type { Clients, LocatedConversation, RepositoryAccess } from '../io/clients.ts'
+import type { Clients, LocatedConversation } from '../io/clients.ts'
 import { GitHubError } from '../io/github.ts'
 import { checkLink, type Link } from '../io/link.ts'
 import { rememberedLink } from '../memory/markers.ts'
@@ -14,38 +14,34 @@ interface PullReader {
   clients: Pick<Clients, 'log' | 'repositories'>
 }
 
-/** Where a pull request is; undefined if it is on another server, or in no repository of GitHub's form. */
+/** The repository of a pull request; undefined if it is on another server, or in no repository of GitHub's form. */
+function placeOf({ repository: { url, owner, name } }: Environment, link: Link | undefined) {
+  const [host, ...there] = link?.repository?.split('/') ?? []
+  if (host !== new URL(url).host) return undefined
+  const where = there.join('/')
+  return { where, isOwn: where.toLowerCase() === `${owner}/${name}`.toLowerCase() }
+}
+
 export function docsPull(
   { environment, clients }: PullReader,
   link: Link | undefined,
 ): LocatedConversation | undefined {
-  const host = new URL(environment.repository.url).host
-  const [linkHost, owner, name] = link?.repository?.split('/') ?? []
-  if (link === undefined || linkHost !== host) return undefined
-  return { number: link.number, repository: clients.repositories(`${owner}/${name}`) }
+  const place = placeOf(environment, link)
+  return link && place && { number: link.number, repository: clients.repositories(place.where) }
 }
 
-/** Whether a pull request is this conversation itself: another repository may have the same number. */
-export const isConversation = (pull: LocatedConversation | undefined, conversation: number): boolean =>
-  pull?.repository.isOwn === true && pull.number === conversation
-
-export function shownPull(
-  { repository: { owner, name, url } }: Environment,
+/** `isHere`: it is this conversation itself. Another repository may have the same number. */
+export const shownPull = (
+  environment: Environment,
   link: Link | undefined,
   conversation: number,
-): ShownPull | undefined {
-  const own = `${new URL(url).host}/${owner}/${name}`
-  const isHere = link?.number === conversation && link.repository?.toLowerCase() === own.toLowerCase()
-  return link && { url: link.url, isHere }
-}
+): ShownPull | undefined =>
+  link && { url: link.url, isHere: link.number === conversation && placeOf(environment, link)?.isOwn === true }
 
 /** As GitHub names it: it makes a link of a number of this repository. */
-export function pullName({ repository }: Environment, link: Link): string {
-  const { owner, name, url } = repository
-  const [host, ...there] = link.repository?.split('/') ?? []
-  if (host !== new URL(url).host) return `<${link.url}>`
-  const where = there.join('/')
-  const isOwn = where.toLowerCase() === `${owner}/${name}`.toLowerCase()
+export function pullName(environment: Environment, link: Link): string {
+  const { where, isOwn } = placeOf(environment, link) ?? {}
+  if (where === undefined) return `<${link.url}>`
   return isOwn ? `#${link.number}` : `[${where.replaceAll('_', '\\_')}#${link.number}](<${link.url}>)`
 }
 
@@ -65,14 +61,11 @@ async function readState(reader: PullReader, pull: LocatedConversation | undefin
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     reader.clients.log.debug(error.message)
-    return { state: 'unknown', why: whyUnread(repository, error) }
+    const { name, cure, mayWrite } = repository
+    if (cure !== undefined) return { state: 'unknown', why: `github-token may not read it in ${name}. ${cure}` }
+    // The log says why docs-token is not used.
+    return { state: 'unknown', why: mayWrite() ? error.message : `No token may read it in ${name}.` }
   }
-}
-
-function whyUnread({ name, cure, mayWrite }: RepositoryAccess, error: GitHubError): string {
-  if (cure !== undefined) return `github-token may not read it in ${name}. ${cure}`
-  // The log says why docs-token is not used.
-  return mayWrite() ? error.message : `No token may read it in ${name}.`
 }
 
 /** How often it is checked, in seconds, until it is known. */

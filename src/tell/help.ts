@@ -36,6 +36,11 @@ const waits: Record<Waits, string> = {
   over: 'waited in a workflow run that has ended. Re-run the workflow to send it.',
 }
 
+type StatusAnswer = Partial<Record<'mention' | 'statusUrl' | 'why', string | undefined>> & {
+  state: string
+  unsent: { url: string; how: Waits }[]
+}
+
 /** The answer to a status command. `statusUrl`: of the status comment; `unsent` are requests of the conversation that wait. */
 export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusAnswer): string =>
   paragraphs(
@@ -43,14 +48,6 @@ export const statusAnswer = ({ mention, state, statusUrl, why, unsent }: StatusA
     why,
     unsent.map(({ url, how }) => `- [A request](<${url}>) ${waits[how]}`).join('\n'),
   )
-
-interface StatusAnswer {
-  mention?: string | undefined
-  state: string
-  statusUrl?: string | undefined
-  why?: string | undefined
-  unsent: { url: string; how: Waits }[]
-}
 
 export const noJobState = (command: string): string =>
   `no job in this conversation yet. Write \`${command} …\` to start one`

@@ -65,11 +65,11 @@ function requests(
     reviewers: [`@${login}`],
   })
   let opener = author === undefined ? undefined : Promise.resolve(author)
-  const unlessOpener = ({ ask, ...attempt }: Attempt, login: string): Attempt => ({
-    ...attempt,
+  const unlessOpener = (login: string): Attempt => ({
+    ...alone(login),
     async ask() {
       opener ??= github.pull(number).then((pull) => pull.author)
-      if (others([login], [await opener]).length > 0) await ask()
+      if (others([login], [await opener]).length > 0) await alone(login).ask()
     },
   })
   const named = {
@@ -81,7 +81,7 @@ function requests(
     ...(labels.length > 0 ? [{ ask: () => github.addLabels(number, labels) }] : []),
     ...(named.reviewers.length > 0 ? [named] : []),
     ...asker.map(alone),
-    ...changers.map((login) => unlessOpener(alone(login), login)),
+    ...changers.map(unlessOpener),
     ...(assigned.length > 0 ? [{ ask: () => github.addAssignees(number, assigned) }] : []),
   ]
 }

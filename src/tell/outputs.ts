@@ -9,14 +9,13 @@ import { codeBlock, factLine, folded, paragraphs, prose, truncate } from './mark
 
 const longestReason = 1_000
 
-interface Ended extends Pick<View, 'kind'> {
-  outcome: Outcome
-  commentUrl?: string | undefined
-}
-
 /** Every output's value, '' if there is nothing to say. Only checked values and our own words, secrets taken out. */
 export function outputs(
-  { outcome: { name, reason, job }, kind, commentUrl = '' }: Ended,
+  {
+    outcome: { name, reason, job },
+    kind,
+    commentUrl = '',
+  }: Pick<View, 'kind'> & { outcome: Outcome; commentUrl?: string | undefined },
   redact: (text: string) => string,
 ): Record<(typeof outputNames)[number], string> {
   const { id, status, model, source, link, createdAt, archivedAt }: Job = job ?? {}

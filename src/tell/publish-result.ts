@@ -6,7 +6,7 @@ import type { Outcome, OutcomeName } from '../outcomes.ts'
 import type { Marker } from '../protocol/marker.ts'
 import { settleCommitStatus } from './commit-status.ts'
 import { commentOnPullRequest, newPullRequest, openPull } from './docs-pull-comment.ts'
-import { docsPull, isConversation, shownPull } from './docs-pull-state.ts'
+import { shownPull } from './docs-pull-state.ts'
 import { beyondHeading, headline, type ShownPull } from './headlines.ts'
 import { applyMetadata, wantsMetadata, warnWithoutMetadata } from './labels-and-people.ts'
 import { factLine, paragraphs, prose, truncate } from './markdown.ts'
@@ -21,31 +21,18 @@ const notifyAfterSeconds = 120
  * between is done again. `took` is in seconds. Returns the pull request's size, if it was read.
  */
 export async function publishResult(reporter: Reporter, outcome: Outcome, took: number): Promise<PullSize | undefined> {
-  const { notified, size } = await publishOnPull(reporter, outcome)
+  const link = await newPullRequest(reporter, outcome)
+  const isWanted = reporter.state.comment !== undefined || wantsMetadata(reporter.environment)
+  const pull = link && isWanted ? await openPull(reporter, link) : undefined
+  const isNotified = pull !== undefined && (await commentOnPullRequest(reporter, pull, outcome))
+  if (pull) await applyMetadata(reporter, pull)
+  else if (link) warnWithoutMetadata(reporter, link)
   const isAsked = await requestReview(reporter, outcome)
   const isReplied = await replyInThread(reporter, outcome)
-  const isTold = notified || isAsked || isReplied || reporter.isMentioned
+  const isTold = isNotified || isAsked || isReplied || reporter.isMentioned
   if (!isTold && took > notifyAfterSeconds) await notifyRequester(reporter, outcome)
   await settleCommitStatus(reporter, outcome)
-  return size
-}
-
-/** Writes on the docs pull request that the outcome brought. `notified`: the requester is mentioned there. */
-async function publishOnPull(
-  reporter: Reporter,
-  outcome: Outcome,
-): Promise<{ notified: boolean; size?: PullSize | undefined }> {
-  const link = await newPullRequest(reporter, outcome)
-  if (link === undefined) return { notified: false }
-  const isWanted = reporter.state.comment !== undefined || wantsMetadata(reporter.environment)
-  const pull = isWanted ? await openPull(reporter, link) : undefined
-  if (pull === undefined) {
-    warnWithoutMetadata(reporter, link)
-    return { notified: false }
-  }
-  const notified = await commentOnPullRequest(reporter, pull, outcome)
-  await applyMetadata(reporter, pull)
-  return { notified, size: pull.size }
+  return pull?.size
 }
 
 /** Mentions the requester in a short second comment. */
@@ -126,7 +113,7 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
 async function requestReview(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
   const { isReview, requester, conversation } = reporter.state.marker
   // The changes may be in another pull request.
-  const isHere = isConversation(docsPull(reporter, job?.link), conversation)
+  const isHere = shownPull(reporter.environment, job?.link, conversation)?.isHere
   if (!isReview || !isHere || requester === undefined || name !== 'completed') return false
   return bestEffort(reporter, `@${requester} could not be asked to review again.`, () =>
     reporter.clients.github.requestReviewers(conversation, [requester], []),

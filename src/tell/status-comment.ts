@@ -27,9 +27,10 @@ export const runPage = ({ repository, run }: Environment, marker: Marker): strin
 
 /** The status comment's page, as GitHub named it or else as we know it. */
 export function commentUrl({ state, environment }: Pick<Reporter, 'state' | 'environment'>): string | undefined {
-  if (state.commentId === undefined) return undefined
-  const known = `${environment.repository.url}/issues/${state.marker.conversation}#issuecomment-${state.commentId}`
-  return environment.githubPage(state.comment?.url ?? '') ?? known
+  const { comment, marker } = state
+  if (comment === undefined) return undefined
+  const known = `${environment.repository.url}/issues/${marker.conversation}#issuecomment-${comment.id}`
+  return environment.githubPage(comment.url) ?? known
 }
 
 /** Two lines say it all: what happened with the link, then how long and the run. The addresses are checked. */

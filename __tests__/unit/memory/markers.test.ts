@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IssueComment } from '../../../src/io/github.ts'
-import { Account } from '../../../src/memory/keys.ts'
-import { readConversation, readMarkers } from '../../../src/memory/markers.ts'
+import { Account, readConversation, readMarkers } from '../../../src/memory/markers.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'

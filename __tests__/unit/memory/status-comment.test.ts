@@ -118,7 +118,7 @@ describe('a move', () => {
       'created in undefined',
       'settled in undefined',
     ])
-    expect(state).toMatchObject({ commentId: undefined, conversation: { marked: [] } })
+    expect(state).toMatchObject({ comment: undefined, conversation: { marked: [] } })
     expect(state.marker).toMatchObject({ phase: 'settled', jobId: 'job-1', outcome: 'completed' })
     expect(github.ledger).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('on the first attempt', () => {
     const { github, sent, kept, context } = await run()
     expect(sent).toMatchObject({ calls: ['POST comment 101 on #1', ...look], comments: ['101 intent'] })
     expect(kept.slice(0, 3)).toEqual(['intent', 'intent in 101', 'job job-1'])
-    expect(context.state).toMatchObject({ commentId: 101, comment: { url: github.conversation(1)[0]?.url } })
+    expect(context.state).toMatchObject({ comment: { id: 101, url: github.conversation(1)[0]?.url } })
   })
 
   it.each<[string, Partial<Marker>]>([
@@ -52,7 +52,7 @@ describe('on the first attempt', () => {
     expect(outcome).toEqual(held)
     expect(github.ledger).toEqual(['POST comment 102 on #1', ...look, 'DELETE comment 102'])
     expect(states(github)).toEqual([`101 ${theirs.phase}`])
-    expect(context.state.commentId).toBeUndefined()
+    expect(context.state.comment?.id).toBeUndefined()
   })
 
   it('a comment that cannot be deleted is a warning', async () => {
@@ -109,7 +109,7 @@ describe('when GitHub loses the answer to our comment, at most one is seen', () 
       },
     })
     expect(sent?.comments).toHaveLength(1)
-    expect(states(github)).toEqual([`${context.state.commentId} settled anchored`])
+    expect(states(github)).toEqual([`${context.state.comment?.id} settled anchored`])
   })
 })
 
@@ -124,7 +124,7 @@ describe('on a later attempt', () => {
   ])('%s: an earlier attempt got so far, and nothing is sent', async (_, theirs, end, left, edits) => {
     const { outcome, sent, github, context } = await runAfter([{ ...theirs, comment: 0 }], again)
     expect([outcome.name, sent, states(github)]).toEqual([end, undefined, [left]])
-    expect(context.state).toMatchObject({ commentId: 101, marker: { nonce: 'their-nonce' } })
+    expect(context.state).toMatchObject({ comment: { id: 101 }, marker: { nonce: 'their-nonce' } })
     expect(context.view.kind).toBe(end === 'unknown' ? undefined : 'attach')
     expect(github.ledger.filter((line) => /^(POST|EDIT|DELETE).* (101|on #1)$/.test(line))).toEqual(
       Array(edits).fill('EDIT comment 101'),
@@ -153,7 +153,7 @@ describe('on a later attempt', () => {
     const { sent, context, log } = await runAfter([waited], { ...again, answers: ['rejected'] })
     expect(sent?.calls).toEqual(['GET comments of #1, page 1', 'POST comment 102 on #1', ...look, 'DELETE comment 101'])
     expect(sent?.comments).toEqual(['102 intent'])
-    expect(context.state.commentId).toBe(102)
+    expect(context.state.comment?.id).toBe(102)
     expect(context.state.marker).toMatchObject({ outcome: 'error', reason: expect.stringContaining('refused') })
     expect(context.state.marker.notes).toBeUndefined()
     expect(log).toEqual([])

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createKeys, type Keys } from '../../../src/memory/keys.ts'
-import { breakMarkers, type MarkerAddress, signMarker, verifyMarker } from '../../../src/memory/signed-marker.ts'
+import {
+  breakMarkers,
+  createKeys,
+  type Keys,
+  type MarkerAddress,
+  signMarker,
+  verifyMarker,
+} from '../../../src/memory/signed-marker.ts'
 import { bounded, type Marker } from '../../../src/protocol/marker.ts'
 import { beginsWithMarker } from '../../../src/protocol/trigger.ts'
 import { isUsableId } from '../../../src/schema.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../../src/io/job-record.ts'
-import type { Keys } from '../../../src/memory/keys.ts'
-import { signMarker } from '../../../src/memory/signed-marker.ts'
+import { type Keys, signMarker } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { limitWrites } from '../../../src/sweep/main.ts'
 import { sweepUntilDone } from '../../../src/sweep/pass.ts'

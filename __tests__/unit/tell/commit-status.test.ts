@@ -32,7 +32,7 @@ function reporting({
   const repositories = () => ({ isNews: (cause: string) => news.size < news.add(cause).size })
   const repository = { owner: 'o', name: 'r', url: 'https://github.com/o/r' }
   const environment = { commitStatus, repository, githubPage: () => undefined }
-  const state = { commentId: 101, marker: { conversation: 1, commit: sha } }
+  const state = { comment: { id: 101, url: '' }, marker: { conversation: 1, commit: sha } }
   return {
     reporter: { clients: { github, log, repositories }, environment, state, ...more } as never,
     set,
@@ -69,7 +69,10 @@ describe('the status of a commit', () => {
     const { reporter, lines } = reporting({ ...wanted, fault: refused })
     await setPending(reporter)
     await setPending(reporter)
-    expect(lines).toEqual(['warning: The commit status was not set. Refused.', 'debug: Refused.'])
+    expect(lines).toEqual([
+      'warning: The commit status was not set. Refused.',
+      'debug: The commit status was not set. Refused.',
+    ])
   })
 
   it('that may be set later is left to the next sweep', async () => {

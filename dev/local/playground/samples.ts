@@ -13,7 +13,7 @@ import type { Marker, Phase } from '../../../src/protocol/marker.ts'
 import { heldElsewhere, outcomeOf, statusOutcome } from '../../../src/protocol/outcome.ts'
 import { endOf, startPolling } from '../../../src/protocol/poll.ts'
 import { newJobText } from '../../../src/protocol/reasons.ts'
-import { sweepSummary } from '../../../src/sweep/summary.ts'
+import { sweepOutputs, sweepSummary } from '../../../src/sweep/summary.ts'
 import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { pullRequestText } from '../../../src/tell/docs-pull-comment.ts'
 import type { ShownPull } from '../../../src/tell/headlines.ts'
@@ -328,7 +328,7 @@ function summaries(repository: string): Sample[] {
         { seconds: 0 },
       ),
     },
-    { title: 'A sweep', text: sweepSummary(swept(repository)).text },
+    { title: 'A sweep', text: sweepSummary(swept(repository), sweepOutputs(swept(repository))).text },
   ]
 }
 
