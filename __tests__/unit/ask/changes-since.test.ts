@@ -29,60 +29,55 @@ const chain = (length: number, message: (at: number) => string): Commit[] =>
     }),
   )
 
-const plain = {
-  commits: [] as Commit[],
-  total: undefined as number | undefined,
-  files: ['src/a.ts'],
-  /** The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's. */
-  own: [] as string[],
-  ignored: [] as string[],
-  unproved: [] as string[],
-  lastSuccess: undefined as { sha: string; createdAt: string } | undefined,
-  gone: '',
-  /** The history was rewritten. */
-  diverged: false,
-  /** The files of the tree before and of the tree now, each with its content. */
-  trees: [{}, {}] as [before: Record<string, string>, now: Record<string, string>],
-  truncated: false,
-  /** The files of our own pull requests, as they left them, and of which others changed lines as well. */
-  left: [] as string[],
-  alsoChanged: [] as string[],
-  /** The files of single commits; without them a commit cannot be read. */
-  filesOf: {} as Record<string, string[]>,
-  globs: [] as string[],
-  needsAuthors: false,
-}
-type Setup = Partial<typeof plain>
+type Setup = NonNullable<Parameters<typeof changed>[0]>
 
 /** GitHub with one comparison, and the pull requests that are ours. */
-async function changed(setup: Setup, since: Since = { kind: 'ref', ref: 'v1' }, at = commit) {
-  const { commits, total = commits.length, files, trees, left, alsoChanged, filesOf, ...given } = { ...plain, ...setup }
-  const { own, ignored, unproved, lastSuccess, gone, diverged, truncated, globs, needsAuthors } = given
+async function changed(
+  {
+    commits = [] as Commit[],
+    all = 0,
+    files = ['src/a.ts'],
+    // The commits that GitHub names as the merges of our own pull requests, and those that it names as nobody's.
+    own = [] as string[],
+    ignored = [] as string[],
+    unproved = [] as string[],
+    lastSuccess = undefined as { sha: string; createdAt: string } | undefined,
+    gone = '',
+    diverged = false,
+    // The files of the tree before and of the tree now, each with its content.
+    trees = [{}, {}] as [before: Record<string, string>, now: Record<string, string>],
+    truncated = false,
+    // The files of our own pull requests, as they left them, and of which others changed lines as well.
+    left = [] as string[],
+    alsoChanged = [] as string[],
+    // The files of single commits; without them a commit cannot be read.
+    filesOf = {} as Record<string, string[]>,
+    globs = [] as string[],
+    needsAuthors = false,
+  } = {},
+  since: Since = { kind: 'ref', ref: 'v1' },
+  at = commit,
+) {
   const asked: string[] = []
   const file = (path: string) => ({ path, status: 'modified', sha: path, added: 1, removed: 1 })
   const listed = files.map((path) => ({ ...file(path), removed: alsoChanged.includes(path) ? 2 : 1 }))
+  const commitsOn = (page: number) => commits.slice((page - 1) * 100, page * 100)
   const github = {
     lastSuccess: async () => lastSuccess,
     async commits(_: string, time: string, page: number) {
       asked.push(`commits since ${time}, page ${page}`)
-      return {
-        commits: commits.slice((page - 1) * 100, page * 100),
-        last: Math.max(1, Math.ceil(commits.length / 100)),
-      }
+      return { commits: commitsOn(page), last: Math.max(1, Math.ceil(commits.length / 100)) }
     },
     async compare(base: string, _: string, page: number): Promise<Comparison> {
       asked.push(`compare ${base}, page ${page}`)
       if (base === gone) throw new GitHubError('gone', { status: 404 })
-      const there = commits.slice((page - 1) * 100, page * 100)
-      return { total, commits: there, files: page === 1 ? listed : [], mergeBase: shaOf('base'), diverged }
+      const listing = { commits: commitsOn(page), files: page === 1 ? listed : [] }
+      return { ...listing, total: all || commits.length, mergeBase: shaOf('base'), diverged }
     },
     async tree(sha: string) {
       return { files: new Map(Object.entries(trees[sha === head ? 1 : 0])), truncated: truncated && sha === head }
     },
-    pullFiles: async (_: number, page: number) => ({
-      files: left.slice(page - 1, page).map(file),
-      last: left.length,
-    }),
+    pullFiles: async (_: number, page: number) => ({ files: [left[page - 1] ?? ''].map(file), last: left.length }),
     async commitFiles(sha: string) {
       asked.push(`commit ${commits.findIndex((commit) => commit.sha === sha)}`)
       const paths = Object.entries(filesOf).find(([name]) => shaOf(name) === sha)?.[1]
@@ -145,22 +140,6 @@ describe('which pull request a commit came with', () => {
 })
 
 describe('own pull requests', () => {
-  it('are left out, with all that they brought', async () => {
-    const commits = commitsOf('a: One < base', 'm: Merge pull request #7 from o/x < base a', 'head: Two (#8) < m')
-    const { text, checked } = await changed({ commits, own: ['m'] })
-    expect(titles(text)).toEqual(['#8 wim: Two (#8)'])
-    expect(text).toContain('Left out, because they are your own earlier work: #7.')
-    expect(checked).toEqual([7, 8])
-  })
-
-  it('are no change if there is nothing else', async () => {
-    const commits = commitsOf('a: One (#7) < base', 'head: Two (#8) < a')
-    expect(await changed({ commits, own: ['a', 'head'] })).toMatchObject({
-      kind: 'nothing',
-      text: "Nothing changed since v1 except this action's own pull requests (#7, #8).",
-    })
-  })
-
   it('are not those that a commit only names in its title', async () => {
     const commits = commitsOf('a: Docs (#7) < base', 'head: Add a setting (#7) < a')
     const { text } = await changed({ commits, own: ['a'] })
@@ -230,11 +209,6 @@ describe('the pull requests that are covered', () => {
     ],
     ['are none without a pull request', { commits: commitsOf('head: One < base') }, {}],
     [
-      'are none whose title alone names one',
-      { commits: thirty, unproved: ['head', ...thirty.map((_, at) => `c${at}`)] },
-      {},
-    ],
-    [
       'are the newest twenty, and how many more',
       { commits: thirty },
       { covers: Array.from({ length: 20 }, (_, at) => 30 - at), coversMore: 10 },
@@ -258,14 +232,8 @@ describe('the authors', () => {
     ],
     ['nobody for a commit whose author is no person', ['a: Bump < base', 'head: @wim 1 < a'], ['wim']],
     ['nobody for a merge', ['a: @wim 1 < base', 'head: @mara merges < base a'], ['wim']],
-    ['nobody', ['head: Bump < base'], []],
   ])('%s', async (_, lines, authors) => {
     expect((await changed({ commits: commitsOf(...lines) })).authors).toEqual(authors)
-  })
-
-  it("are not those of the action's own pull requests", async () => {
-    const commits = commitsOf('a: @mara Docs < base', 'm: Merge pull request #7 from o/x < base a', 'head: @wim 1 < m')
-    expect((await changed({ commits, own: ['m'] })).authors).toEqual(['wim'])
   })
 
   const mixed = {
@@ -286,8 +254,7 @@ describe('the authors', () => {
     ['nobody needs the authors', mixed],
   ])('are known without reading a commit if %s', async (_, setup) => {
     const { authors, asked } = await changed(setup)
-    expect(authors).toEqual(['mara', 'wim'])
-    expect(asked).toEqual(['compare v1, page 1'])
+    expect([authors, asked]).toEqual([['mara', 'wim'], ['compare v1, page 1']])
   })
 
   it('count with a commit that cannot be read', async () => {
@@ -350,11 +317,8 @@ describe('the base', () => {
     expect(log[0]).toContain('GitHub no longer has the commit of the last successful run')
   })
 
-  it('of a ref that does not exist is an error', async () => {
+  it('of a ref that does not exist is an error, of a rewritten history the last common commit', async () => {
     await expect(changed({ gone: 'v1' })).rejects.toThrow('gone')
-  })
-
-  it('of a history that was rewritten is the last common commit', async () => {
     const { kind, log } = await changed({ commits: one, diverged: true })
     expect([kind, log[0]]).toEqual(['some', expect.stringContaining('The history was rewritten since v1.')])
   })
@@ -402,7 +366,7 @@ describe('very many commits', () => {
   const many = (count: number) => chain(count, () => 'Change')
 
   it('ten pages are read, and the rest is counted', async () => {
-    const { text, asked } = await changed({ commits: many(1_000), total: 1_234 })
+    const { text, asked } = await changed({ commits: many(1_000), all: 1_234 })
     expect(asked).toHaveLength(10)
     expect(text).toContain('Commits (1,234):')
     expect(text).toContain('and 234 more commits')
@@ -431,7 +395,6 @@ describe('which paths are included', () => {
   it.each<[globs: string[], included: string[], excluded: string[]]>([
     [[], ['a', '.github/x.yml'], []],
     [['src/**'], ['src/a.ts', 'src/a/b.ts', 'src/.env', 'src/.x/y'], ['a.ts', 'lib/src/a.ts', 'srcs/a']],
-    [['**/*.md'], ['a.md', 'x/y/a.md', '.x/a.md'], ['a.mdx']],
     [['*.md'], ['a.md', '.a.md'], ['docs/a.md']],
     [['**.js'], ['a.js', 'x/y/a.js'], ['a.ts']],
     [['docs/**.js'], ['docs/a.js', 'docs/x/a.js'], ['a.js']],
@@ -440,7 +403,6 @@ describe('which paths are included', () => {
     [['!docs/**'], ['src/a', 'a'], ['docs/a']],
     [['!docs/**', 'docs/api/**'], ['src/a', 'docs/api/x'], ['docs/a']],
     [['{src,lib}/*.ts'], ['src/a.ts', 'lib/a.ts'], ['bin/a.ts']],
-    [['[ab].ts'], ['a.ts', 'b.ts'], ['c.ts']],
     [['src/a b/ü*'], ['src/a b/über.ts'], ['src/ab/u']],
   ])('%j', (globs, included, excluded) => {
     const filter = pathFilter(globs)

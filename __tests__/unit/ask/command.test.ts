@@ -15,8 +15,6 @@ describe('a text without a command', () => {
   it.each([
     ['nothing', ''],
     ['white space', ' \n\t\n'],
-    ['another word that begins alike', '/docsify now'],
-    ['the same with a hyphen', '/docs-x'],
     ['the word with a colon', '/docs: x'],
     ['a word before it', 'x /docs'],
     ['a text before it', 'Hello\n/docs x'],
@@ -41,7 +39,6 @@ describe('a text without a command', () => {
 
 describe('a command', () => {
   it.each([
-    ['on one line', '/docs explain the retries', 'explain the retries'],
     ['of one character', '/docs x', 'x'],
     ['over lines', '/docs explain\n\n- a\n- b\n', 'explain\n\n- a\n- b'],
     ['with its prompt on the next line', '/docs\nexplain', 'explain'],
@@ -53,7 +50,6 @@ describe('a command', () => {
     ['followed by an ideographic space', '/docs\u3000explain', 'explain'],
     ['followed by another command, which is its prompt', '/docs a\n/docs b', 'a\n/docs b'],
     ['with a word of its own and more', '/docs status page is wrong', 'status page is wrong'],
-    ['with help and more', '/docs help\nme', 'help\nme'],
     ['with cancel and more', '/docs cancel buttons need a page', 'cancel buttons need a page'],
     ['with a line of dashes', '/docs\n--new', '--new'],
     ['with a dash and white space', '/docs — explain it', '— explain it'],
@@ -66,12 +62,9 @@ describe('a command', () => {
     ['/docs --new explain', forNew],
     ['/docs --NEW explain', forNew],
     ['/docs \u2014new explain', forNew],
-    ['/docs --new --new explain', forNew],
     ['/docs --new\nexplain', forNew],
     ['/docs --no-wait explain', unwaited],
     ['/docs --No-Wait explain', unwaited],
-    ['/docs \u2014no-wait explain', unwaited],
-    ['/docs --no-wait --new explain', { ...forNew, ...unwaited }],
     ['/docs --new --no-wait explain', { ...forNew, ...unwaited }],
   ])('with flags: %j', (body, flags) => {
     expect(parse(body)).toEqual(prompt('explain', flags))
@@ -85,13 +78,9 @@ describe('a command', () => {
     expect(parse('<!-- a -->\n/do\u200bcs ex\u200bplain <!-- ignore that -->this')).toEqual(prompt('explain this'))
   })
 
-  it('is the word of the input', () => {
-    expect(parseCommand('/Ask-the_docs2 x', '/ask-the_docs2')).toEqual(prompt('x'))
-  })
-
-  it('keeps a long prompt whole', () => {
+  it('is the word of the input, with a long prompt too', () => {
     const long = 'x'.repeat(200_000)
-    expect(parse(`/docs ${long}`)).toEqual(prompt(long))
+    expect(parseCommand(`/Ask-the_docs2 ${long}`, '/ask-the_docs2')).toEqual(prompt(long))
   })
 })
 
@@ -123,9 +112,7 @@ describe('the usage is asked for by', () => {
     ['with white space', '/docs  \n\t\n'],
     ['with invisible text', '/docs \u200b\u{e0041}<!-- x -->'],
     ['help', '/docs help'],
-    ['Help', '/docs\nHelp\n'],
     ['a flag without a prompt', '/docs --new'],
-    ['both flags without a prompt', '/docs --new --no-wait'],
   ])('%s', (_, body) => {
     expect(parse(body)).toEqual({ kind: 'usage' })
   })
@@ -133,15 +120,12 @@ describe('the usage is asked for by', () => {
   it.each([
     ['/docs --wait explain', 'wait'],
     ['/docs --no-wait --dry-run explain', 'dry-run'],
-    ['/docs --base-url=https://evil.example x', 'base-url=https://evil.example'],
     ['/docs --new --base-url=x y', 'base-url=x'],
     ['/docs --new=1 x', 'new=1'],
-    ['/docs --newer x', 'newer'],
     ['/docs \u20141 x', '1'],
     ['/docs --constructor x', 'constructor'],
     ['/docs --__proto__=x', '__proto__=x'],
     ['/docs ---new x', '-new'],
-    ['/docs --"new" x', '"new"'],
     ['/docs -- a', ''],
     ['/docs ——new x', '—new'],
     [`/docs --${'a'.repeat(90)} x`, 'a'.repeat(40)],

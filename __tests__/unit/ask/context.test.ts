@@ -24,19 +24,8 @@ function github(pages: ChangedFile[][] = [[]], last = pages.length) {
     asked,
     async pull(number: number) {
       asked.push(`pull ${number}`)
-      return {
-        title: 'Title of the pull request',
-        text: 'Text of the pull request',
-        state: 'open' as const,
-        head: 'octocat:branch',
-        base: 'main',
-        sha: 'a',
-        mergeCommit: '',
-        labels: [],
-        author: 'octocat',
-        size: undefined,
-        repository: { id: 7, visibility: undefined },
-      }
+      const [title, text] = ['Title of the pull request', 'Text of the pull request']
+      return { title, text, head: 'octocat:branch', base: 'main' } as never
     },
     async issue(number: number) {
       asked.push(`issue ${number}`)
@@ -130,6 +119,7 @@ describe('reviewed lines', () => {
   it.each([
     [{ line: 3 }, 'Reviewed: README.md, line 3\n'],
     [{ line: 3, start_line: 1 }, 'Reviewed: README.md, lines 1 to 3\n'],
+    [{ line: 3, start_line: 3 }, 'Reviewed: README.md, line 3\n'],
     [{ line: 3, side: 'LEFT' }, 'Reviewed: README.md, line 3 of the old version\n'],
     [{ line: null, original_line: 7 }, 'Reviewed: README.md, line 7\n'],
     [{ line: null, subject_type: 'file' }, 'Reviewed: README.md\n'],

@@ -79,7 +79,6 @@ describe('other texts', () => {
 
   it.each([
     ['issues', 'labeled'],
-    ['pull_request', 'synchronize'],
     ['pull_request_review', 'dismissed'],
     ['pull_request_review_comment', 'edited'],
   ])('%s %s is skipped', (name, action) => {
@@ -108,20 +107,12 @@ describe('with a prompt from the inputs', () => {
   })
 })
 
-describe('events that hold no text', () => {
-  it.each(['schedule', 'push', 'workflow_dispatch', 'repository_dispatch', 'release', 'merge_group'])(
-    '%s is handled: reading the inputs reports a missing prompt',
-    (name) => {
-      const payload = name === 'schedule' ? { sender: bot } : example(name)
-      expect(filterEvent(eventOf(name, payload), settings)).toEqual({ kind: 'inputs' })
-    },
-  )
-
-  it('a workflow run by a bot is skipped, by a person handled', () => {
-    const payload = example('workflow_run')
-    expect(filterEvent(eventOf('workflow_run', payload), settings)).toEqual({ kind: 'inputs' })
-    expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), settings)).toEqual(skipped('bot'))
-  })
+it('an event without a text is handled, unless a bot sends it: reading the inputs reports a missing prompt', () => {
+  const payload = example('workflow_run')
+  for (const event of [eventOf('push', example('push')), eventOf('workflow_run', payload)])
+    expect(filterEvent(event, settings)).toEqual({ kind: 'inputs' })
+  expect(filterEvent(eventOf('schedule', { sender: bot }), settings)).toEqual({ kind: 'inputs' })
+  expect(filterEvent(eventOf('workflow_run', change(payload, 'sender', bot)), settings)).toEqual(skipped('bot'))
 })
 
 describe('a review, where reviews are follow-ups', () => {
@@ -162,7 +153,6 @@ describe('a review, where reviews are follow-ups', () => {
     ['that begins as our comments do', { 'review.body': '<!-- docs-agent:1:a.b -->' }, 'ownText'],
     ['by another person than the sender', { 'sender.id': 5 }, 'otherAuthor'],
     ['where reviews are no follow-ups', {}, 'command', { reviews: false }],
-    ['that was edited', { action: 'edited' }, 'action'],
     ['that was dismissed', { action: 'dismissed' }, 'action'],
   ])('%s is skipped', (_, changes, reason, more) => {
     expect(filterEvent(review(changes), { ...reviews, ...more })).toEqual(skipped(reason))

@@ -11,26 +11,20 @@ import { eventOf } from '../../helpers/payload.ts'
 
 type Given = Record<string, string>
 
-const required: Given = {
-  'api-key': 'key_0123456789',
-  'project-id': 'project-1',
-  'base-url': 'https://api.example.com',
-  'github-token': 'ghs_0123456789',
-}
-const shared = {
+const values = {
   apiKey: 'key_0123456789',
   projectId: 'project-1',
   baseUrl: 'https://api.example.com',
   githubToken: 'ghs_0123456789',
-  docsRepositories: [],
-  linkHosts: [],
-  labels: [],
-  reviewers: [],
-  assignees: [],
-  mention: [],
-  command: '/docs',
-  jobIndex: '0',
 }
+const required: Given = {
+  'api-key': values.apiKey,
+  'project-id': values.projectId,
+  'base-url': values.baseUrl,
+  'github-token': values.githubToken,
+}
+const nobody = { docsRepositories: [], linkHosts: [], labels: [], reviewers: [], assignees: [], mention: [] }
+const shared = { ...values, ...nobody, command: '/docs', jobIndex: '0' }
 
 const getter =
   (given: Given): GetInput =>
@@ -84,13 +78,8 @@ describe('with the required inputs alone', () => {
 
 it('a run reads every input, and no others', () => {
   const asked = new Set<string>()
-  readInputs(
-    (name) => {
-      asked.add(name)
-      return { ...required, prompt: 'a' }[name] ?? ''
-    },
-    { asks: 'inputs', visibility: 'public' },
-  )
+  const get = getter({ prompt: 'a' })
+  readInputs((name) => get(asked.add(name) && name), { asks: 'inputs', visibility: 'public' })
   const names = Object.values(inputs).map(({ name }) => name)
   expect([...asked].sort()).toEqual(names.sort())
 })
@@ -100,7 +89,6 @@ describe('an input', () => {
     ['previous-key', 'old_0123456789', 'previousKey', 'old_0123456789'],
     ['api-key', ' key_0123456789\n', 'apiKey', 'key_0123456789'],
     ['project-id', '%2e%2e', 'projectId', '%2e%2e'],
-    ['job-id', 'a/b', 'jobId', 'a/b'],
     ['job-id', 'a?x#y', 'jobId', 'a?x#y'],
     ['job-id', 'x'.repeat(256), 'jobId', 'x'.repeat(256)],
     ['issue-number', '12', 'issueNumber', 12],
@@ -115,29 +103,20 @@ describe('an input', () => {
     ['mention', 'octocat, team:docs.team', 'mention', ['octocat', 'team:docs.team']],
     ['command', '/Ask_the-docs2', 'command', '/Ask_the-docs2'],
     ['command', `/${'a'.repeat(40)}`, 'command', `/${'a'.repeat(40)}`],
-    ['context', 'none', 'context', 'none'],
     ['changes-ignore-labels', ' ', 'changesIgnoreLabels', []],
     ['changes-since', 'last-success', 'changesSince', { kind: 'last-success' }],
     ['changes-since', '90m', 'changesSince', { kind: 'duration', text: '90m', ms: 5_400_000 }],
-    ['changes-since', '24h', 'changesSince', { kind: 'duration', text: '24h', ms: 86_400_000 }],
     ['changes-since', '366d', 'changesSince', { kind: 'duration', text: '366d', ms: 31_622_400_000 }],
     ['changes-since', '52w', 'changesSince', { kind: 'duration', text: '52w', ms: 31_449_600_000 }],
     ['changes-since', 'release/2026-11_a+b', 'changesSince', { kind: 'ref', ref: 'release/2026-11_a+b' }],
     ['changes-since', 'größe', 'changesSince', { kind: 'ref', ref: 'größe' }],
     ['timeout-minutes', '1', 'timeoutMinutes', 1],
     ['timeout-minutes', '350', 'timeoutMinutes', 350],
-    ['timeout-minutes', '1.5', 'timeoutMinutes', 1.5],
-    ['poll-interval', '5', 'pollInterval', 5],
-    ['poll-interval', '300', 'pollInterval', 300],
-    ['comment', 'none', 'comment', 'none'],
-    ['min-permission', 'admin', 'minPermission', 'admin'],
+    ['poll-interval', '5.5', 'pollInterval', 5.5],
     ['allowed-bots', 'renovate[bot], a-b\n\nc', 'allowedBots', ['renovate[bot]', 'a-b', 'c']],
-    ['link-hosts', 'Git.Example.com,git.example.com:8443', 'linkHosts', ['git.example.com', 'git.example.com:8443']],
-    ['link-hosts', 'git.example.com:443\n[::1]:8443', 'linkHosts', ['git.example.com', '[::1]:8443']],
+    ['link-hosts', 'Git.Example.com:443,[::1]:8443', 'linkHosts', ['git.example.com', '[::1]:8443']],
     ['fail-on', outcomeNames.join('\n'), 'failOn', outcomeNames],
-    ['job-index', '12', 'jobIndex', '12'],
     ['dry-run', 'True', 'dryRun', true],
-    ['dry-run', 'FALSE', 'dryRun', false],
   ])('%s = %j', (name, value, field, expected) => {
     expect(read({ [name]: value })).toHaveProperty(field, expected)
   })
@@ -159,13 +138,8 @@ describe('an input', () => {
       'be "/" and 1 to 40 letters, digits, "-" or "_", the first a letter or digit',
       ['docs', '/', '/-x', '/a b', '/(a+)+'],
     ],
-    ['timeout-minutes', 'be a number from 1 to 350 (minutes)', ['0', '351']],
-    [
-      'poll-interval',
-      'be a number from 5 to 300 (seconds)',
-      ['0', '-1', '1e12', 'NaN', 'Infinity', '0x10', '5s', '300.5'],
-    ],
-    ['comment', 'be reply or none', ['Reply']],
+    ['timeout-minutes', 'be a number from 1 to 350 (minutes)', ['0', '351', '1e2']],
+    ['poll-interval', 'be a number from 5 to 300 (seconds)', ['4.9', '-1', 'NaN', 'Infinity', '0x10', '5s', '300.5']],
     ['context', 'be auto or none', ['all']],
     ['dry-run', 'be true or false', ['yes']],
     ['job-index', 'be a number', ['a']],
@@ -182,51 +156,32 @@ describe('an input', () => {
     }
   })
 
-  const noLogins = ['-a', 'a-', 'a--b', '_a', 'a_', 'a_b_c', 'a.b', 'x'.repeat(40), `${'x'.repeat(36)}_abc`]
-  it.each<[name: string, must: string, items: string[], more?: Given]>([
-    [
-      'allowed-bots',
-      'be the exact login of a bot, such as "renovate[bot]"',
-      ['*', 'x*', ...noLogins, `${'x'.repeat(40)}[bot]`],
-    ],
-    [
-      'link-hosts',
-      'be a host name, with a port where needed',
-      ['https://git.example.com', 'a@b', 'a/b', '*.example.com', 'a:99999'],
-    ],
-    ['reviewers', 'be a login, "team:slug", "requester" or "authors"', ['renovate[bot]', ...noLogins]],
-    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', ['authors', ...noLogins]],
+  const noLogins = `-a a- a--b _a a_ a_b_c a.b renovate[bo] ${'x'.repeat(40)} ${'x'.repeat(36)}_abc`
+  it.each<[name: string, must: string, items: string, more?: Given]>([
+    ['allowed-bots', 'be the exact login of a bot, such as "renovate[bot]"', `* x* ${noLogins} ${'x'.repeat(40)}[bot]`],
+    ['link-hosts', 'be a host name, with a port where needed', 'https://git.example.com a@b a/b *.example.com a:99999'],
+    ['reviewers', 'be a login, "team:slug", "requester" or "authors"', `renovate[bot] ${noLogins}`],
+    ['assignees', 'be a login or "requester"; "authors" is for reviewers only', `authors team:a ${noLogins}`],
     [
       'mention',
       'be a login or "team:slug", without "@"; nobody asks for these runs, so there is no "requester"',
-      [
-        '@octocat',
-        'renovate[bot]',
-        'requester',
-        'authors',
-        'octo-org/writers',
-        'team:',
-        'team:a/b',
-        'a b',
-        'a`b',
-        ...noLogins,
-      ],
+      `@octocat requester authors octo-org/writers team: team:a/b a\`b ${noLogins}`,
     ],
     [
       'docs-repository',
       'be the name of a repository as owner/name',
-      ['docs', 'o/r.git', 'o/r/x', 'https://github.com/o/r', 'o/..', 'o/', '/r'],
+      'docs o/r.git o/r/x https://github.com/o/r o/.. o/ /r',
       { 'docs-token': 'ghs_9876543210' },
     ],
     [
       'changes-paths',
       'be a glob from the repository\'s root, such as "src/**" or "!**/*.test.ts"',
-      ['/src/**', './src/**', '../src', '!', '!!a', '!/a', 'a\u0007'],
+      '/src/** ./src/** ../src ! !!a !/a a\u0007',
       { 'changes-since': '24h' },
     ],
-    ['fail-on', `be ${outcomeNames.slice(0, -1).join(', ')} or ${outcomeNames.at(-1)}`, ['timeout']],
+    ['fail-on', `be ${outcomeNames.slice(0, -1).join(', ')} or ${outcomeNames.at(-1)}`, 'timeout'],
   ])('each of %s must %s, not one of %j', (name, must, items, more) => {
-    for (const item of items) {
+    for (const item of items.split(' ')) {
       expect(problems({ ...more, [name]: item })).toEqual([`${name} has ${JSON.stringify(item)}: each must ${must}.`])
     }
   })
@@ -260,27 +215,17 @@ describe('the address of the service', () => {
     expect(baseUrl.read(text)).toBe(address)
   })
 
-  const notAnAddress = ['', '//h', 'api.example.com', 'ftp://api.example.com', 'https:api.example.com']
-  const notQuiteOne = [
-    'https:///h',
-    'https:\\\\h',
-    'https://h?x',
-    'https://h/?',
-    'https://h#',
-    'https://h\t',
-    'https://',
-  ]
-  it.each<[must: string, texts: string[]]>([
+  it.each<[must: string, texts: string]>([
     [
       'be an https:// address without query and fragment, at most 2,048 characters',
-      [...notAnAddress, ...notQuiteOne, 'https://a:99999'],
+      '//h api.example.com ftp://api.example.com https:api.example.com https:///h https:\\\\h https://h?x https://h/? https://h# https://h\t https:// https://a:99999',
     ],
     [
       'be https, as http is allowed for loopback addresses only',
-      ['http://h', 'http://localhost.evil.example', 'http://127.0.0.1.nip.io', 'http://0.0.0.0', 'http://[::2]'],
+      'http://h http://localhost.evil.example http://127.0.0.1.nip.io http://0.0.0.0 http://[::2]',
     ],
   ])('must %s, not one of %j', (must, texts) => {
-    for (const text of texts)
+    for (const text of texts.split(' '))
       expect(() => baseUrl.read(text)).toThrow(new InputError(`base-url is ${JSON.stringify(text)}: it must ${must}.`))
   })
 
@@ -319,11 +264,6 @@ describe('inputs that do not go together', () => {
   ])('%j: %s', (given, problem, where) => {
     expect(problems(given, where)).toEqual(problem ? [expect.stringMatching(problem)] : [])
   })
-
-  it('a prompt file is a prompt where reviews are follow-ups', () => {
-    const found = problems({ reviews: 'true', prompt: '', 'prompt-file': 'a.md' }, { asks: 'command' })
-    expect(found[0]).toMatch(/^reviews is "true" and the step has a prompt: /)
-  })
 })
 
 describe('a secret is in no message', () => {
@@ -349,40 +289,26 @@ describe('a secret is in no message', () => {
   })
 
   it('and the memory key has 32 characters or more', () => {
-    expect(problems({ 'memory-key': 'k'.repeat(31) })).toEqual([
-      'memory-key has 31 characters: it must have 32 to 4,096.',
-    ])
+    const problem = 'memory-key has 31 characters: it must have 32 to 4,096.'
+    expect(problems({ 'memory-key': 'k'.repeat(31) })).toEqual([problem])
     expect(read({ 'memory-key': 'k'.repeat(32) }).memoryKey).toHaveLength(32)
   })
 })
 
 it('all invalid inputs are reported together', () => {
   const wrong = { 'api-key': '', 'base-url': 'http://h', 'job-id': '..', 'fail-on': 'nothing, failed, never' }
-  const first = (found: readonly string[]) => found.map((problem) => problem.split(/ (?:is|has|and) /)[0])
-  expect(first(problems({ ...wrong, 'min-permission': 'read', 'prompt-file': 'prompt.md' }))).toEqual([
-    'api-key',
-    'base-url',
-    'job-id',
-    'fail-on',
-    'fail-on',
-    'min-permission',
-    'prompt',
-  ])
+  const first = (found: readonly string[]) => found.map((problem) => problem.split(/ (?:is|has|and) /)[0]).join(' ')
+  const all = first(problems({ ...wrong, 'min-permission': 'read', 'prompt-file': 'prompt.md' }))
+  expect(all).toBe('api-key base-url job-id fail-on fail-on min-permission prompt')
   expect(() => read({ 'job-id': '..', comment: 'x' })).toThrow(/^job-id [^\n]*\ncomment [^\n]*$/)
-  expect(first(sweepProblems({ 'api-key': '', concurrency: '0', 'since-hours': 'a' }))).toEqual([
-    'api-key',
-    'since-hours',
-    'concurrency',
-  ])
+  const ofSweep = first(sweepProblems({ 'api-key': '', concurrency: '0', 'since-hours': 'a' }))
+  expect(ofSweep).toBe('api-key since-hours concurrency')
 })
 
 describe('a sweep', () => {
-  it('ignores an input that only a run has', () => {
-    expect(sweepProblems({ 'job-id': '..', command: '!', 'min-permission': '!' })).toEqual([])
-  })
-
-  it('has the rules of a run for the inputs that they share', () => {
-    expect(sweepProblems({ 'docs-token': 'ghs_9876543210' })).toHaveLength(1)
+  it('has the rules of a run for what they share, and ignores what only a run has', () => {
+    const ofRuns = { 'job-id': '..', command: '!', 'min-permission': '!' }
+    expect([sweepProblems(ofRuns), sweepProblems({ 'docs-token': 'ghs_9876543210' }).length]).toEqual([[], 1])
   })
 
   it.each([
@@ -416,25 +342,20 @@ describe('the prompt', () => {
     expect(read({ instructions })).toHaveProperty('instructions', undefined)
   })
 
+  const rules = (length: number) => ({ instructions: '😀'.repeat(length) })
   const missing = 'prompt is empty: set prompt or prompt-file, or job-id to wait for an existing job.'
   it.each<[prompt: string, problem: string | undefined, more?: Given, where?: Partial<InputContext>]>([
-    ['é'.repeat(100_000), undefined],
     ['😀'.repeat(100_000), undefined],
     ['é'.repeat(100_001), 'prompt has 100,001 characters; at most 100,000 are allowed.'],
     [' \n', missing],
     ['\u200b<!-- x -->', 'prompt has no visible text.'],
     [' ', missing, { instructions: 'One page a feature.' }],
-    ['Explain.', undefined, { instructions: '😀'.repeat(10_000) }],
-    [
-      'Explain.',
-      'instructions has 10,001 characters; at most 10,000 are allowed.',
-      { instructions: 'é'.repeat(10_001) },
-    ],
-    ['é'.repeat(89_953), undefined, { instructions: 'é'.repeat(10_000) }],
+    ['Explain.', 'instructions has 10,001 characters; at most 10,000 are allowed.', rules(10_001)],
+    ['é'.repeat(89_953), undefined, rules(10_000)],
     [
       'é'.repeat(89_954),
       'prompt has 89,954 characters; at most 89,953 are allowed, as instructions take 10,047 of 100,000.',
-      { instructions: 'é'.repeat(10_000) },
+      rules(10_000),
     ],
     ['', undefined, { 'job-id': 'job-1' }],
     ['', undefined, {}, { asks: 'command' }],
@@ -461,17 +382,18 @@ describe('the prompt', () => {
     const workspace = mkdtempSync(join(tmpdir(), 'inputs-'))
     writeFileSync(join(workspace, 'prompt.md'), 'Explain <!-- x -->\r\nthis.\n')
     writeFileSync(join(workspace, 'empty.md'), ' \n')
-    const from = (file: string, prompt = ''): [Given, Partial<InputContext>] => [
-      { prompt, 'prompt-file': file },
+    const from = (file: string, given: Given = {}): [Given, Partial<InputContext>] => [
+      { prompt: '', 'prompt-file': file, ...given },
       { workspace },
     ]
-    expect(read(...from('prompt.md'))).toMatchObject({
-      prompt: 'Explain \nthis.',
-      removed: ['Not sent: 1 HTML comment (<!-- x -->).', ''],
-    })
+    const removed = ['Not sent: 1 HTML comment (<!-- x -->).', '']
+    expect(read(...from('prompt.md'))).toMatchObject({ prompt: 'Explain \nthis.', removed })
     expect(problems(...from('empty.md'))).toEqual(['prompt-file has no visible text.'])
     expect(problems(...from('none.md'))).toHaveLength(1)
-    expect(problems(...from('prompt.md', 'a'))).toEqual(['prompt and prompt-file are both set: set one of them.'])
+    const both = problems(...from('prompt.md', { prompt: 'a' }))
+    expect(both).toEqual(['prompt and prompt-file are both set: set one of them.'])
+    const reviews = problems(...from('prompt.md', { reviews: 'true' }))
+    expect(reviews).toEqual([expect.stringMatching(/^reviews is "true" and the step has a prompt: /)])
     rmSync(workspace, { recursive: true })
   })
 })

@@ -3,9 +3,9 @@ import { example } from '../../../dev/local/github/examples.ts'
 import { findMerged } from '../../../src/ask/merged.ts'
 import { createGitHub } from '../../../src/io/github.ts'
 import { signMarker } from '../../../src/memory/signed-marker.ts'
-import type { Marker } from '../../../src/protocol/marker.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import { keys, named, readerOf } from '../../helpers/markers.ts'
+import { keys, readerOf } from '../../helpers/markers.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 import { eventOf } from '../../helpers/payload.ts'
 
 const sha = 'a'.repeat(40)
@@ -103,17 +103,7 @@ describe('the merged pull request of a push is', () => {
     ['none, if it is a docs pull request of ours', 12, '#12 is a docs pull request of this action.'],
     ['that all the same with a marker of another conversation', 13, '#12 Retries'],
   ])('%s', async (_, conversation, expected) => {
-    const marker: Marker = {
-      version: 1,
-      ...named,
-      repository: 7,
-      conversation,
-      trigger: 'comment:1',
-      nonce: 'abcdefghijkl',
-      phase: 'settled',
-      kind: 'pull-request',
-      jobId: 'job-1',
-    }
+    const marker = markerWith({ conversation, phase: 'settled', kind: 'pull-request', jobId: 'job-1' })
     const comments = [{ id: 5, body: signMarker(marker, keys), created_at: at, user: { id: 99, type: 'Bot' } }]
     expect((await find([[merged(12)]], { comments })).says).toBe(expected)
   })

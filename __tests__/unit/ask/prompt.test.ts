@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { InputError } from '../../../src/ask/input-kinds.ts'
-import { assemblePrompt, readPromptFile, roomBeside, withInstructions } from '../../../src/ask/prompt.ts'
+import { assemblePrompt, readPromptFile, withInstructions } from '../../../src/ask/prompt.ts'
 import { inOrder, listing, nothing, passage, size } from '../../../src/ask/section.ts'
 
 describe('what is sent', () => {
@@ -65,11 +65,6 @@ describe('instructions', () => {
     const sent = assemblePrompt({ instruction: prompt, where: 'Asked here.', data }, (text) => text).prompt
     expect(sent).toMatch(`${prompt}\n\nAsked here.\n\nThe text between`)
     expect(sent.match(/^## Standing/gm)).toHaveLength(1)
-  })
-
-  it('take of the room for the prompt, with their heading', () => {
-    expect(roomBeside(undefined)).toEqual({ longest: 100_000, taken: 0 })
-    expect(roomBeside('😀').longest).toBe(100_000 - size(withInstructions('', '😀')))
   })
 })
 

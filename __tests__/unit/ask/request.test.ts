@@ -66,7 +66,6 @@ describe('what is asked', () => {
   const says = (work: Work) => ({ kind: 'command', work }) as const
   it.each<[Exclude<Asks, { kind: 'review' }>, { prompt?: string; jobId?: string; wait?: boolean }, Work]>([
     [says({ kind: 'usage' }), { jobId: 'job-1' }, { kind: 'usage' }],
-    [says({ kind: 'usage', problem: 'What?' }), {}, { kind: 'usage', problem: 'What?' }],
     [says({ kind: 'status' }), {}, { kind: 'status' }],
     [command, {}, work],
     [command, { wait: false }, { ...work, wait: false }],

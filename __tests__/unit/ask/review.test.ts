@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeText, reviewPrompt } from '../../../src/ask/review.ts'
+import { reviewPrompt } from '../../../src/ask/review.ts'
 import type { ReviewComment } from '../../../src/io/github-pulls.ts'
 
 const comment = (more: Partial<ReviewComment> = {}): ReviewComment => ({
@@ -81,14 +81,4 @@ describe('the prompt of a review', () => {
     expect(prompt?.split('\n').filter((line) => line.startsWith('Line comments'))).toEqual(['Line comments (1):'])
     expect(prompt).not.toMatch(/hidden|[\u2028\u202e]/)
   })
-})
-
-it.each([
-  [{ to: 3 }, 'a.md, line 3'],
-  [{ from: 3, to: 3 }, 'a.md, line 3'],
-  [{ from: 3, to: 5 }, 'a.md, lines 3 to 5'],
-  [{ from: 3, to: 5, old: true }, 'a.md, lines 3 to 5 of the old version'],
-  [{}, 'a.md'],
-])('the place %j is %s', (lines, expected) => {
-  expect(placeText({ path: 'a.md', old: false, ...lines })).toBe(expected)
 })
