@@ -568,11 +568,10 @@ const mostTries = 3, leastLimitMs = 1e3, mostLimitMs = 6e5, surelyUnsent = ["not
 function kindSoFar({ kind, job, answers: { sent } }, action) {
   return action.do === "send" ? action.jobId === void 0 ? "create" : "follow-up" : sent !== void 0 && !surelyUnsent.includes(sent.kind) ? kind : (action.job ?? job) && "attach";
 }
-const decideSend = (view, step) => writtenAnew(view) ?? {
-  do: "send",
-  jobId: step.goal.kind === "job" ? step.goal.id : void 0,
-  to: { ...step, at: "sent" }
-};
+function decideSend(view, step) {
+  const jobId = step.goal.kind === "job" ? step.goal.id : void 0;
+  return writtenAnew(view) ?? { do: "send", jobId, to: { ...step, at: "sent" } };
+}
 function decideSent(view, step) {
   const { sent } = view.answers;
   if (sent === void 0)

@@ -24,7 +24,6 @@ export interface Setup {
   since?: string
   run?: string
   attempt?: number
-  keys?: Keys
   minutes?: number
   work?: Partial<Work & { kind: 'prompt' }> | (Work & { kind: 'attach' })
   /** `none`: it keeps no status comment. */
@@ -105,7 +104,7 @@ export function prepared({ clock = fakeClock(), ...setup }: Setup = {}): OneRun 
     request: requestFor(setup),
     inputs: { ...inputs, timeoutMinutes: setup.minutes ?? 60, ...(setup.comment ? { comment: setup.comment } : {}) },
     environment,
-    reader: { keys: setup.keys ?? keys, repository: 7, account: new Account(github) },
+    reader: { keys, repository: 7, account: new Account(github) },
     clients,
     writer,
   })

@@ -26,6 +26,7 @@ const small = [
   'one run, re-run, edits fail, kill, lost answer',
   'one run, re-run, cancelled and killed',
   'a step, its re-run, every other fault',
+  'a step that nobody asked for',
 ]
 const broken = [
   'A lower intent goes first.',

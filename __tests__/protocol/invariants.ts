@@ -1,4 +1,4 @@
-import { at, isOver, type State, type World } from './world.ts'
+import { at, isEarlierAttempt, isOver, type Spec, type State, type World } from './world.ts'
 
 /** What is wrong in a state: the rules that are broken. An end is a state in which nothing has to happen any more. */
 export function wrongIn(state: State, world: World): { rules: string[]; isEnd: boolean } {
@@ -29,7 +29,8 @@ function wrongWith(request: number, state: State, { specs, start, serves, stalls
     runs.some(({ job }) => job) ||
     outcomes.includes('unknown') ||
     isHeld
-  if (sent > 0 && !names && !isWithoutMemory(specs, request)) rules.push('S2 a job that nothing names')
+  const remembers = specs.every((spec) => spec.request !== request || spec.asked.remembers)
+  if (sent > 0 && !names && remembers) rules.push('S2 a job that nothing names')
   const isTold =
     sent > 0 ||
     isHeld ||
@@ -51,16 +52,6 @@ function wrongWith(request: number, state: State, { specs, start, serves, stalls
 /** Whether an earlier attempt of this run has a job. */
 const hasJob = (k: number, { runs }: State, specs: World['specs']): boolean => {
   const { asked, request } = at(specs, k)
-  return runs.some(({ job }, i) => {
-    const earlier = at(specs, i)
-    return (
-      job !== undefined &&
-      earlier.request === request &&
-      earlier.asked.run === asked.run &&
-      earlier.asked.attempt < asked.attempt
-    )
-  })
+  const isEarlier = (spec: Spec): boolean => spec.request === request && isEarlierAttempt(spec.asked, asked)
+  return runs.some(({ job }, i) => job !== undefined && isEarlier(at(specs, i)))
 }
-
-const isWithoutMemory = (specs: World['specs'], request: number): boolean =>
-  specs.some((spec) => spec.request === request && !spec.asked.remembers)

@@ -1,7 +1,7 @@
 import type { KnownJob, Outcome } from '../../src/outcomes.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { Action, Answers, Past, Polling, RunStep, View } from '../../src/protocol/view.ts'
-import { date, hour, now, type Run, type Seen, type Spec } from './world.ts'
+import { date, hour, known, now, type Run, type Seen, type Spec } from './world.ts'
 
 // States stay few: of a view only that is kept which the next decision may look at, and times are either now, or long ago.
 
@@ -44,14 +44,14 @@ const nothing = { marked: [], unverified: [] }
 
 /** The view of a run. Its clocks stand still. */
 export function viewOf(run: Run, { asked }: Spec): View {
-  const { here, isSlow, isLate, hasGivenUp: _, took: _took, cancelled, answers, ...seen } = run.seen as Seen
+  const { here, isSlow, isLate, cancelled, answers, ...seen } = run.seen as Seen
   const needed = needs[seen.step.at]
   const answer = <N extends keyof Answers>(name: N): Answers[N] => (needed.includes(name) ? answers[name] : dropped)
   return {
     ...seen,
     asked,
     // While a job is waited for, only who is told of it twice depends on it.
-    here: seen.step.at === 'poll' ? nothing : ((needed.includes('here') ? here : undefined) ?? dropped),
+    here: (needed.includes('here') && here) || (seen.step.at === 'poll' || asked.mentions ? nothing : dropped),
     answers: {
       check: answer('check'),
       pull: answer('pull'),
@@ -83,13 +83,7 @@ export function keep(seen: Seen, todo: Todo): Seen {
   return {
     ...seen,
     marker: leanMarker(seen.marker),
-    own: seen.own && {
-      id: seen.own.id,
-      url: '',
-      createdAt: '',
-      updatedAt: '',
-      ...(seen.own.author ? { author: seen.own.author } : {}),
-    },
+    own: seen.own && known(seen.own.id, seen.own.author),
     here: isHere ? here : undefined,
     eyes: kept.has('eyes') ? eyes : 'impossible',
     answers: answersLeft,
@@ -110,7 +104,7 @@ function needsOf(todo: Todo): string[] {
 }
 
 const markerFields =
-  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before retryAt outcome'.split(
+  'trigger nonce phase kind comment run attempt waitsUntil jobId prLink before retryAt outcome mentioned'.split(
     ' ',
   ) as (keyof Marker)[]
 
@@ -160,12 +154,11 @@ function leanStep(step: RunStep): RunStep {
       const { kind } = step.goal
       return { ...step, goal: kind === 'new' ? { kind } : { ...step.goal, note: '' }, notes: [] }
     }
-    case 'told':
-      return {
-        ...step,
-        outcome: leanOutcome(step.outcome),
-        change: { outcome: step.outcome.name, waitsUntil: undefined, ...linkIn(step.change) },
-      }
+    case 'told': {
+      const { prLink } = step.change
+      const change = { outcome: step.outcome.name, waitsUntil: undefined, ...(prLink && { prLink }) }
+      return { ...step, outcome: leanOutcome(step.outcome), change }
+    }
     case 'over':
       return { at: 'over', outcome: leanOutcome(step.outcome) }
     case 'failed':
@@ -177,8 +170,6 @@ function leanStep(step: RunStep): RunStep {
   }
 }
 
-const linkIn = ({ prLink }: { prLink?: string | undefined }) => (prLink === undefined ? {} : { prLink })
-
 export const leanPast = (past: Past | undefined): Past | undefined =>
   past && {
     ...(past.isOurs ? { isOurs: true } : {}),
@@ -186,11 +177,7 @@ export const leanPast = (past: Past | undefined): Past | undefined =>
     ...(past.instead === undefined ? {} : { instead: '' }),
   }
 
-const leanOutcome = ({ name, job }: Outcome): Outcome => ({
-  name,
-  reason: '',
-  ...(job ? { job: leanJob(job) } : {}),
-})
+const leanOutcome = ({ name, job }: Outcome): Outcome => ({ name, reason: '', job: job && leanJob(job) })
 
 const leanJob = ({ id, status, link }: KnownJob): KnownJob => ({
   id,
@@ -222,12 +209,7 @@ function leanPolling(polling: Polling): Polling {
   }
 }
 
-/** Where a run stands when a pause is over, and what it takes long pauses for. */
-export function elapsed(step: RunStep): RunStep {
-  return step.at === 'paused' ? { ...step, until: now } : step
-}
-
-/** The same if two minutes have passed. */
+/** Where a run stands when two minutes have passed. */
 export function longElapsed(step: RunStep): RunStep | undefined {
   if (step.at === 'earlier' || step.at === 'look') return { ...step, began: now - 120_000 }
   if (step.at !== 'poll' || step.polling.startedAt !== now) return undefined

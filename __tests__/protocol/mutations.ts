@@ -163,6 +163,11 @@ const brokenIn: Record<string, Record<string, How>> = {
       here: { marked: [], unverified: [] },
     })),
   },
+  'a step that nobody asked for': {
+    'People are mentioned once for each request.': seesAt('poll', ({ marker }) => ({
+      marker: { ...marker, mentioned: undefined, attempt: 1 },
+    })),
+  },
   'two steps that ask the same': {
     'Two steps that ask the same both send nothing.': overlooks(atLook(isOfTrigger, phase('intent'))),
   },

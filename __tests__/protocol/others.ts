@@ -1,6 +1,7 @@
 import type { Outcome } from '../../src/outcomes.ts'
 import { correction, isAhead, isHeld, mayBeWritten, stopped } from '../../src/protocol/alive.ts'
 import { type Move as Change, type Marker, type MarkerChange, nextPhase } from '../../src/protocol/marker.ts'
+import { isMentionDue } from '../../src/protocol/mention.ts'
 import { statusOutcome } from '../../src/protocol/outcome.ts'
 import { decidePoll, once, type PollResult, startPolling } from '../../src/protocol/poll.ts'
 import {
@@ -25,9 +26,12 @@ import {
   date,
   edit,
   heldBy,
+  known,
   listsFor,
   type Move,
+  mentioned,
   now,
+  post,
   type Row,
   type Seen,
   type State,
@@ -113,7 +117,7 @@ const moved = (marker: Marker, move: Change | undefined, change: MarkerChange, i
 /** The post step of a killed run, as src/run/post.ts has it, or none. */
 function repairs(state: State, k: number, world: World): Move[] {
   const { seen, job, key } = at(state.runs, k)
-  const { name, place, account } = at(world.specs, k)
+  const { name } = at(world.specs, k)
   const { marker, own } = seen as Seen
   const next = withRun(state, k, { rest: [], seen: undefined })
   const moves = [{ say: 'No post step follows.', next }]
@@ -130,10 +134,7 @@ function repairs(state: State, k: number, world: World): Move[] {
   if (posted?.marker) return [...moves, { say, next: edit(next, { id, marker: written, by: k, key }, world) }]
   if (jobId === undefined) return moves
   const { comment: _, ...bare } = written
-  return [
-    ...moves,
-    { say, next: addRow(next, { place, by: k, account, key, marker: bare, shown: world.lags === 'nothing' }) },
-  ]
+  return [...moves, { say, next: post(next, k, bare, world) }]
 }
 
 type Judge = (result: PollResult, id: string) => { move: Change; outcome?: Outcome; change?: MarkerChange } | undefined
@@ -144,6 +145,7 @@ interface Writer {
   marker: Marker
   who: string
   mayChange: boolean | 'unread' // it is not read again before it is written
+  mentions?: boolean | undefined
 }
 
 const listedAs = ({ isOld }: Row, marker: Marker): Listed => {
@@ -152,10 +154,11 @@ const listedAs = ({ isOld }: Row, marker: Marker): Listed => {
 }
 
 /** What somebody else than a run is about to write. */
-const later = (state: State, { row, marker, mayChange }: Writer, move: Change, change: MarkerChange): State => ({
-  ...state,
-  sweep: { id: row.id, from: marker, marker: moved(marker, move, change, row.id), mayChange },
-})
+function later(state: State, { row, marker, mayChange, mentions }: Writer, move: Change, change: MarkerChange): State {
+  const mentioned = (mentions && isMentionDue(marker, change.outcome, [])) || marker.mentioned
+  const written = moved(marker, move, { ...change, mentioned }, row.id)
+  return { ...state, sweep: { id: row.id, from: marker, marker: written, mayChange } }
+}
 
 /** Whether a comment is one of a request that no living run holds. */
 function isFree(state: State, row: Row, world: World): boolean {
@@ -173,9 +176,10 @@ function sweeps(state: State, row: Row, world: World): Move[] {
   const { id, place, key, account } = row
   const marker = row.marker as Marker
   const listed = listedAs(row, marker)
-  const writer: Writer = { row, marker, who: 'A sweep', mayChange: false }
+  const mentions = world.specs.some(({ asked }) => asked.mentions)
+  const writer: Writer = { row, marker, who: 'A sweep', mayChange: false, mentions }
   const swept = spend(state, 'sweep')
-  if (untold([{ marker, comment: { id, url: '', createdAt: '', updatedAt: '' } }], 'merged', Boolean).length > 0) {
+  if (untold([{ marker, comment: known(id) }], 'merged', Boolean).length > 0) {
     const next = later(swept, { ...writer, mayChange: 'unread' }, 'settle', { became: 'merged' })
     return [{ say: `A sweep hears of the merge, and finds comment ${id} settled.`, next }]
   }
@@ -241,5 +245,6 @@ function writesLater(state: State, world: World): Move {
   const mayWrite = mayChange === true ? row.marker && mayBeWritten(row.marker, !isFree(next, row, world)) : isFound
   if (!mayWrite) return { say: `Comment ${id} has changed, and nothing is written.`, next }
   const edited = edit(next, { id, marker, by: -1, key: row.key, took: heldBy(row.marker) }, world)
-  return { say: `It writes \`${marker.phase}\` into comment ${id}.`, next: edited }
+  const isNew = marker.mentioned && !from.mentioned
+  return { say: `It writes \`${marker.phase}\` into comment ${id}.`, next: isNew ? mentioned(edited) : edited }
 }

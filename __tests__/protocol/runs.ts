@@ -1,14 +1,16 @@
 import { outcomeRow } from '../../src/outcomes.ts'
-import type { Action, Asked, View } from '../../src/protocol/view.ts'
+import type { Action, View } from '../../src/protocol/view.ts'
 import { asksJob, asksRest, asksThere, reacts, reads, removes } from './asks.ts'
-import { elapsed, keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
+import { keep, lateElapsed, leanAction, leanPast, longElapsed, type Todo, viewOf } from './lean.ts'
 import { answers, posts } from './service.ts'
 import {
   at,
   broken,
   heldBy,
+  isEarlierAttempt,
   isOver,
   type Move,
+  mentioned,
   now,
   type Run,
   type Seen,
@@ -34,6 +36,10 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
   pull: asksRest,
   run: asksRest,
   post: (state, k, world) => posts(state, k, world),
+  mention: (state, k) => [
+    { say: 'mentions people', next: withRun(mentioned(state), k, { rest: [] }) },
+    { say: 'is killed before it mentions people', next: withRun(state, k, { rest: [] }) },
+  ],
   answer: (state, k, world) =>
     answers(state, k).map(({ say, next, sent }) => ({ say, next: came(next, k, { answers: { sent } }, world) })),
 }
@@ -41,7 +47,7 @@ const ways: Record<string, (state: State, k: number, world: World) => Move[]> = 
 /** Everything that this attempt may do next. */
 export function movesOfRun(state: State, k: number, world: World): Move[] {
   const run = at(state.runs, k)
-  if (isOver(run)) return []
+  if (isOver(run)) return run.at === 'ended' ? effects(state, k, world) : []
   if (run.at === 'new') return starts(state, k, world)
   const moves = run.asleep ? wakes(state, k, world) : effects(state, k, world)
   const isUntouched = run.rest[0] === 'put' && run.seen?.own === undefined && run.seen?.marker.phase === 'waiting'
@@ -61,8 +67,6 @@ function starts(state: State, k: number, world: World): Move[] {
   if (earlier.length === 0) return effects(next, k, world).map(({ say, next }) => ({ say: `starts: ${say}`, next }))
   return [{ say: 'starts', next: withRun(next, k, { asleep: true, wait: 1, upto: next.rows.length }) }]
 }
-
-const isEarlierAttempt = (one: Asked, other: Asked): boolean => one.run === other.run && one.attempt < other.attempt
 
 function killed(state: State, k: number, { repairs }: World): State {
   const { seen, todo, rest } = at(state.runs, k)
@@ -111,8 +115,13 @@ function decides(state: State, k: number, world: World): State {
     if (job) next = withRun(next, k, { job: job.id })
     if (action.do === 'end' && seen.unwritten && !seen.cancelled && !seen.hasGivenUp)
       return broken(next, 'L5 a run ends, and its last edit was not made')
-    if (action.do === 'end') return withRun(next, k, { ...over, at: 'ended', outcome: action.outcome.name })
+    if (action.do === 'end') {
+      const outcome = action.outcome.name
+      const isDue = seen.mentions && at(next.rows, (seen.own?.id ?? 0) - 1).marker?.mentioned
+      return withRun(next, k, { ...over, at: 'ended', outcome, rest: isDue ? ['mention'] : [] })
+    }
     const todo = leanAction(action) as Todo
+    if (todo.do === 'write' && !seen.isReader) seen = { ...seen, mentions: todo.change.mentioned || undefined }
     if (todo.do === 'write' && todo.isKept && !seen.isReader) seen = { ...seen, marker: moved(seen, todo) }
     if (todo.do === 'tell' && outcomeRow(todo.outcome.name).settled) next = tells(next, k, world)
     const isNothing =
@@ -177,13 +186,7 @@ function effects(state: State, k: number, world: World): Move[] {
   if (todo?.do === 'remove') return removes(state, k, { found: todo.found, world })
   // A reaction that no other run answers to may as well come first.
   const first = rest[0] === 'react' && world.isAlone ? ['react'] : rest
-  return first.flatMap((name) => wayOf(name)(state, k, world))
-}
-
-function wayOf(name: string): (state: State, k: number, world: World) => Move[] {
-  const way = ways[name]
-  if (way === undefined) throw new Error(`Nobody does ${name}.`)
-  return way
+  return first.flatMap((name) => ways[name]?.(state, k, world) ?? [])
 }
 
 /** One effect is over: the run decides again when all are. */
@@ -226,7 +229,7 @@ function laters(state: State, k: number, world: World): { say: string; seen: See
   const { seen, todo } = run as { seen: Seen; todo: Todo }
   const { unwritten } = seen
   const next = { ...seen, ...(unwritten ? { unwritten: { ...unwritten, tryAt: now } } : {}) }
-  const all = [{ say: '', seen: next, to: elapsed(todo.to) }]
+  const all = [{ say: '', seen: next, to: todo.to.at === 'paused' ? { ...todo.to, until: now } : todo.to }]
   const longer = longElapsed(todo.to)
   const isWatched = todo.to.at === 'look' || todo.to.at === 'earlier'
   const isLong =

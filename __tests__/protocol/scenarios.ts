@@ -9,6 +9,7 @@ import {
   type Faults,
   faults,
   type Job,
+  known,
   now,
   type Run,
   type Seen,
@@ -95,8 +96,7 @@ function world(name: string, requests: Request[], { eye = '', job, ...how }: How
     const id = start.rows.length + 1
     const anchored = { ...marker, comment: id }
     add(k, place, anchored)
-    const own = { id, url: '', createdAt: '', updatedAt: '', author: 1 }
-    return { ...begins, at: 'up', seen: { ...seen, marker: anchored, own }, todo: sleep, asleep: true }
+    return { ...begins, at: 'up', seen: { ...seen, marker: anchored, own: known(id, 1) }, todo: sleep, asleep: true }
   })
   const isAlone = specs.length === requests.length
   const lags = requests.length === 1 ? 'any' : 'the newest'
@@ -154,8 +154,12 @@ const waiting = { waits: true } as const
 const reviewed = { trigger: 'issue:9', kind: 'pull-request', jobId: 'job-1', prLink: urlOf('job-1') } as Marker
 const review: Request = { trigger: 'review:7', asked: { review: reviewed } }
 const leaves = { asked: { waits: false } }
+const leavesAgain: Request[] = [{ ...leaves, reruns: 1 }]
+const followUp = { isUnsure: true, job: idle }
 const isNew = { asked: { forceNew: true } }
 const step = { trigger: 'run:1/job/0/step/abc' }
+const nobodys: Request = { ...step, reruns: 1, asked: { mentions: true } }
+const forgets: Request = { ...step, asked: { remembers: false } }
 const attach: Request = { ...step, asked: { kind: 'attach', jobId: 'job-1' } }
 const twoRequests: Request[] = [{}, {}]
 
@@ -187,31 +191,14 @@ const oneJob = (): World[] => [
 
 /** A follow-up's result is its own. */
 const results = (): World[] => [
-  world('a follow-up: the old result is shown for a while', again, { isUnsure, job: idle, kill: 1, fault: 1 }),
-  world('a follow-up: 404 before it, and after', again, { isUnsure, job: idle, missing: 2, kill: 1 }),
-  world('a follow-up: only the head commit changes', again, {
-    isUnsure,
-    job: idle,
-    showsActive,
-    heads,
-    missing: 1,
-    kill: 1,
-  }),
-  world('a follow-up: the status never changes', again, { isUnsure, job: idle, showsActive, missing: 1, kill: 1 }),
+  world('a follow-up: the old result is shown for a while', again, { ...followUp, kill: 1, fault: 1 }),
+  world('a follow-up: 404 before it, and after', again, { ...followUp, missing: 2, kill: 1 }),
+  world('a follow-up: only the head commit changes', again, { ...followUp, showsActive, heads, missing: 1, kill: 1 }),
+  world('a follow-up: the status never changes', again, { ...followUp, showsActive, missing: 1, kill: 1 }),
   world('a follow-up: the first link comes late', again, { isUnsure, job: linkless, linksLate, kill: 1, fault: 1 }),
-  world('a follow-up that leaves, its re-run', [{ ...leaves, reruns: 1 }], {
-    isUnsure,
-    job: idle,
-    kill: 1,
-    missing: 1,
-  }),
-  world('a follow-up, a sweep', [{ ...leaves, reruns: 1 }], { isUnsure, job: idle, sweep: 2, kill: 1 }),
-  world('a follow-up, a status command, a sweep', [{ ...leaves, reruns: 1 }], {
-    isUnsure,
-    job: idle,
-    status: 1,
-    sweep: 1,
-  }),
+  world('a follow-up that leaves, its re-run', leavesAgain, { ...followUp, kill: 1, missing: 1 }),
+  world('a follow-up, a sweep', leavesAgain, { ...followUp, sweep: 2, kill: 1 }),
+  world('a follow-up, a status command, a sweep', leavesAgain, { ...followUp, status: 1, sweep: 1 }),
   world('a job, its deadline, a status command', oneOfTwoAgain, { isUnsure, ends, status: 1, kill: 1 }),
   world('a job, its deadline, a sweep', oneOfTwoAgain, { isUnsure, ends, sweep: 1, kill: 1 }),
   world('a new job, its first link comes late', again, { isUnsure, linksLate, ends, missing: 1, fault: 1 }),
@@ -239,14 +226,10 @@ const troubles = (): World[] => [
   world('two runs, re-runs, GitHub does not say whether a run is over', twoAgain, { isBlind: true, kill: 1 }),
   world('two runs, re-runs, no list, no connection', oneOfTwoAgain, { list: 1, unsent: 2 }),
   world('a step, its re-run, every other fault', [{ ...step, reruns: 1 }], { ...kinds, edit: 1, post: 1, limited: 1 }),
+  world('a step that nobody asked for', [nobodys], { mention: 1, ends, ages, ...kinds, limited: 1, sweep: 2 }),
   world('two steps that ask the same', [{ ...step, ...oneRun }], { lags: 'the newest', reject: 1 }),
   world('two steps that answer one command', [oneRun], { kill: 1, reject: 1 }),
-  world('without a status comment', [{ ...step, asked: { remembers: false } }], {
-    limited: 1,
-    lose: 1,
-    cancel: 1,
-    kill: 1,
-  }),
+  world('without a status comment', [forgets], { limited: 1, lose: 1, cancel: 1, kill: 1 }),
 ]
 
 /** What is not promised, and why. */

@@ -73,9 +73,10 @@ export const faults = {
   missing: 0,
   fault: 0,
   rotate: 0,
-  /** A sweep, a status command. */
+  /** A sweep, a status command; and how often people may be mentioned. */
   sweep: 0,
   status: 0,
+  mention: 0,
 }
 export type Faults = typeof faults
 
@@ -88,6 +89,8 @@ export type Seen = Pick<View, 'marker' | 'own' | 'eyes' | 'answers' | 'step' | '
   /** Its intent stands for a minute, or its time is up. */
   isSlow?: true | undefined
   isLate?: true | undefined
+  /** Its last edit remembers a mention. */
+  mentions?: true | undefined
   /** It has tried for minutes to make an edit. */
   hasGivenUp?: true | undefined
 }
@@ -186,6 +189,9 @@ export interface Move {
   next: State
 }
 
+export const isEarlierAttempt = (one: Asked, other: Asked): boolean =>
+  one.run === other.run && one.attempt < other.attempt
+
 export const isOver = (run: Run): boolean => run.at === 'ended' || run.at === 'dead'
 
 export const withRun = (state: State, k: number, change: Partial<Run>): State => ({
@@ -203,6 +209,10 @@ export const spend = (state: State, fault: keyof Faults): State => ({
   left: { ...state.left, [fault]: state.left[fault] - 1 },
 })
 
+/** People are mentioned. */
+export const mentioned = (state: State): State =>
+  state.left.mention > 0 ? spend(state, 'mention') : broken(state, 'M1 people are mentioned twice')
+
 export const broken = (state: State, rule: string): State => ({ ...state, broken: state.broken ?? rule })
 
 /** An element that is there. */
@@ -216,6 +226,21 @@ export const addRow = (state: State, row: Omit<Row, 'id' | 'shown' | 'isOld' | '
   ...state,
   rows: [...state.rows, { createdAt: fresh, shown: false, isOld: false, ...row, id: state.rows.length + 1 }],
 })
+
+/** A comment as whoever posted it knows it. */
+export const known = (id: number, author?: number): KnownComment => ({
+  id,
+  url: '',
+  createdAt: '',
+  updatedAt: '',
+  ...(author ? { author } : {}),
+})
+
+/** Posts a comment of a run. */
+export function post(state: State, k: number, marker: Marker, { specs, lags }: World): State {
+  const { place, account } = at(specs, k)
+  return addRow(state, { place, by: k, account, key: at(state.runs, k).key, marker, shown: lags === 'nothing' })
+}
 
 interface Edit {
   id: number

@@ -2,13 +2,14 @@ import { isStepBack, type Marker, nextPhase } from '../../src/protocol/marker.ts
 import { leanMarker, type Todo } from './lean.ts'
 import { done } from './runs.ts'
 import {
-  addRow,
   at,
   broken,
   edit,
+  known,
   lists,
   type Move,
   now,
+  post,
   type Run,
   type Seen,
   type State,
@@ -54,19 +55,16 @@ const isOnTheWayToIntent = ({ todo }: Writing): boolean => todo.do === 'write' &
 
 /** Posts: the answer may be lost, and then our own nonce shows whether GitHub took it. */
 function announces(state: State, k: number, marker: Marker, world: World): Move[] {
-  const { place, account } = at(world.specs, k)
-  const post = (from: State): State =>
-    addRow(from, { place, by: k, account, key: at(state.runs, k).key, marker, shown: world.lags === 'nothing' })
-  const posted = post(state)
+  const posted = post(state, k, marker, world)
   const id = posted.rows.length
-  const own = { id, url: '', createdAt: '', updatedAt: '', author: account }
-  const finish = (from: State): State => done(from, k, { marker, own, unwritten: undefined }, world)
-  const moves = [{ say: `posts its \`${marker.phase}\` (comment ${id})`, next: finish(posted) }]
+  const own = known(id, at(world.specs, k).account)
+  const say = `posts its \`${marker.phase}\` (comment ${id})`
+  const moves = [{ say, next: done(posted, k, { marker, own, unwritten: undefined }, world) }]
   if (state.left.post === 0) return moves
   const seen = { ...(at(state.runs, k).seen as Seen), marker }
   const lost = (from: State): State =>
     withRun(spend(from, 'post'), k, { seen, rest: ['find'], asleep: true, wait: 1, upto: from.rows.length })
-  moves.push({ say: `posts its \`${marker.phase}\` (comment ${id}), and the answer is lost`, next: lost(posted) })
+  moves.push({ say: `${say}, and the answer is lost`, next: lost(posted) })
   moves.push({ say: 'posts, and GitHub does not take it', next: lost(state) })
   return moves
 }
@@ -74,14 +72,9 @@ function announces(state: State, k: number, marker: Marker, world: World): Move[
 function finds(state: State, k: number, world: World): Move[] {
   const { marker } = (at(state.runs, k) as Writing).seen
   return lists(state, k, at(world.specs, k).place, world).flatMap(({ marked }) => {
-    const posted = marked.find((found) => found.marker.nonce === marker.nonce)?.comment
-    if (posted)
-      return [
-        {
-          say: 'finds the comment that it posted',
-          next: done(state, k, { marker, own: posted, unwritten: undefined }, world),
-        },
-      ]
+    const own = marked.find((found) => found.marker.nonce === marker.nonce)?.comment
+    const next = own && done(state, k, { marker, own, unwritten: undefined }, world)
+    if (next) return [{ say: 'finds the comment that it posted', next }]
     return announces(state, k, marker, world).map(({ say, next }) => ({ say: `does not find it: ${say}`, next }))
   })
 }
@@ -123,27 +116,12 @@ const notThere = (state: State, k: number, marker: Marker, world: World): Move =
 
 /** A comment that was deleted is posted anew, and edited once: a sweep needs its id in it. */
 function anew(state: State, k: number, marker: Marker, world: World): Move[] {
-  const { place, account } = at(world.specs, k)
   const { comment: _, ...bare } = marker
-  const posted = addRow(state, {
-    place,
-    by: k,
-    account,
-    key: at(state.runs, k).key,
-    marker: bare,
-    shown: world.lags === 'nothing',
-  })
-  const seen = {
-    ...(at(state.runs, k).seen as Seen),
-    marker: bare,
-    own: { id: posted.rows.length, url: '', createdAt: '', updatedAt: '', author: account },
-  }
-  return [
-    {
-      say: `finds its comment deleted, and posts its \`${marker.phase}\` anew`,
-      next: withRun(posted, k, { seen, rest: ['anchor'] }),
-    },
-  ]
+  const posted = post(state, k, bare, world)
+  const own = known(posted.rows.length, at(world.specs, k).account)
+  const seen = { ...(at(state.runs, k).seen as Seen), marker: bare, own }
+  const say = `finds its comment deleted, and posts its \`${marker.phase}\` anew`
+  return [{ say, next: withRun(posted, k, { seen, rest: ['anchor'] }) }]
 }
 
 /** The edit is made again, unless more stands there by now: what is read right before an edit is one step with it. */

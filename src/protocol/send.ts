@@ -24,12 +24,10 @@ export function kindSoFar({ kind, job, answers: { sent } }: View, action: Action
   return (action.job ?? job) && 'attach'
 }
 
-export const decideSend = (view: View, step: Sending): Action | Go =>
-  writtenAnew(view) ?? {
-    do: 'send',
-    jobId: step.goal.kind === 'job' ? step.goal.id : undefined,
-    to: { ...step, at: 'sent' },
-  }
+export function decideSend(view: View, step: Sending): Action | Go {
+  const jobId = step.goal.kind === 'job' ? step.goal.id : undefined
+  return writtenAnew(view) ?? { do: 'send', jobId, to: { ...step, at: 'sent' } }
+}
 
 export function decideSent(view: View, step: Sending): Action | Go {
   const { sent } = view.answers

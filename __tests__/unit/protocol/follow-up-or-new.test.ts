@@ -17,15 +17,11 @@ const denied: StatusCheck = { kind: 'denied', status: 403, message: 'The api-key
 const fault: StatusCheck = { kind: 'fault', message: 'The service answered 500.', busy: false }
 
 const noLink: Partial<Marker> = { prLink: undefined }
-const isClosed = ({ github }: OneRun) => void github.closed.add(7)
-const closedJob = (record: Job) => (world: OneRun) => {
+const jobWhosePull = (became: 'closed' | 'merged') => (record: Job) => (world: OneRun) => {
   hasJob(record)(world)
-  isClosed(world)
+  world.github[became].add(7)
 }
-const mergedJob = (record: Job) => (world: OneRun) => {
-  hasJob(record)(world)
-  world.github.merged.add(7)
-}
+const [closedJob, mergedJob] = [jobWhosePull('closed'), jobWhosePull('merged')]
 /** The status of the conversation's job is this for so many seconds, and then it is done. */
 const shows = (record: Job | StatusCheck, seconds: number, fields?: Partial<Marker>) => (world: OneRun) => {
   hasJob(record, fields)(world)
@@ -76,6 +72,7 @@ describe('follow-up or new', () => {
     if (note === '') expect(notes).toEqual([])
   })
 
+  const work = { forceNew: true }
   const at = (state?: 'open' | 'closed') => ({ prLink: link, ...(state && { state }) })
   const twoJobs = (world: OneRun): void => {
     hasJob(done)(world)
@@ -94,17 +91,9 @@ describe('follow-up or new', () => {
     ['that is closed is named, and the reason does not say it again', { before: closedJob(done) }, at('closed')],
     ['that was merged is not', { before: mergedJob(failed) }, undefined],
     ['of the job before is named, unread', { before: twoJobs }, at()],
-    ['that --new leaves is named, unread', { before: closedJob(done), work: { forceNew: true } }, at()],
-    [
-      'that was heard to be closed is',
-      { before: hasJob(done, { became: 'closed' }), work: { forceNew: true } },
-      at('closed'),
-    ],
-    [
-      'that was heard to be merged is not',
-      { before: hasJob(done, { became: 'merged' }), work: { forceNew: true } },
-      undefined,
-    ],
+    ['that --new leaves is named, unread', { before: closedJob(done), work }, at()],
+    ['that was heard to be closed is', { before: hasJob(done, { became: 'closed' }), work }, at('closed')],
+    ['that was heard to be merged is not', { before: hasJob(done, { became: 'merged' }), work }, undefined],
     ['that fewer people may read is named without its state: closed', { before: hidden('closed') }, hiddenLink],
     ['that fewer people may read is named without its state: merged', { before: hidden('merged') }, hiddenLink],
     ['that nobody opened is not', { before: hasJob(failed, noLink) }, undefined],
@@ -158,7 +147,7 @@ describe('follow-up or new', () => {
   })
 
   it('a wanted new job is made without a status check of the one there is', async () => {
-    const world = await oneRun({ work: { forceNew: true }, before: hasJob(done) })
+    const world = await oneRun({ work, before: hasJob(done) })
     expect([told(world), world.service.checkedAt[0]]).toEqual([created, 20])
   })
 

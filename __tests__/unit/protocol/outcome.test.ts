@@ -13,14 +13,8 @@ const notLinked =
 
 it.each<[string, unknown, string]>([
   ['completed', url, withLink],
-  ['completed', `${url}/files?x#y`, withLink],
   ['completed', null, withoutLink],
-  ['completed', '', withoutLink],
   ['completed', 'https://evil.test/o/r/pull/7', notLinked],
-  ['completed', { url }, notLinked],
-  ['completed', 7, notLinked],
-  ['completed', 'http://github.com/o/r/pull/7', notLinked],
-  ['completed', 'https://github.com/o/r/issues/7', notLinked],
   ['archived', url, 'completed: Job j1 was archived with a pull request.'],
   ['archived', null, 'archived: Job j1 was archived.'],
   ['archived', 'https://evil.test/o/r/pull/7', 'archived: Job j1 was archived.'],

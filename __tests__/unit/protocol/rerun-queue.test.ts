@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockedUntil, limitedRuns, recordOf, roomNow } from '../../../src/protocol/limited-queue.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
-import { named } from '../../helpers/markers.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 /** So many minutes ago, as GitHub gives it. */
@@ -10,22 +10,8 @@ const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOS
 
 /** A request's comment, posted so many minutes ago. */
 function request(id: number, marker: Partial<Marker> = {}, { posted = 30 }: { posted?: number } = {}): MarkedComment {
-  const whole: Marker = {
-    version: 1,
-    ...named,
-    repository: 7,
-    conversation: id,
-    trigger: `comment:${id - 1}`,
-    nonce: `nonce-${id}`,
-    phase: 'waiting',
-    outcome: 'rate-limited',
-    kind: 'create',
-    comment: id,
-    run: String(id),
-    attempt: 1,
-    requester: 'wim',
-    ...marker,
-  }
+  const waits = { trigger: `comment:${id - 1}`, phase: 'waiting', outcome: 'rate-limited' } as const
+  const whole = markerWith({ ...waits, comment: id, run: String(id), attempt: 1, requester: 'wim', ...marker })
   return { marker: whole, comment: { id, url: '', createdAt: ago(posted), updatedAt: ago(posted) } }
 }
 

@@ -4,7 +4,7 @@ import type { LimitedRun } from '../../../src/protocol/limited-queue.ts'
 import { isGivenUp, judgeJobs, judgeRequests, judgeRun } from '../../../src/protocol/limited-queue.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { type NotRerun, notRerun } from '../../../src/protocol/reasons.ts'
-import { named } from '../../helpers/markers.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 const hour = 60
@@ -13,22 +13,8 @@ const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOS
 
 /** A workflow run whose request waits. `posted`: minutes since its comment was posted, `started`: since a sweep started it. */
 function limited(marker: Partial<Marker> = {}, { posted = 30, started }: { posted?: number; started?: number } = {}) {
-  const whole: Marker = {
-    version: 1,
-    ...named,
-    repository: 7,
-    conversation: 1,
-    trigger: 'comment:8',
-    nonce: 'nonce-9',
-    phase: 'waiting',
-    outcome: 'rate-limited',
-    kind: 'create',
-    comment: 9,
-    run: '900',
-    attempt: 1,
-    event: 'issue_comment',
-    ...marker,
-  }
+  const waits = { phase: 'waiting', outcome: 'rate-limited', run: '900', attempt: 1, event: 'issue_comment' } as const
+  const whole = markerWith({ ...waits, ...marker })
   const comment = { id: 9, url: '', createdAt: ago(posted), updatedAt: ago(started ?? posted) }
   const requests = [{ marker: whole, comment }]
   const startedAt = started === undefined ? undefined : now - started * 60_000
