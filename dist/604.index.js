@@ -775,8 +775,8 @@ class GitHubError extends Error {
     return Math.min(this.limitedForMs ?? (this.limited ? 6e4 : 0), mostRetryAfterMs);
   }
 }
-function toGitHubError(got, attempted) {
-  const { operation, permission, issue, docs, redact, now } = attempted, { status, headers = {}, body = "", cause } = got, network = cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)((0,schema_0/* .jsonOf */ .o_)(body), "message"), isLimit = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, isAbsent = issue !== void 0 && docs === void 0 && (status === 404 || status === 410), mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === void 0, facts = {
+function toGitHubError(error, { operation, permission, issue, docs, redact, now }) {
+  const status = (0,schema_0/* .checkedAt */ .P)(schema_0/* .isCount */ .my, error, "response", "status"), headers = (0,schema_0/* .valueAt */ .fK)(error, "response", "headers"), cause = (0,schema_0/* .valueAt */ .fK)(error, "cause"), network = status === void 0 && cause instanceof http_error_1/* .HttpError */ .j$ ? cause : void 0, message = (0,schema_0/* .textAt */ .$6)(error, "response", "data", "message"), isLimit = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") === "0" || (0,schema_0/* .valueAt */ .fK)(headers, "retry-after") !== void 0, limited = status === 429 || status === 403 && (isLimit || /rate limit/i.test(message)), readOnly = status === 403 ? readOnlyBy(message) : void 0, isAbsent = issue !== void 0 && docs === void 0 && (status === 404 || status === 410), mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === void 0, facts = {
     status,
     said: oneShortLine(redact(message)),
     missingPermission: mayBeMissing ? permissionIn(headers, permission) : void 0,
@@ -786,7 +786,7 @@ function toGitHubError(got, attempted) {
     limitedForMs: limited ? waitMs(headers, now) : void 0,
     isOfDocsToken: docs !== void 0,
     networkError: network?.message,
-    cause
+    cause: error
   }, why = isAbsent ? `there is no #${issue} in this repository (HTTP ${status}). Set issue-number to an open issue, or ask in another one.` : explain(facts, docs);
   return new GitHubError(`${operation}${docs === void 0 ? "" : ` in ${docs}`}: ${why}`, facts);
 }
@@ -795,14 +795,17 @@ function readOnlyBy(message) {
 }
 const oneShortLine = (text) => text.replace(/[\s\p{C}]+/gu, " ").trim().slice(0, 200).toWellFormed().replace(/\uFFFD$/, "");
 function waitMs(headers, now) {
-  const { date = "", "retry-after": after = "", "x-ratelimit-reset": reset = "" } = headers;
+  const after = (0,schema_0/* .textAt */ .$6)(headers, "retry-after");
   if (/^\d{1,6}$/.test(after))
     return Math.max(1, Number(after)) * 1e3;
-  if (headers["x-ratelimit-remaining"] === "0" && /^\d{1,12}$/.test(reset))
-    return Math.max(1e3, Number(reset) * 1e3 - (Date.parse(date) || now.getTime()));
+  if ((0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-remaining") !== "0")
+    return;
+  const reset = (0,schema_0/* .textAt */ .$6)(headers, "x-ratelimit-reset");
+  if (/^\d{1,12}$/.test(reset))
+    return Math.max(1e3, Number(reset) * 1e3 - (Date.parse((0,schema_0/* .textAt */ .$6)(headers, "date")) || now.getTime()));
 }
 function permissionIn(headers, usual) {
-  const accepted = headers["x-accepted-github-permissions"] ?? "";
+  const accepted = (0,schema_0/* .textAt */ .$6)(headers, "x-accepted-github-permissions");
   return /^[a-z_=;, ]{1,200}$/.test(accepted) ? accepted.replaceAll("_", "-").replaceAll("=", ": ").replaceAll(/, */g, " and ") : usual;
 }
 function explain(facts, docs) {
@@ -841,17 +844,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/schema.js
 var schema = __webpack_require__(4904);
+// EXTERNAL MODULE: ./lib/node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(4416);
 // EXTERNAL MODULE: ./lib/io/github-error.js
 var github_error = __webpack_require__(1614);
 ;// CONCATENATED MODULE: ./lib/io/github-client.js
 
 
-const commonHeaders = {
-  accept: "application/vnd.github+json",
-  "user-agent": "docs-agent-action",
-  // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
-  "x-github-api-version": "2022-11-28"
-}, limits = {
+
+const apiVersion = { "x-github-api-version": "2022-11-28" }, limits = {
   requestMs: 3e4,
   onceMs: 1e4,
   cancelledMs: 2e3,
@@ -860,24 +861,41 @@ const commonHeaders = {
   bytes: 32 * 1024 * 1024
 };
 function createClient(settings) {
-  const { clock, cancelled, owner, repo, redact } = settings, docs = settings.tokenInput === "docs-token" ? `${owner}/${repo}` : void 0;
+  const { clock, cancelled, owner, repo, redact } = settings, docs = settings.tokenInput === "docs-token" ? `${owner}/${repo}` : void 0, apiUrl = settings.apiUrl.replace(/\/+$/, ""), silent = { debug() {
+  }, info() {
+  }, warn() {
+  }, error() {
+  } }, { request } = new utils/* GitHub */.gq((0,utils/* getOctokitOptions */.EG)(settings.token, {
+    baseUrl: apiUrl,
+    log: silent,
+    request: { fetch: fetchThrough(settings), log: silent }
+  }));
   let offset = 0;
+  function noteDate(headers) {
+    const date = Date.parse((0,schema/* textAt */.$6)(headers, "date"));
+    Number.isNaN(date) || (offset = date - clock.date().getTime());
+  }
+  async function once(route, parameters) {
+    const [method, path = ""] = route.split(" "), response = path === "/graphql" ? await request(`${method} ${apiUrl.replace(/\/v3$/, "")}/graphql`, { ...parameters, headers: apiVersion }) : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion });
+    if (response.status >= 300)
+      throw Object.assign(new Error("redirected"), { response });
+    return response;
+  }
   const calling = (mostTries) => async (operation, route, parameters = {}) => {
-    for (let tries = 1; ; tries++) {
-      const got = await exchange(route, parameters, settings).catch((cause) => ({ cause }));
-      if ("status" in got) {
-        const { status, headers, body } = got, date = Date.parse(headers.date ?? "");
-        if (Number.isNaN(date) || (offset = date - clock.date().getTime()), status < 300)
-          return { status, data: (0,schema/* jsonOf */.o_)(body), headers };
+    for (let tries = 1; ; tries++)
+      try {
+        const response = await once(route, parameters);
+        return noteDate(response.headers), response;
+      } catch (thrown) {
+        noteDate((0,schema/* valueAt */.fK)(thrown, "response", "headers"));
+        const permission = permissionFor(route), issue = (0,schema/* checkedAt */.P)(schema/* isCount */.my, parameters, "issue"), error = (0,github_error/* toGitHubError */.L)(thrown, { operation, permission, issue, docs, redact, now: clock.date() });
+        if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error))
+          throw error;
+        const delayMs = (error.limited ? void 0 : 1e3 * 2 ** (tries - 1) * (0.5 + clock.random())) ?? error.limitedForMs;
+        if (delayMs === void 0 || delayMs > limits.waitMs)
+          throw error;
+        await clock.sleep(delayMs, cancelled);
       }
-      const permission = permissionFor(route), issue = (0,schema/* checkedAt */.P)(schema/* isCount */.my, parameters, "issue"), error = (0,github_error/* toGitHubError */.L)(got, { operation, permission, issue, docs, redact, now: clock.date() });
-      if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error))
-        throw error;
-      const delayMs = (error.limited ? void 0 : 1e3 * 2 ** (tries - 1) * (0.5 + clock.random())) ?? error.limitedForMs;
-      if (delayMs === void 0 || delayMs > limits.waitMs)
-        throw error;
-      await clock.sleep(delayMs, cancelled);
-    }
   }, call = calling(settings.triesOnce ? 1 : limits.tries);
   return {
     call,
@@ -912,47 +930,40 @@ function permissionFor(route) {
 }
 const isRepeatable = (route) => !route.startsWith("POST") || /\/(graphql|reactions|labels|assignees|requested_reviewers)$/.test(route), mayRepeat = (route, { isTransient, limited, mayHaveSucceeded }) => isTransient && (limited || !mayHaveSucceeded || isRepeatable(route));
 function pagesOf(length, headers, page) {
-  const { link, "x-total-count": total = "" } = headers;
-  return link ? { last: pageIn(link, "last") ?? pageIn(link, "next") ?? page } : /^\d{1,9}$/.test(total) ? { last: length > 0 && page * length < Number(total) ? page + 1 : page } : length === 100 ? { last: page, mayHaveNext: !0 } : { last: page };
+  const link = (0,schema/* textAt */.$6)(headers, "link");
+  if (link !== "")
+    return { last: pageIn(link, "last") ?? pageIn(link, "next") ?? page };
+  const total = (0,schema/* textAt */.$6)(headers, "x-total-count");
+  return /^\d{1,9}$/.test(total) ? { last: length > 0 && page * length < Number(total) ? page + 1 : page } : length === 100 ? { last: page, mayHaveNext: !0 } : { last: page };
 }
 function pageIn(link, rel) {
   const part = link.split(",").find((found) => found.includes(`rel="${rel}"`)) ?? "", number = /[?&]page=(\d{1,6})/.exec(part)?.[1];
   return number === void 0 ? void 0 : Number(number);
 }
-async function exchange(route, parameters, settings) {
-  const { http, clock, cancelled, triesOnce } = settings, hurry = new AbortController(), done = new AbortController(), hasten = () => {
-    clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort());
-  };
-  cancelled.aborted ? hasten() : cancelled.addEventListener("abort", hasten, { once: !0 });
-  try {
-    const reply = await http.exchange({
-      ...requestOf(route, parameters, settings),
-      timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
-      maxBytes: limits.bytes,
-      signal: hurry.signal
-    });
-    if (reply.incomplete)
-      throw reply.incomplete;
-    return reply;
-  } finally {
-    done.abort(), cancelled.removeEventListener("abort", hasten);
-  }
-}
-function requestOf(route, parameters, { apiUrl, owner, repo, token }) {
-  const [method = "", path = ""] = route.split(" "), given = new Map(Object.entries(parameters)), filled = path.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = encodeURIComponent(given.get(name));
-    return given.delete(name), value;
-  }), query = method === "GET" ? new URLSearchParams([...given]).toString() : "", root = apiUrl.replace(/\/+$/, ""), place = path === "/graphql" ? root.replace(/\/v3$/, "") : `${root}/repos/${owner}/${repo}`, isEmpty = method === "GET" || given.size === 0;
-  return {
-    method,
-    url: `${place}${filled}${query && `?${query}`}`,
-    headers: {
-      ...commonHeaders,
-      authorization: `token ${token}`,
-      ...!isEmpty && { "content-type": "application/json" }
-    },
-    body: isEmpty ? void 0 : JSON.stringify(Object.fromEntries(given)),
-    fresh: method === "POST"
+function fetchThrough({ http, clock, cancelled, triesOnce }) {
+  return async (url, init) => {
+    const hurry = new AbortController(), done = new AbortController(), hasten = () => {
+      clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort());
+    };
+    cancelled.aborted ? hasten() : cancelled.addEventListener("abort", hasten, { once: !0 });
+    try {
+      const { status, headers, body, incomplete } = await http.exchange({
+        method: init.method,
+        url,
+        headers: init.headers,
+        body: init.body,
+        timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
+        maxBytes: limits.bytes,
+        signal: hurry.signal,
+        fresh: init.method === "POST"
+      });
+      if (incomplete)
+        throw incomplete;
+      const { "content-type": _, ...others } = headers;
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => (0,schema/* jsonOf */.o_)(body) ?? body };
+    } finally {
+      done.abort(), cancelled.removeEventListener("abort", hasten);
+    }
   };
 }
 

@@ -45,6 +45,26 @@ const leftOut: { because: string; files: string[]; replacement: string }[] = [
     replacement: 'module.exports.fetch = () => { throw new Error(because) }',
   },
   {
+    because: 'src/ask/event.ts reads the event',
+    files: ['@actions/github/lib/context.js'],
+    replacement: 'export class Context {}',
+  },
+  {
+    because: 'the one GraphQL request names its route too',
+    files: ['@octokit/graphql/dist-bundle/index.js'],
+    replacement: 'export const withCustomRequest = () => ({ defaults() {} })',
+  },
+  {
+    because: 'GitHub requests name their route',
+    files: ['@octokit/plugin-rest-endpoint-methods/dist-src/index.js'],
+    replacement: 'export const restEndpointMethods = () => ({})',
+  },
+  {
+    because: 'GitHub requests name their route',
+    files: ['@octokit/plugin-paginate-rest/dist-bundle/index.js'],
+    replacement: 'export const paginateRest = () => ({})',
+  },
+  {
     because: 'HTTP/2, SOCKS, forms and parsers for other processors are left out of the bundle',
     files: [
       'undici/lib/dispatcher/client-h2.js',
@@ -102,7 +122,7 @@ execFileSync(
     stdio: 'inherit',
   },
 )
-for (const name of withDependencies(['@actions/core', 'picomatch', 'undici'])) {
+for (const name of withDependencies(['@actions/core', '@actions/github', 'picomatch', 'undici'])) {
   cpSync(join(root, 'node_modules', name), join(packages, name), { recursive: true })
 }
 for (const { because, files, replacement } of leftOut) {

@@ -1,7 +1,9 @@
-import { checkedAt, isCount, jsonOf } from '../schema.ts'
+// Not its main entry: that reads the event once more, and prints.
+import { getOctokitOptions, GitHub as Octokit } from '@actions/github/lib/utils'
+import { checkedAt, isCount, jsonOf, textAt, valueAt } from '../schema.ts'
 import type { Clock } from './clock.ts'
 import { GitHubError, toGitHubError } from './github-error.ts'
-import type { Http, Reply } from './http.ts'
+import type { Http } from './http.ts'
 
 export interface ClientSettings {
   token: string
@@ -18,7 +20,11 @@ export interface ClientSettings {
   triesOnce?: boolean
 }
 
-type Answer = Pick<Reply, 'status' | 'headers'> & { data: unknown }
+interface Answer {
+  status: number
+  data: unknown
+  headers: Record<string, unknown>
+}
 
 export interface Pages {
   last: number
@@ -28,12 +34,8 @@ export interface Pages {
 
 export type Client = ReturnType<typeof createClient>
 
-const commonHeaders = {
-  accept: 'application/vnd.github+json',
-  'user-agent': 'docs-agent-action',
-  // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
-  'x-github-api-version': '2022-11-28',
-}
+// The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
+const apiVersion = { 'x-github-api-version': '2022-11-28' }
 const limits = {
   requestMs: 30_000,
   onceMs: 10_000,
@@ -46,28 +48,54 @@ const limits = {
 export function createClient(settings: ClientSettings) {
   const { clock, cancelled, owner, repo, redact } = settings
   const docs = settings.tokenInput === 'docs-token' ? `${owner}/${repo}` : undefined
+  const apiUrl = settings.apiUrl.replace(/\/+$/, '')
+  const silent = { debug() {}, info() {}, warn() {}, error() {} }
+  // Routes by name would load all thousand of GitHub's. Octokit would warn on the console, with GitHub's own words.
+  const { request } = new Octokit(
+    getOctokitOptions(settings.token, {
+      baseUrl: apiUrl,
+      log: silent,
+      request: { fetch: fetchThrough(settings), log: silent },
+    }),
+  )
   let offset = 0
+
+  function noteDate(headers: unknown): void {
+    const date = Date.parse(textAt(headers, 'date'))
+    if (!Number.isNaN(date)) offset = date - clock.date().getTime()
+  }
+
+  async function once(route: string, parameters: object): Promise<Answer> {
+    const [method, path = ''] = route.split(' ')
+    const response: Answer =
+      path === '/graphql'
+        ? await request(`${method} ${apiUrl.replace(/\/v3$/, '')}/graphql`, { ...parameters, headers: apiVersion })
+        : await request(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters, headers: apiVersion })
+    // Octokit takes a redirect for a success.
+    if (response.status >= 300) throw Object.assign(new Error('redirected'), { response })
+    return response
+  }
 
   /** Throws GitHubError. */
   const calling =
     (mostTries: number) =>
     async (operation: string, route: Route, parameters: object = {}): Promise<Answer> => {
       for (let tries = 1; ; tries++) {
-        const got = await exchange(route, parameters, settings).catch((cause: unknown) => ({ cause }))
-        if ('status' in got) {
-          const { status, headers, body } = got
-          const date = Date.parse(headers.date ?? '')
-          if (!Number.isNaN(date)) offset = date - clock.date().getTime()
-          if (status < 300) return { status, data: jsonOf(body), headers }
+        try {
+          const response = await once(route, parameters)
+          noteDate(response.headers)
+          return response
+        } catch (thrown) {
+          noteDate(valueAt(thrown, 'response', 'headers'))
+          const permission = permissionFor(route)
+          const issue = checkedAt(isCount, parameters, 'issue')
+          const error = toGitHubError(thrown, { operation, permission, issue, docs, redact, now: clock.date() })
+          if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error)) throw error
+          const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
+          const delayMs = backoffMs ?? error.limitedForMs
+          if (delayMs === undefined || delayMs > limits.waitMs) throw error
+          await clock.sleep(delayMs, cancelled)
         }
-        const permission = permissionFor(route)
-        const issue = checkedAt(isCount, parameters, 'issue')
-        const error = toGitHubError(got, { operation, permission, issue, docs, redact, now: clock.date() })
-        if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error)) throw error
-        const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
-        const delayMs = backoffMs ?? error.limitedForMs
-        if (delayMs === undefined || delayMs > limits.waitMs) throw error
-        await clock.sleep(delayMs, cancelled)
       }
     }
   const call = calling(settings.triesOnce ? 1 : limits.tries)
@@ -126,9 +154,10 @@ const mayRepeat = (route: Route, { isTransient, limited, mayHaveSucceeded }: Git
 
 // GitHub names the last page, or nothing if there is one alone. Other servers name only the next one or the number of all
 // items, or nothing at all.
-function pagesOf(length: number, headers: Reply['headers'], page: number): Pages {
-  const { link, 'x-total-count': total = '' } = headers
-  if (link) return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
+function pagesOf(length: number, headers: unknown, page: number): Pages {
+  const link = textAt(headers, 'link')
+  if (link !== '') return { last: pageIn(link, 'last') ?? pageIn(link, 'next') ?? page }
+  const total = textAt(headers, 'x-total-count')
   if (/^\d{1,9}$/.test(total)) return { last: length > 0 && page * length < Number(total) ? page + 1 : page }
   return length === 100 ? { last: page, mayHaveNext: true } : { last: page }
 }
@@ -139,52 +168,33 @@ function pageIn(link: string, rel: 'last' | 'next'): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-// Throws HttpError if no whole answer came.
-async function exchange(route: Route, parameters: object, settings: ClientSettings): Promise<Reply> {
-  const { http, clock, cancelled, triesOnce } = settings
-  const hurry = new AbortController()
-  const done = new AbortController()
-  const hasten = () => void clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort())
-  if (cancelled.aborted) hasten()
-  else cancelled.addEventListener('abort', hasten, { once: true })
-  try {
-    const reply = await http.exchange({
-      ...requestOf(route, parameters, settings),
-      timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
-      maxBytes: limits.bytes,
-      signal: hurry.signal,
-    })
-    if (reply.incomplete) throw reply.incomplete
-    return reply
-  } finally {
-    done.abort()
-    // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
-    cancelled.removeEventListener('abort', hasten)
-  }
-}
-
-/** What the path does not name is the query of a GET, and the body of all others. */
-function requestOf(route: Route, parameters: object, { apiUrl, owner, repo, token }: ClientSettings) {
-  const [method = '', path = ''] = route.split(' ')
-  const given = new Map(Object.entries(parameters))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = encodeURIComponent(given.get(name))
-    given.delete(name)
-    return value
-  })
-  const query = method === 'GET' ? new URLSearchParams([...given]).toString() : ''
-  const root = apiUrl.replace(/\/+$/, '')
-  const place = path === '/graphql' ? root.replace(/\/v3$/, '') : `${root}/repos/${owner}/${repo}`
-  const isEmpty = method === 'GET' || given.size === 0
-  return {
-    method,
-    url: `${place}${filled}${query && `?${query}`}`,
-    headers: {
-      ...commonHeaders,
-      authorization: `token ${token}`,
-      ...(!isEmpty && { 'content-type': 'application/json' }),
-    },
-    body: isEmpty ? undefined : JSON.stringify(Object.fromEntries(given)),
-    fresh: method === 'POST',
+function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
+  return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+    const hurry = new AbortController()
+    const done = new AbortController()
+    const hasten = () => void clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort())
+    if (cancelled.aborted) hasten()
+    else cancelled.addEventListener('abort', hasten, { once: true })
+    try {
+      const { status, headers, body, incomplete } = await http.exchange({
+        method: init.method,
+        url,
+        headers: init.headers,
+        body: init.body,
+        timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
+        maxBytes: limits.bytes,
+        signal: hurry.signal,
+        fresh: init.method === 'POST',
+      })
+      if (incomplete) throw incomplete
+      // What Octokit reads of a Response. A real one would load Node's own HTTP client, another undici. Without its type
+      // Octokit takes the text as it gets it: its own parser walks through every value of a list.
+      const { 'content-type': _, ...others } = headers
+      return { status, url, headers: new Map(Object.entries(others)), text: async () => jsonOf(body) ?? body }
+    } finally {
+      done.abort()
+      // The option `signal` does not do it: after a garbage collection Node removes only the listener added last.
+      cancelled.removeEventListener('abort', hasten)
+    }
   }
 }

@@ -1,5 +1,4 @@
-import { jsonOf, textAt } from '../schema.ts'
-import type { Reply } from './http.ts'
+import { checkedAt, isCount, textAt, valueAt } from '../schema.ts'
 import { HttpError } from './http-error.ts'
 
 const mostRetryAfterMs = 3_600_000
@@ -45,13 +44,16 @@ interface Attempted {
   redact: (text: string) => string
   now: Date
 }
-/** Of an answer, or of what came in place of one. */
-export function toGitHubError(got: Partial<Reply> & { cause?: unknown }, attempted: Attempted): GitHubError {
-  const { operation, permission, issue, docs, redact, now } = attempted
-  const { status, headers = {}, body = '', cause } = got
-  const network = cause instanceof HttpError ? cause : undefined
-  const message = textAt(jsonOf(body), 'message')
-  const isLimit = headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
+export function toGitHubError(
+  error: unknown,
+  { operation, permission, issue, docs, redact, now }: Attempted,
+): GitHubError {
+  const status = checkedAt(isCount, error, 'response', 'status')
+  const headers = valueAt(error, 'response', 'headers')
+  const cause = valueAt(error, 'cause')
+  const network = status === undefined && cause instanceof HttpError ? cause : undefined
+  const message = textAt(error, 'response', 'data', 'message')
+  const isLimit = textAt(headers, 'x-ratelimit-remaining') === '0' || valueAt(headers, 'retry-after') !== undefined
   const limited = status === 429 || (status === 403 && (isLimit || /rate limit/i.test(message)))
   const readOnly = status === 403 ? readOnlyBy(message) : undefined
   const isAbsent = issue !== undefined && docs === undefined && (status === 404 || status === 410)
@@ -66,7 +68,7 @@ export function toGitHubError(got: Partial<Reply> & { cause?: unknown }, attempt
     limitedForMs: limited ? waitMs(headers, now) : undefined,
     isOfDocsToken: docs !== undefined,
     networkError: network?.message,
-    cause,
+    cause: error,
   }
   const why = isAbsent
     ? `there is no #${issue} in this repository (HTTP ${status}). Set issue-number to an open issue, or ask in another one.`
@@ -88,19 +90,20 @@ const oneShortLine = (text: string): string =>
     .replace(/\uFFFD$/, '')
 
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-function waitMs(headers: Reply['headers'], now: Date): number | undefined {
-  const { date = '', 'retry-after': after = '', 'x-ratelimit-reset': reset = '' } = headers
+function waitMs(headers: unknown, now: Date): number | undefined {
+  const after = textAt(headers, 'retry-after')
   if (/^\d{1,6}$/.test(after)) return Math.max(1, Number(after)) * 1_000
   // A secondary limit ends earlier than the hour.
-  if (headers['x-ratelimit-remaining'] !== '0') return undefined
+  if (textAt(headers, 'x-ratelimit-remaining') !== '0') return undefined
+  const reset = textAt(headers, 'x-ratelimit-reset')
   if (!/^\d{1,12}$/.test(reset)) return undefined
-  return Math.max(1_000, Number(reset) * 1_000 - (Date.parse(date) || now.getTime()))
+  return Math.max(1_000, Number(reset) * 1_000 - (Date.parse(textAt(headers, 'date')) || now.getTime()))
 }
 
 // The header lists alternatives (`;`), and in each what is needed together (`,`):
 // https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
-function permissionIn(headers: Reply['headers'], usual: string): string {
-  const accepted = headers['x-accepted-github-permissions'] ?? ''
+function permissionIn(headers: unknown, usual: string): string {
+  const accepted = textAt(headers, 'x-accepted-github-permissions')
   if (!/^[a-z_=;, ]{1,200}$/.test(accepted)) return usual
   return accepted.replaceAll('_', '-').replaceAll('=', ': ').replaceAll(/, */g, ' and ')
 }

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGitHub, type GitHub, GitHubError } from '../../../src/io/github.ts'
 import { type ClientSettings, createClient } from '../../../src/io/github-client.ts'
 import type { PullSize } from '../../../src/io/github-pulls.ts'
@@ -100,6 +100,19 @@ async function fault(doing: Promise<unknown>): Promise<GitHubError> {
   throw new Error('It succeeded.')
 }
 
+let printed: string[]
+
+beforeEach(() => {
+  printed = []
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  expect(printed, 'nothing is printed').toEqual([])
+})
+
 describe('what is asked of GitHub', () => {
   it.each<[string, string, string, unknown]>([
     ['permission', 'GET', '/repos/o/r/collaborators/octocat/permission', undefined],
@@ -153,12 +166,14 @@ describe('what is asked of GitHub', () => {
     expect([pathname.split('/').length, search, hash]).toEqual([7, '', ''])
   })
 
-  it('a body arrives as it is', async () => {
-    const body = '123n 12345678901234567890 𝒳 ☂ \u2028 \\ " <!-- x -->\r\n'
-    const { github, requests } = scripted([json(made)])
-    await github.createComment(1, body)
-    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ body })
-  })
+  it.each(['123n', '-5n', 'a "123n" b', '{"a":1}', '12345678901234567890', '𝒳 ☂ \u2028 \\ "', '<!-- x -->\r\n'])(
+    'a body arrives as it is: %s',
+    async (body) => {
+      const { github, requests } = scripted([json(made)])
+      await github.createComment(1, body)
+      expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ body })
+    },
+  )
 })
 
 describe('what GitHub answers', () => {
@@ -236,6 +251,13 @@ describe('what GitHub answers', () => {
   ])('the conversation of a comment in a list of all: %s', async (_, urls, issue) => {
     const { github } = scripted([json([{ ...made, ...urls, updated_at: '2026-01-01T00:00:00Z' }])])
     expect((await github.changedComments('2026-01-01T00:00:00Z', 1)).comments).toMatchObject([{ issue }])
+  })
+
+  it('that something is deprecated: nothing is printed', async () => {
+    const { github } = scripted([
+      json(made, 200, { deprecation: 'true', sunset: 'soon ::error::x', link: '<https://x>; rel="deprecation"' }),
+    ])
+    expect(await github.updateComment(101, 'text')).toEqual(read)
   })
 
   it.each<[string, (Partial<Reply> | Error)[]]>([
@@ -484,6 +506,7 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     expect(thrown.message).toContain(words)
     for (const one of grant?.split('; ') ?? []) expect(thrown.message).toContain(`\`${one}\``)
     expect(thrown.missingPermission).toBe(grant)
+    expect(thrown.cause).toBeDefined()
   })
 
   it('in few words, on one line, without a secret or half a character', async () => {
@@ -496,6 +519,12 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     expect(thrown.message).not.toContain(token)
     expect(thrown.message.length).toBeLessThan(400)
     expect(thrown.message.isWellFormed()).toBe(true)
+  })
+
+  it('and keeps the token out of what caused it', async () => {
+    const thrown = await fault(scripted([denied]).github.createComment(1, 'text'))
+    const cause = thrown.cause as { request?: unknown; response?: unknown; message?: string; stack?: string }
+    expect(JSON.stringify([cause, cause.request, cause.response, cause.message, cause.stack])).not.toContain(token)
   })
 })
 
