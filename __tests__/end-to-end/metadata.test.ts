@@ -22,7 +22,7 @@ async function ask(inputs: Record<string, string>, how: Parameters<typeof asks>[
   return { run: await here.run(event, { inputs }), event, number }
 }
 
-// All of them together are in transcripts/metadata.txt, and what GitHub refuses in unit/tell/metadata.test.ts.
+// All of them together are in transcripts/metadata.txt, and what GitHub refuses in unit/tell/labels-and-people.test.ts.
 describe('a pull request in this repository', () => {
   it('of a nightly run without a conversation: there is no requester, the rest is set', async () => {
     here.github.teams.add('writers')

@@ -83,19 +83,6 @@ describe('one request is sent for', () => {
   )
 })
 
-it.each([
-  ['by a second comment after a long job without a pull request', 2, 1],
-  ['by no further comment after a short job', 0, 0],
-] as const)('the requester is notified %s', async (_title, activeChecks, mentions) => {
-  Object.assign(here.service.settings, { scenario: 'no-pull-request', activeChecks })
-  const { number, event } = await asks(here)
-  const { ended } = await here.run(event, { inputs: { 'poll-interval': '60' } })
-  expect(ended.outputs.outcome).toBe('no-pull-request')
-  const ours = (await shown(here, number)).filter(({ login }) => login === 'github-actions[bot]')
-  const mentioning = ours.filter(({ marker }) => marker === undefined)
-  expect(mentioning.map(({ text: body }) => body.startsWith('@wim '))).toEqual(Array(mentions).fill(true))
-})
-
 it('with comment: none only reactions are written, and a re-run warns that it starts a new job', async () => {
   const { number, event } = await asks(here)
   const silent = { comment: 'none' }

@@ -12,11 +12,12 @@ const options = {
 export const html = (markdown: string): string => micromark(markdown, options)
 
 /** What of it is alive: everything but what is in code, which shows as `…`; and the text of its code blocks. */
-export function rendered(markdown: string): { alive: string; code: string[] } {
+export function rendered(markdown: string) {
   const page = html(markdown)
   const alive = page
     .replace(/<pre><code[^>]*>[\s\S]*?<\/code><\/pre>/g, '<pre>…</pre>')
     .replace(/<!-- docs-agent:1:[\w-]+\.[\w-]+ -->/, '<!-- marker -->')
+  const withoutCode = alive.replace(/<code>[\s\S]*?<\/code>/g, '')
   const blocks = [...page.matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)]
   const code = blocks.map(([, text = '']) =>
     text
@@ -26,15 +27,11 @@ export function rendered(markdown: string): { alive: string; code: string[] } {
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&'),
   )
-  return { alive, code }
+  return {
+    alive,
+    code,
+    tags: withoutCode.replace(/[^<>]*(<[^>]*>)[^<]*/g, '$1'),
+    /** Its words, without our own links. */
+    prose: withoutCode.replace(/<a [\s\S]*?<\/a>|<[^>]*>/g, '').replace('&quot;', ''),
+  }
 }
-
-/** What of a comment is alive, without its inline code. */
-const withoutCode = (text: string): string => rendered(text).alive.replace(/<code>[\s\S]*?<\/code>/g, '')
-/** Its tags alone. */
-export const tagsOf = (text: string): string => withoutCode(text).replace(/[^<>]*(<[^>]*>)[^<]*/g, '$1')
-/** Its words, without our own links. */
-export const proseOf = (text: string): string =>
-  withoutCode(text)
-    .replace(/<a [\s\S]*?<\/a>|<[^>]*>/g, '')
-    .replace('&quot;', '')

@@ -29,6 +29,7 @@ interface How {
   issue?: number
   as?: string
   withPull?: boolean
+  step?: typeof settings.step
   /** Called with each line. */
   heard?: (line: string, stop: () => void) => unknown
   /** What is left behind; null: whatever it is. */
@@ -87,6 +88,9 @@ const named = () => [
   { event: 'cross-referenced', updated_at: new Date().toISOString(), source: { issue: { number: 1 } } },
 ]
 
+// The setup check has ten seconds for the service, and waits for nothing.
+const inRealTime: How = { step: { ...settings.step, env: { FAST_TIME: '1' } } }
+
 describe('an assumption that is false is noticed', () => {
   const cases: [name: string, on: string, fault: Fault, shown: RegExp, how?: How & { after?: number }][] = [
     ['account', 'POST /graphql', change(() => ({ data: { viewer: { databaseId: 7 } } })), /account \d+;.* account 7/],
@@ -108,7 +112,7 @@ describe('an assumption that is false is noticed', () => {
     ['followUp', list, change(() => []), /sent 2;.*error/, { after: 1 }],
     ['status', list, change(() => []), /no-pull-request;.*skipped/, { after: 1, as: 'mara' }],
     ['refused', `GET ${repo}/collaborators/*/permission`, change(() => ({ permission: 'admin' })), /refused;.*: \w/],
-    ['check', `GET ${repo}/pulls`, reply(404), /skipped;.*error\. The setup check found a problem/],
+    ['check', `GET ${repo}/pulls`, reply(404), /skipped;.*error\. The setup check found a problem/, inRealTime],
     ['labels', `POST ${repo}/issues/*/labels`, reply(404), /: documentation;.*: /, { withPull: true }],
     ['sweep', `GET ${repo}/issues/comments`, change(() => []), /1 finished, 0 open;.*0 finished/],
   ]

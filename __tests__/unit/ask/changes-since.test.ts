@@ -4,6 +4,7 @@ import type { Since } from '../../../src/ask/comparison.ts'
 import type { Merge } from '../../../src/ask/merges.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import type { Commit, Comparison } from '../../../src/io/github-history.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 import { recordedLog } from '../../helpers/recorded-log.ts'
 
 const shaOf = (name: string): string => Buffer.from(name).toString('hex').padStart(40, '0').slice(-40)
@@ -412,8 +413,9 @@ describe('which paths are included', () => {
 
   it('is quick for any path', () => {
     const filter = pathFilter(['**/*a*/**/*b*/**', '!**/+(x)*.ts'])
-    const began = performance.now()
-    for (const path of ['a/'.repeat(2_000), 'x'.repeat(4_000), 'ab/'.repeat(1_300)]) filter(path)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = cpuTime(() => {
+      for (const path of ['a/'.repeat(2_000), 'x'.repeat(4_000), 'ab/'.repeat(1_300)]) filter(path)
+    })
+    expect(took).toBeLessThan(1_000)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redactor } from '../../../src/io/log.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 
 const key = 'svc_Zq8xT2mWp5+Lr/9vKd=3nHb'
 const past = key.slice(4)
@@ -155,7 +156,8 @@ it('long texts take no longer than their length', () => {
   const long = 'x'.repeat(20_000)
   const slow = [key.slice(0, -1), past.slice(0, 7), base64(key).slice(0, 11), 'ab', '*', '%', key]
   const many = redactor([key, token, `svc_${long}`])
-  const began = performance.now()
-  for (const unit of slow) many(unit.repeat(Math.ceil(100_000 / unit.length)))
-  expect(performance.now() - began).toBeLessThan(3_000)
+  const took = cpuTime(() => {
+    for (const unit of slow) many(unit.repeat(Math.ceil(100_000 / unit.length)))
+  })
+  expect(took).toBeLessThan(3_000)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLog, type Log, withoutCommands } from '../../../src/io/log.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 
 /**
  * The runner's own grammar: `::name k=v::data` after any white space at the start of a line, `##[name k=v]data` anywhere
@@ -104,9 +105,10 @@ describe('a text is shown as it is', () => {
   })
 
   it('a long text quickly', () => {
-    const began = performance.now()
-    for (const unit of ['x', ' ', '::', '##[', '\r', '\n', '𝒳', '\u200b']) withoutCommands(unit.repeat(100_000))
-    expect(performance.now() - began).toBeLessThan(2_000)
+    const took = cpuTime(() => {
+      for (const unit of ['x', ' ', '::', '##[', '\r', '\n', '𝒳', '\u200b']) withoutCommands(unit.repeat(100_000))
+    })
+    expect(took).toBeLessThan(2_000)
   })
 })
 

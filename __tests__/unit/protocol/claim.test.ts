@@ -130,6 +130,18 @@ describe('on a later attempt', () => {
     )
   })
 
+  it.each<Job>([{ status: 'active' }, { status: 'completed', link: linkTo(8) }])(
+    'settled: its own pull request is reported, whatever its job shows now: %j',
+    async (record) => {
+      const before = ({ github, service }: OneRun) => {
+        leave(github, { ...hasSettled, prLink: linkTo(5).url, comment: 0 })
+        service.show('job-1', record)
+      }
+      const { outcome } = await run({ ...again, before })
+      expect(outcome).toMatchObject({ name: 'completed', job: { status: record.status, link: linkTo(5) } })
+    },
+  )
+
   it.each<[string, (world: OneRun) => void, string]>([
     ['is cancelled', ({ cancel }) => cancel.abort(), 'cancelled'],
     ['cannot read the conversation', ({ github }) => github.fail('GET comments', 'down'), 'error'],

@@ -79,3 +79,12 @@ it.each<[string, Setup, string[]]>([
   const { statuses, outcome } = await oneRun(setup)
   expect([statuses, outcome]).toEqual([expected, expect.objectContaining({ name: 'completed' })])
 })
+
+it.each([
+  ['by a second comment after a job of more than two minutes', 7, 1],
+  ['by no further comment after a shorter one', 4, 0],
+])('the requester of a job without a pull request is notified %s', async (_, checks, notes) => {
+  const { github } = await oneRun({ found: [...Array<string>(checks).fill('active'), 'failed'] })
+  const [, ...more] = github.conversation(1).map(({ body }) => body)
+  expect(more).toEqual(Array(notes).fill(expect.stringContaining('\n@wim [the docs agent]')))
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duration } from '../../../src/protocol/reasons.ts'
 import { codeBlock, folded, truncate } from '../../../src/tell/markdown.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { rendered } from '../../helpers/render-markdown.ts'
 
@@ -67,9 +68,10 @@ describe('a code block', () => {
   })
 
   it('quickly', () => {
-    const began = performance.now()
-    for (const unit of ['`', '` ', '\r', 'x', '\u200b']) codeBlock(unit.repeat(60_000))
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = cpuTime(() => {
+      for (const unit of ['`', '` ', '\r', 'x', '\u200b']) codeBlock(unit.repeat(60_000))
+    })
+    expect(took).toBeLessThan(1_000)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inlineCode, prose } from '../../../src/tell/markdown.ts'
+import { cpuTime } from '../../helpers/cpu-time.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { html } from '../../helpers/render-markdown.ts'
 
@@ -49,9 +50,10 @@ describe('a sentence', () => {
   })
 
   it('of any length is made quickly', () => {
-    const began = performance.now()
-    for (const unit of ['`', '` ', '"', '" ', 'a ', '@']) prose(unit.repeat(60_000))
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = cpuTime(() => {
+      for (const unit of ['`', '` ', '"', '" ', 'a ', '@']) prose(unit.repeat(60_000))
+    })
+    expect(took).toBeLessThan(1_000)
   })
 })
 

@@ -22,7 +22,7 @@ import { keys, markerOf, named, readerOf } from '../../helpers/markers.ts'
 import { environment } from '../../helpers/open-jobs.ts'
 
 import { recordedLog } from '../../helpers/recorded-log.ts'
-import { html, proseOf, rendered, tagsOf } from '../../helpers/render-markdown.ts'
+import { html, rendered } from '../../helpers/render-markdown.ts'
 
 const around = { runUrl: 'https://github.com/o/r/actions/runs/900' }
 const link = checkLink('https://github.com/o/r/pull/7', [])
@@ -360,13 +360,14 @@ describe('foreign text', () => {
   }
 
   it('is nothing but text in a status comment, whatever it is', () => {
-    const plain = tagsOf(withText(dull))
+    const plain = rendered(withText(dull)).tags
     fc.assert(
       fc.property(hostile, (text) => {
         const written = withText(text)
-        expect(tagsOf(written)).toBe(plain)
-        expect(proseOf(written)).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
-        expect(rendered(written).code).toHaveLength(2)
+        const { tags, prose, code } = rendered(written)
+        expect(tags).toBe(plain)
+        expect(prose).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        expect(code).toHaveLength(2)
         expect(markerOf(written, { repository: 7, conversation: 1, comment: 101 })).toBeDefined()
       }),
       { numRuns: 1_000 },
@@ -374,11 +375,12 @@ describe('foreign text', () => {
   }, 120_000)
 
   it('is nothing but text in the usage', () => {
-    const plain = tagsOf(helpText('/docs', dull))
+    const plain = rendered(helpText('/docs', dull)).tags
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(tagsOf(helpText('/docs', `p ${text}`))).toBe(plain)
-        expect(proseOf(helpText('/docs', `p ${text}`))).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        const { tags, prose } = rendered(helpText('/docs', `p ${text}`))
+        expect(tags).toBe(plain)
+        expect(prose).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
       }),
       { numRuns: 500 },
     )

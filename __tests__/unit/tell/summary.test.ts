@@ -5,7 +5,7 @@ import { type Outcome, outcomeNames } from '../../../src/outcomes.ts'
 import { summaryText } from '../../../src/tell/outputs.ts'
 import { hostile } from '../../helpers/hostile-text.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { proseOf, rendered, tagsOf } from '../../helpers/render-markdown.ts'
+import { rendered } from '../../helpers/render-markdown.ts'
 
 const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-101'
 const job: Job & { id: string } = { id: 'job-1', status: 'completed', link: linkTo(7) }
@@ -191,12 +191,13 @@ describe('the job summary', () => {
         },
         { prompt: `p ${text}`, requester: 'octocat', commentUrl, seconds: 5 },
       )
-    const plain = tagsOf(withText('x'))
+    const plain = rendered(withText('x')).tags
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(tagsOf(withText(text))).toBe(plain)
-        expect(proseOf(withText(text))).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
-        expect(rendered(withText(text)).code).toHaveLength(2)
+        const { tags, prose, code } = rendered(withText(text))
+        expect(tags).toBe(plain)
+        expect(prose).not.toMatch(/[@#<>]|:\/\/|www\.|\b[\da-f]{7,}\b/)
+        expect(code).toHaveLength(2)
       }),
       { numRuns: 500 },
     )
