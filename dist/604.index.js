@@ -2095,20 +2095,19 @@ function takesOutputs({ log }) {
 }
 const openOutputs = ({ log }) => openCommandFile("GITHUB_OUTPUT", command_file/* withoutOutputs */.HM, log), openState = ({ log }) => openCommandFile("GITHUB_STATE", "If the run is cut off, its post step does not know how far it came.", log);
 function openCommandFile(variable, effect, log) {
-  let isWritten = !0, hasWarned = !1;
-  return {
-    get isWritten() {
-      return isWritten;
-    },
+  let hasWarned = !1;
+  const file = {
+    isWritten: !0,
     /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
     write(values) {
       const path = process.env[variable];
       if (!path)
         return;
       const why = (0,command_file/* appendWhole */.gZ)(path, Object.entries(values).map(block).join(""));
-      isWritten = why === void 0, !(why === void 0 || hasWarned) && (hasWarned = !0, log.warning((0,command_file/* unwrittenText */.A6)(variable, why, effect)));
+      file.isWritten = why === void 0, !(why === void 0 || hasWarned) && (hasWarned = !0, log.warning((0,command_file/* unwrittenText */.A6)(variable, why, effect)));
     }
   };
+  return file;
 }
 function block([name, value]) {
   const delimiter = `value_${(0,external_node_crypto_.randomUUID)()}`;

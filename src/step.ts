@@ -29,23 +29,21 @@ export const openState = ({ log }: Step) =>
   openCommandFile('GITHUB_STATE', 'If the run is cut off, its post step does not know how far it came.', log)
 
 function openCommandFile(variable: string, effect: string, log: Log) {
-  let isWritten = true
   let hasWarned = false
-  return {
-    get isWritten(): boolean {
-      return isWritten
-    },
+  const file = {
+    isWritten: true,
     /** Writes at once: what was written survives a kill. Never throws: the first write that fails is a warning. */
     write(values: Record<string, unknown>): void {
       const path = process.env[variable]
       if (!path) return
       const why = appendWhole(path, Object.entries(values).map(block).join(''))
-      isWritten = why === undefined
+      file.isWritten = why === undefined
       if (why === undefined || hasWarned) return
       hasWarned = true
       log.warning(unwrittenText(variable, why, effect))
     },
   }
+  return file
 }
 
 // Foreign text cannot end its block: the delimiter is not known before.

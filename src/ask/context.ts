@@ -20,10 +20,7 @@ const mostPages = 3
 /** A longer diff never fits, UTF-16 units. */
 const longestDiff = 60_000
 
-/**
- * What the requester saw: all of it for a new job, and what is new for one that knows the conversation. Never throws: what
- * GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated.
- */
+/** Never throws: what GitHub does not give is left out. `isInBody`: the command is in the subject's text: not repeated. */
 export async function readContext(about: About, isInBody: boolean, clients: ContextClients) {
   const { conversation, reviewed } = about
   if (!conversation) return { create: nothing, followUp: nothing }

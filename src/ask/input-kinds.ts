@@ -96,7 +96,6 @@ function secretProblem(name: string, text: string, least: number): string | unde
   return `${name} has ${text.length.toLocaleString('en-US')} characters: it must have ${least} to 4,096.`
 }
 
-/** The valid values of a table, and what is wrong with the others. */
 export interface ReadInputs<Values> {
   valid: Partial<Values>
   problems: string[]

@@ -9,10 +9,7 @@ export interface Merge {
   commits: string[]
 }
 
-/**
- * `own`, `ignored`: this action's own work is no reason to write documentation, nor is what has an ignored label.
- * `unproved`: only the title says that it is a merge.
- */
+/** `own` and `ignored` ones are no reason to write documentation. `unproved`: only the title says it is a merge. */
 export type Judged = 'own' | 'ignored' | 'merged' | 'unproved'
 
 /** Those on the main line to `head`, oldest first. Anybody can write `(#12)` into a title: it proves nothing. */

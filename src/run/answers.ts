@@ -95,7 +95,6 @@ function stateOf(context: RunContext, { name, reason, job }: Outcome, marker: Ma
   }
 }
 
-/** The requests of the conversation that were not sent yet. */
 async function unsentRequests({ state, clients, environment }: RunContext): Promise<{ url: string; how: Waits }[]> {
   const found: { url: string; how: Waits }[] = []
   for (const other of otherTriggers(state.conversation.marked, state.marker.trigger)) {

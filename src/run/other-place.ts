@@ -49,7 +49,6 @@ function report({ environment: { repository }, clients }: RunContext, problem: s
   if (isNews) clients.log.info(`${problem}, so the job's status alone decides when the follow-up is sent.`)
 }
 
-/** The comment on a docs pull request that names its job. */
 const isAnnouncement = ({ kind, jobId }: Marker, job: Partial<Marker>): boolean =>
   kind === 'pull-request' && jobId === job.jobId
 

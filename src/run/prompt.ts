@@ -13,10 +13,7 @@ import { type PlannedPrompt, type RunSetup, samePrompt } from './run-context.ts'
 
 type Sources = RunSetup & { event: Event }
 
-/**
- * Decides whether an instruction is sent: what changed is read now, what the requester saw when it is needed. Writes
- * nothing; throws if GitHub does not say what changed.
- */
+/** Reads what changed now, and what the requester saw later. Writes nothing; throws if GitHub does not answer. */
 export async function planPrompt(sources: Sources): Promise<PlannedPrompt | { reason: string }> {
   const { work } = sources.request
   if (!('prompt' in work)) return {}

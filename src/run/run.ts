@@ -74,7 +74,6 @@ async function handle(context: RunContext): Promise<RunResult> {
   return result
 }
 
-/** Reads and decides everything, and sends and writes nothing. */
 async function dryRun({ request, clients, state, view: { asked }, readPrompt }: RunContext): Promise<RunResult> {
   const outcome = { name: 'skipped', reason: 'A dry run: nothing was sent or written.' } as const
   if (request.work.kind !== 'prompt' && request.work.kind !== 'review') return { outcome }
