@@ -1426,7 +1426,6 @@ var http_error = __webpack_require__(8517);
 
 
 async function openConnections(origin, env, connectMs) {
-  (0,external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
   const direct = core_connect({ timeout: connectMs, allowH2: !1 }), pool = (to, given) => {
     const connector = typeof given.connect == "function" ? given.connect : direct;
     return new dispatcher_pool(to, { ...given, connect: withoutInterim(connector) });
@@ -1443,8 +1442,11 @@ async function openConnections(origin, env, connectMs) {
 const proxyUrl = (value = "") => value === "" || value.includes("://") ? value : `http://${value}`;
 function withoutInterim(connector) {
   return (options, callback) => connector(options, (...result) => {
-    result[1] && dropInterim(result[1]), callback(...result);
+    compileLess(), result[1] && dropInterim(result[1]), callback(...result);
   });
+}
+function compileLess() {
+  (0,external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000"), (0,external_node_v8_.setFlagsFromString)("--no-sparkplug");
 }
 const interim = /^HTTP\/1\.[01] 1(?!01)\d\d\b/, statusLength = 12, longestHead = 16384;
 function dropInterim(socket) {

@@ -8,9 +8,6 @@ import { localError } from './http-error.ts'
 export type Env = Record<string, string | undefined>
 
 export async function openConnections(origin: string, env: Env, connectMs: number): Promise<Dispatcher> {
-  // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
-  // optimise it: 40 ms of a core and 20 MB.
-  setFlagsFromString('--wasm-tiering-budget=1000000000')
   const direct = buildConnector({ timeout: connectMs, allowH2: false })
   const pool = (to: string | URL, given: PoolOf.Options): Dispatcher => {
     const connector = typeof given.connect === 'function' ? given.connect : direct
@@ -42,9 +39,20 @@ const proxyUrl = (value = ''): string => (value === '' || value.includes('://') 
 function withoutInterim(connector: Connector.connector): Connector.connector {
   return (options, callback) =>
     connector(options, (...result) => {
+      compileLess()
       if (result[1]) dropInterim(result[1])
       callback(...result)
     })
+}
+
+// Called as late as it can be, before the first answer: once a flag has changed, Node compiles each module of its own that
+// is loaded later, such as node:tls, without the cache that it brings for it.
+function compileLess(): void {
+  // undici's HTTP parser is one huge WebAssembly function. For a run's few answers it is never worth what it costs V8 to
+  // optimise it: 40 ms of a core and 20 MB.
+  setFlagsFromString('--wasm-tiering-budget=1000000000')
+  // V8's quick compiler takes 5 ms of another core. A long loop is optimized without it too.
+  setFlagsFromString('--no-sparkplug')
 }
 
 const interim = /^HTTP\/1\.[01] 1(?!01)\d\d\b/
