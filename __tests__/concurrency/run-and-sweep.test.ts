@@ -78,7 +78,7 @@ describe('a job that was left running ends as one that was waited for', () => {
     const [waited, detached] = [true, false].map(async (wait) => {
       const { play, command, sweep, later, service, github, shown } = world(1, { takes: 200 })
       await play([command('explain', { wait }), later(140, async () => service.show('job-1', record))])
-      github.over.add('900')
+      github.running.delete(900)
       if (!wait) await play([sweep])
       const reactions = github.ledger.filter((line) => line.startsWith('REACT'))
       return { conversation: shown(1).map(timeless), pull: shown(90), reactions }
@@ -143,7 +143,7 @@ describe('in any order of their steps a job is reported once, in one comment eac
       'a run that does not wait, and sweeps',
       async (w) => {
         await w.play([w.command('explain', { wait: false }), ...w.sweepsAt(38, 62)])
-        w.github.over.add('900')
+        w.github.running.delete(900)
         await w.play([w.sweep])
       },
     ],
@@ -152,7 +152,7 @@ describe('in any order of their steps a job is reported once, in one comment eac
       async (w) => {
         await w.play([w.command('explain', { wait: false })])
         await w.play([w.later(30, w.command('explain', { attempt: 2 })), ...w.sweepsAt(29.5, 30, 30.5)])
-        w.github.over.add('900')
+        w.github.running.delete(900)
         await w.play([w.sweep])
       },
     ],
@@ -170,7 +170,7 @@ describe('in any order of their steps a job is reported once, in one comment eac
       async (w) => {
         await w.play([w.command('explain', { wait: false })])
         await w.play([w.later(60, async () => {})])
-        w.github.over.add('900')
+        w.github.running.delete(900)
         await w.play([w.command('status', { runId: '903' }), w.sweep])
       },
     ],
@@ -190,7 +190,7 @@ describe('in any order of their steps a job is reported once, in one comment eac
       const { play, command, sweep, sweepsAt, states, github, service } = world(seed)
       await play([command('explain', { wait: false })])
       await play([command('and more', { runId: '902' }), ...sweepsAt(20, 30, 90)])
-      github.over.add('900').add('902')
+      github.running.delete(900)
       await play([sweep])
       expect(service.requests.map((request) => request.slice(0, 14))).toEqual(['create "explai', 'follow-up to j'])
       const followUp = expect.stringMatching(/^settled completed|^created unconfirmed/)

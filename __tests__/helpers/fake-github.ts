@@ -1,8 +1,11 @@
-import { CommentList, type KeptComment } from '../../dev/local/github/comment-list.ts'
+import { notFound, refusal } from '../../dev/local/github/backend.ts'
+import { inMemoryGitHub, type KeptComment, userOf } from '../../dev/local/github/in-memory.ts'
+import { bot } from '../../dev/local/github/people.ts'
+import type { Exchange } from '../../dev/local/http/loopback.ts'
+import type { Reply } from '../../dev/local/http/reply.ts'
 import type { Clock } from '../../src/io/clock.ts'
-import { type ChangedComment, type GitHub, GitHubError, type IssueComment } from '../../src/io/github.ts'
-import type { WorkflowJob, WorkflowRunState } from '../../src/io/github-history.ts'
-import type { PullRequest } from '../../src/io/github-pulls.ts'
+import { createGitHub, type GitHub, type IssueComment } from '../../src/io/github.ts'
+import { HttpError } from '../../src/io/http-error.ts'
 import type { Gate } from './interleave.ts'
 
 /**
@@ -16,289 +19,163 @@ import type { Gate } from './interleave.ts'
  */
 export type Fault = 'down' | 'lost' | 'denied' | 'gone' | 'limited' | `limited ${number}` | 'late'
 
-/** An issue tracker of one repository in memory. Comments are numbered from 101 on, whatever their conversation. */
-export interface FakeGitHub extends GitHub {
-  /** Somebody else's comment, or (`by`) one of another account. */
-  say(issue: number, body: string, createdAt?: string, by?: number): IssueComment
-  /** Somebody else's edit. */
-  edit(id: number, body: string, at?: string): void
-  /** Somebody else's deletion. */
-  remove(id: number): void
-  /** A conversation as it is. */
-  conversation(issue: number): IssueComment[]
-  edits: { id: number; before: string; after: string }[]
-  /** The accounts that are bots, beside ours. */
-  bots: Set<number>
-  /** Asked in each list for each comment that is less than a second old: whether the list lacks it. */
-  lists: { lack: (comment: IssueComment) => boolean }
-  /** Sets GitHub's own clock, if it differs from that of the machine. */
-  dates(now: () => string): void
-  /** Every call, when it took effect: `POST comment 101 on #1`, `GET comments of #1, page 1`, `EDIT comment 101`, … */
-  ledger: string[]
-  /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
-  fail(call: string, ...faults: Fault[]): void
-  /** Asked for each call that `fail` does not name, before it takes effect. */
-  faultOf: (line: string) => Fault | undefined
-  /** What the permission endpoint answers. */
-  permissions: unknown
-  /** The pull requests that are closed without a merge, and those that are merged. */
-  closed: Set<number>
-  merged: Set<number>
-  /** The head commits of pull requests. */
-  heads: Map<number, string>
-  /** The repository of all pull requests. */
-  pullRepository: PullRequest['repository']
-  /** The workflow runs that have ended and are gone; all others but those in `runs` are in progress. */
-  over: Set<string>
-  /** What is known of other workflow runs. */
-  runs: Map<string, WorkflowRunState>
-  /** Their jobs; any other run has one, which failed. */
-  jobs: Map<string, WorkflowJob[]>
-  /** The same GitHub as another account. */
-  as(account: number): GitHub
-  /** The same GitHub, reached by a run whose every call passes its gate before it takes effect and after. */
-  through(gate: Gate): GitHub
-}
+export type FakeGitHub = ReturnType<typeof fakeGitHub>
 
 /** The account that the token writes as. */
-export const ourAccount = 41898282
-const somebody = 583231
+export const ourAccount = userOf(bot).id
+const somebody = userOf('octocat').id
+/** A bot that is not ours. */
+export const otherBot = 77
+const logins: Record<number, string> = { [ourAccount]: bot, [somebody]: 'octocat', [otherBot]: 'app-77[bot]' }
+const loginOf = (account: number) => logins[account] ?? `account-${account}`
 /** For how long a list may lack a new comment, ms. */
 const lagMs = 1_000
-const longestBody = 65_536
 
-/** What a call's line in the ledger is, and what it does; `late`: what is done if the newest comment is not shown yet. */
-type Calls = {
-  [Name in Exclude<keyof GitHub, 'date'>]: (
-    ...given: Parameters<GitHub[Name]>
-  ) => [line: string, act: (late: boolean) => Awaited<ReturnType<GitHub[Name]>>]
-}
+/** The ledger's words for requests. */
+const words: [request: RegExp, line: string][] = [
+  [/^(\w+) issues\/(\d+)\/comments$/, '$1 comment on #$2'],
+  [/^PATCH issues\/comments\/(\d+)$/, 'EDIT comment $1'],
+  [/^(\w+) issues\/comments\/(\d+)$/, '$1 comment $2'],
+  [/^GET issues\/(\d+)\/comments\?.*&page=(\d+)$/, 'GET comments of #$1, page $2'],
+  [/^GET issues\/comments\?.*&page=(\d+)$/, 'GET changed comments, page $1'],
+  [/^POST issues\/comments\/(\d+)\/reactions ([\w-]+)$/, 'REACT $2 to issue-comment $1'],
+  [/^POST pulls\/comments\/(\d+)\/reactions ([\w-]+)$/, 'REACT $2 to review-comment $1'],
+  [/^POST issues\/(\d+)\/reactions ([\w-]+)$/, 'REACT $2 to issue $1'],
+  [/^POST pulls\/(\d+)\/requested_reviewers (\S+)$/, 'REQUEST reviews of #$1: $2'],
+  [/^GET pulls\/(\d+)$/, 'GET pull request #$1'],
+  [/^GET actions\/runs\/(\d+)$/, 'GET run $1'],
+  [/^GET actions\/runs\/(\d+)\/jobs\?.*$/, 'GET jobs of run $1'],
+  [/^POST actions\/runs\/(\d+)\/rerun-failed-jobs$/, 'RERUN $1'],
+  [/^POST graphql$/, 'GET viewer'],
+]
 
-/** `note` gets each line of the ledger. */
-export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => void = () => {}): FakeGitHub {
-  const machineTime = () => clock.date().getTime()
-  const comments = new CommentList({ first: 101, pages: 'https://github.com/o/r', now: machineTime })
+/**
+ * The local GitHub in memory, as the client of the action reaches it: each request is tried once. `note` gets each line of
+ * the ledger. Comments are numbered from 101 on, whatever their conversation.
+ */
+export function fakeGitHub(clock: Pick<Clock, 'date'>, note: (line: string) => void = () => {}) {
+  const machineNow = () => clock.date().getTime()
   const faults: { call: string; fault: Fault }[] = []
-  const reactions = new Set<string>()
-  let now = () => clock.date().toISOString()
-
-  const shown = ({ id, body, html_url: url, login, created_at, updated_at }: KeptComment): IssueComment => {
-    const author = Number(login)
-    return { id, body, url, author, createdAt: created_at, updatedAt: updated_at, byBot: github.bots.has(author) }
-  }
-  const isListed = (comment: KeptComment): boolean =>
-    machineTime() - Math.min(comment.postedAt, Date.parse(comment.created_at)) >= lagMs ||
-    !github.lists.lack(shown(comment))
+  let date = clock.date
+  let isLate = false
+  const hub = inMemoryGitHub({
+    owner: 'o',
+    name: 'r',
+    token: bot,
+    date: () => date(),
+    now: machineNow,
+    isListed: (comment) =>
+      !(isLate && comment.id === hub.lastId()) &&
+      (machineNow() - Math.min(comment.postedAt, Date.parse(comment.created_at)) >= lagMs ||
+        !own.lists.lack(shown(comment))),
+  })
+  for (let run = 800; run < 1_000; run++) hub.running.add(run)
+  // What asked is in no conversation that a test reads.
+  const longAgo = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z', postedAt: 0 }
+  hub.comments.set(100, { id: 100, issue: 0, body: '/docs', login: 'wim', html_url: '', ...longAgo })
 
   /** The first fault that is scripted for a call; a `late` one concerns lists alone. */
   function scripted(line: string, isLate: boolean): Fault | undefined {
     const at = faults.findIndex(({ call, fault }) => line.startsWith(call) && (fault === 'late') === isLate)
     return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
   }
-  const record = (line: string): void => {
-    github.ledger.push(line)
-    note(line)
+  async function answer(line: string, exchange: Exchange): Promise<Reply> {
+    isLate = scripted(line, true) !== undefined
+    const fault = scripted(line, false) ?? own.faultOf(line)
+    const before = hub.lastId()
+    const reply = fault === undefined || fault === 'lost' ? await hub.handle(exchange) : refusalOf(fault)
+    const told = before === hub.lastId() ? line : line.replace('comment', `comment ${hub.lastId()}`)
+    own.ledger.push(fault ? `${told}: ${fault}` : told)
+    note(own.ledger.at(-1) ?? '')
+    if (reply === undefined || fault === 'lost') throw new HttpError(`${fault}.`, { code: 'DOWN', sent: true })
+    return reply
   }
-  function call<T>([line, act]: [string, (late: boolean) => T]): T {
-    const isLate = scripted(line, true) !== undefined
-    const fault = scripted(line, false) ?? github.faultOf(line)
-    if (fault !== undefined && fault !== 'lost') {
-      record(`${line}: ${fault}`)
-      throw errorOf(line, fault)
-    }
-    const before = comments.last
-    const done = act(isLate)
-    const told = before === comments.last ? line : line.replace('comment', `comment ${comments.last}`)
-    record(fault === 'lost' ? `${told}: lost` : told)
-    if (fault === 'lost') throw new GitHubError(`${line}: the answer was lost.`, { mayHaveSucceeded: true })
-    return done
+  const client = (login: string): GitHub =>
+    createGitHub({
+      token: login,
+      tokenInput: 'github-token',
+      apiUrl: 'https://api.test',
+      owner: 'o',
+      repo: 'r',
+      triesOnce: true,
+      clock: { ...(clock as Clock), sleep: async () => {} },
+      cancelled: new AbortController().signal,
+      redact: (text) => text,
+      http: {
+        async exchange({ method, url, headers, body = '' }) {
+          const path = url.replace('https://api.test', '')
+          const json = body === '' ? undefined : JSON.parse(body)
+          const what =
+            `${method} ${path.replace(/^\/(repos\/o\/r\/?)?/, '')} ${json?.content ?? json?.reviewers ?? ''}`.trim()
+          const exchange = { method, path, headers, body, json, utf8: true, at: 0, acted: false }
+          const line = words.reduce((line, [request, words]) => line.replace(request, words), what)
+          const reply = await answer(line, exchange)
+          return { status: reply.status, headers: reply.headers ?? {}, body: JSON.stringify(reply.body) ?? '' }
+        },
+      },
+    })
+  const ours = client(bot)
+
+  const own = {
+    /** Somebody else's comment, or (`by`) one of another account. */
+    say: (issue: number, body: string, at?: string, by = somebody): IssueComment =>
+      shown(hub.comment(issue, { login: loginOf(by), body, at })),
+    /** Somebody else's edit. */
+    edit(id: number, body: string, at?: string): void {
+      const comment = hub.comments.get(id)
+      if (comment) hub.edit(comment, body, at)
+    },
+    /** Somebody else's deletion. */
+    remove: (id: number): void => void hub.comments.delete(id),
+    /** A conversation as it is. */
+    conversation: (issue: number): IssueComment[] => hub.conversation(issue).map(shown),
+    /** Asked in each list for each comment that is less than a second old: whether the list lacks it. */
+    lists: { lack: (_comment: IssueComment): boolean => false },
+    /** Sets GitHub's own clock, if it differs from that of the machine. */
+    dates(now: () => string): void {
+      date = () => new Date(now())
+    },
+    /** Every call, when it took effect: `POST comment 101 on #1`, `GET comments of #1, page 1`, `EDIT comment 101`, … */
+    ledger: [] as string[],
+    /** What the next calls whose line begins with `call` (`POST comment`, `GET comments`, …) come to, one each. */
+    fail: (call: string, ...scripted: Fault[]): void => void faults.push(...scripted.map((fault) => ({ call, fault }))),
+    /** Asked for each call that `fail` does not name, before it takes effect. */
+    faultOf: (_line: string): Fault | undefined => undefined,
+    /** The same GitHub as another account. */
+    as: (account: number): GitHub => client(hub.createToken(loginOf(account))),
+    /** The same GitHub, reached by a run whose every call passes its gate before it takes effect and after. */
+    through: (gate: Gate): GitHub => ({ ...gated(ours, gate), date: () => date() }),
   }
+  const { closed, merged, heads, pullRepository, edits, runs, running } = hub
+  const state = { closed, merged, heads, pullRepository, edits, runs, running }
+  return Object.assign(own, ours, state, { date: () => date() })
+}
 
-  const existing = (line: string, id: number): KeptComment => {
-    const comment = comments.byId.get(id)
-    if (comment) return comment
-    throw new GitHubError(`${line}: it was deleted.`, { status: 404 })
-  }
-  const checked = (line: string, body: string): string => {
-    if (body.length <= longestBody) return body
-    throw new GitHubError(`${line}: the body is too long.`, { status: 422 })
-  }
-
-  const commentCalls = (account: number) =>
-    ({
-      createComment(issue, body) {
-        const line = `POST comment on #${issue}`
-        return [line, () => github.say(issue, checked(line, body), undefined, account)]
-      },
-      comment: (id) => [`GET comment ${id}`, () => shown(existing(`GET comment ${id}`, id))],
-      updateComment(id, body) {
-        const line = `EDIT comment ${id}`
-        const act = () => {
-          existing(line, id)
-          github.edit(id, checked(line, body))
-          return shown(existing(line, id))
-        }
-        return [line, act]
-      },
-      // A comment that is not there is deleted already.
-      deleteComment: (id) => [`DELETE comment ${id}`, () => github.remove(id)],
-      comments(issue, page) {
-        const act = (isLate: boolean) => {
-          const listed = comments.of(issue).filter(isListed)
-          const paged = pageOf(listed.slice(0, isLate ? -1 : undefined).map(shown), page)
-          // Nothing tells one full page from the first page of a server that names no last one.
-          const isOneFullPage = paged.last === 1 && paged.comments.length === 100
-          return { ...paged, ...(isOneFullPage ? { mayHaveNext: true as const } : {}) }
-        }
-        return [`GET comments of #${issue}, page ${page}`, act]
-      },
-      changedComments(since, page) {
-        const act = () => {
-          const changed = [...comments.byId.values()]
-            .map((comment): ChangedComment => ({ ...shown(comment), issue: comment.issue }))
-            .filter(({ updatedAt }) => updatedAt >= since)
-            .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id)
-          return pageOf(changed, page)
-        }
-        return [`GET changed comments, page ${page}`, act]
-      },
-      react({ kind, id }, content) {
-        const line = `REACT ${content} to ${kind} ${id}`
-        return [line, () => (reactions.size < reactions.add(`${account} ${line}`).size ? 'added' : 'existing')]
-      },
-      viewer: () => ['GET viewer', () => account],
-    }) satisfies Partial<Calls>
-
-  const stateOf = (number: number): 'merged' | 'closed' | 'open' =>
-    github.merged.has(number) ? 'merged' : github.closed.has(number) ? 'closed' : 'open'
-
-  const pullCalls = {
-    pull(number) {
-      const { heads, pullRepository: repository } = github
-      const texts = { title: '', text: '', head: '', base: '', mergeCommit: '', author: 'docs-agent[bot]' }
-      const about = { labels: [], ...texts, size: undefined, repository }
-      const act = () => ({ state: stateOf(number), sha: heads.get(number) ?? '', ...about })
-      return [`GET pull request #${number}`, act]
-    },
-    pullsOf: (sha) => [`GET pull requests of ${sha}`, () => []],
-    pullFiles: (number) => [`GET files of pull request #${number}`, () => ({ files: [], last: 1 })],
-    reviewComments: (number) => [`GET line comments of #${number}`, () => ({ comments: [], last: 1 })],
-    replyInThread: (number, comment, body) => [`REPLY to ${comment} on #${number}: ${body}`, () => {}],
-    setCommitStatus: (sha, { state, context }) => [`STATUS of ${sha}: ${context} ${state}`, () => {}],
-    addLabels: (number, labels) => [`LABEL #${number}: ${labels.join(', ')}`, () => {}],
-    requestReviewers(pull, people, teams) {
-      const asked = [...people, ...teams.map((slug) => `team ${slug}`)]
-      return [`REQUEST reviews of #${pull}: ${asked.join(', ')}`, () => {}]
-    },
-    addAssignees: (number, people) => [`ASSIGN #${number}: ${people.join(', ')}`, () => {}],
-  } satisfies Partial<Calls>
-
-  const otherCalls = {
-    mayRead: (what) => [`GET ${what}`, () => undefined],
-    issue: (number) => [
-      `GET #${number}`,
-      () => ({ isOpen: true, isLocked: false, isPull: false, title: '', text: '' }),
-    ],
-    visibility: () => ['GET repository', () => 'public'],
-    permission: (login) => [`GET permission of ${login}`, () => github.permissions],
-    isRunning: (run) => [`GET run ${run}`, () => !github.over.has(run)],
-    workflowRun(run) {
-      return [`GET run ${run}`, () => github.runs.get(run) ?? (github.over.has(run) ? undefined : inProgress)]
-    },
-    workflowJobs(run) {
-      const failed = { conclusion: 'failure', startedAt: '2025-06-01T10:00:05Z', completedAt: '2025-06-01T10:01:00Z' }
-      return [`GET jobs of run ${run}`, () => ({ jobs: github.jobs.get(run) ?? [failed], unread: 0 })]
-    },
-    rerunFailedJobs(run) {
-      const act = () => {
-        const found = github.runs.get(run)
-        if (!found?.isCompleted) throw new GitHubError(`RERUN ${run}: refused.`, { status: 403 })
-        github.runs.set(run, { ...found, isCompleted: false, conclusion: '', attempt: found.attempt + 1 })
-      }
-      return [`RERUN ${run}`, act]
-    },
-    // Nothing has changed here, ever.
-    lastSuccess: ({ workflow }) => [`GET runs of ${workflow}`, () => undefined],
-    commits: (sha) => [`GET commits up to ${sha}`, () => ({ commits: [], last: 1 })],
-    compare(base, head) {
-      const same = { total: 0, commits: [], files: [], mergeBase: base, diverged: false }
-      return [`GET comparison ${base}...${head}`, () => same]
-    },
-    tree: (sha) => [`GET tree ${sha}`, () => ({ files: new Map(), truncated: false })],
-    commitFiles: (sha) => [`GET commit ${sha}`, () => []],
-  } satisfies Partial<Calls>
-
-  /** Every call, which waits at the gate, if there is one. */
-  function routes(account: number, gate?: Gate): GitHub {
-    const calls: Calls = { ...commentCalls(account), ...pullCalls, ...otherCalls }
-    const made = Object.entries(calls).map(([name, of]) => [
+/** What waits at the gate before and after each call. */
+const gated = (github: GitHub, gate: Gate): GitHub =>
+  Object.fromEntries(
+    Object.entries(github).map(([name, call]) => [
       name,
       async (...given: never[]) => {
-        const what = (of as (...given: never[]) => Parameters<typeof call>[0])(...given)
-        if (gate === undefined) return call(what)
         await gate(name)
         try {
-          return call(what)
+          return await (call as (...given: never[]) => unknown)(...given)
         } finally {
           await gate(`answer to ${name}`)
         }
       },
-    ])
-    return { ...Object.fromEntries(made), date: () => new Date(now()) } as GitHub
-  }
+    ]),
+  ) as unknown as GitHub
 
-  const github: FakeGitHub = {
-    ...routes(ourAccount),
-    say(issue, body, at = now(), author = somebody) {
-      return shown(comments.add(issue, { login: String(author), body, at }))
-    },
-    edit(id, body, at = now()) {
-      const comment = comments.byId.get(id)
-      if (comment === undefined) return
-      github.edits.push({ id, before: comment.body, after: body })
-      Object.assign(comment, { body, updated_at: at })
-    },
-    remove: (id) => void comments.byId.delete(id),
-    conversation: (issue) => comments.of(issue).map(shown),
-    edits: [],
-    bots: new Set(),
-    lists: { lack: () => false },
-    dates(given) {
-      now = given
-    },
-    ledger: [],
-    faultOf: () => undefined,
-    permissions: { permission: 'write', user: { permissions: { pull: true, triage: true, push: true } } },
-    closed: new Set(),
-    merged: new Set(),
-    heads: new Map(),
-    pullRepository: { id: 7, visibility: 'public' },
-    over: new Set(),
-    runs: new Map(),
-    jobs: new Map(),
-    fail: (call, ...scripted) => void faults.push(...scripted.map((fault) => ({ call, fault }))),
-    as: (account) => routes(account),
-    through: (gate) => routes(ourAccount, gate),
-  }
-  return github
+const shown = ({ id, body, html_url: url, login, created_at, updated_at }: KeptComment): IssueComment => {
+  const { id: author, type } = userOf(login)
+  return { id, body, url, author, createdAt: created_at, updatedAt: updated_at, byBot: type === 'Bot' }
 }
 
-const inProgress: WorkflowRunState = { isCompleted: false, conclusion: '', event: '', attempt: 1, createdAt: '' }
-
-/** GitHub names a last page only if there is a next one; what is past the end is an empty page. */
-function pageOf<T>(all: T[], page: number): { comments: T[]; last: number } {
-  const pages = Math.max(1, Math.ceil(all.length / 100))
-  return { comments: all.slice((page - 1) * 100, page * 100), last: page < pages ? pages : page }
-}
-
-function errorOf(line: string, fault: Fault): GitHubError {
-  const missingPermission = /^(?:GET run|GET jobs|RERUN)/.test(line) ? 'actions: write' : 'issues: write'
+function refusalOf(fault: Fault): Reply | undefined {
   const [kind, seconds] = fault.split(' ')
-  return new GitHubError(`${line}: ${fault}.`, {
-    ...(fault === 'denied' ? { status: 403, missingPermission } : {}),
-    ...(fault === 'gone' ? { status: 404 } : {}),
-    ...(kind === 'limited' ? { status: 403, limited: true } : {}),
-    ...(seconds === undefined ? {} : { limitedForMs: Number(seconds) * 1_000 }),
-    mayHaveSucceeded: fault === 'down',
-  })
+  if (kind === 'denied') return refusal(403, 'Resource not accessible by integration')
+  if (kind === 'gone') return notFound
+  if (kind !== 'limited') return undefined
+  return { ...refusal(403, 'API rate limit exceeded'), headers: seconds ? { 'retry-after': seconds } : {} }
 }

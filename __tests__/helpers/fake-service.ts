@@ -24,27 +24,6 @@ export type Answer =
 /** A status, a record, or any other answer to a status check. */
 export type Check = string | Job | StatusCheck
 
-/** A service in memory whose jobs take some time and bring a pull request each. */
-export interface FakeService extends AgentService {
-  /** Every create and follow-up: `create "explain" → job-1`, `follow-up to job-1 "more" → lost`. */
-  requests: string[]
-  /** Called with each of them. */
-  onDelivery: () => void
-  /** Every status check: `job-1 active`. */
-  checks: string[]
-  /** When each of them came, seconds from the start. */
-  checkedAt: number[]
-  /** What becomes of the next requests, one each. */
-  answers: Answer[]
-  /** Asked for each request that `answers` does not name. */
-  answerOf: () => Answer
-  /** Sets what a job shows, and drops it if there is nothing to show. */
-  show(id: string, record: Job | undefined): void
-  /** Answers every status check of this job so; undefined: as usual again. */
-  answer(id: string, check: StatusCheck | undefined): void
-  through(gate: Gate): AgentService
-}
-
 interface FakeJob {
   /** What it shows when it is done. */
   record: Job
@@ -59,8 +38,10 @@ interface FakeJob {
 /** A follow-up is started on within a minute. */
 const mostStaleMs = 60_000
 
+export type FakeService = ReturnType<typeof fakeService>
+
 /**
- * `takes`: how long a job is active, seconds; `stale`: how many checks after a follow-up show the earlier result; `result`:
+ * A service in memory whose jobs take some time and bring a pull request each. `takes`: how long a job is active, seconds; `stale`: how many checks after a follow-up show the earlier result; `result`:
  * what a job shows in the end. `found`: what status checks find one after the other, the last one from then on, instead of
  * the jobs. `note` gets each request.
  */
@@ -73,7 +54,7 @@ export function fakeService(
     found = [] as Check[],
     note = (_line: string): void => {},
   } = {},
-): FakeService {
+) {
   const jobs = new Map<string, FakeJob>()
   const fixed = new Map<string, StatusCheck>()
   const start = clock.now()
@@ -117,24 +98,32 @@ export function fakeService(
     record(kind === 'lost' ? `${what} → ${id}, lost` : `${what} → ${id}`)
     return kind === 'lost' ? lost : { kind: 'accepted', job: show(id) }
   }
-  const service: FakeService = {
-    requests: [],
-    onDelivery: () => {},
-    checks: [],
-    checkedAt: [],
-    answers: [],
-    answerOf: () => 'accepted',
-    show(id, shown) {
+  const service = {
+    /** Every create and follow-up: `create "explain" → job-1`, `follow-up to job-1 "more" → job-1, lost`. */
+    requests: [] as string[],
+    /** Called with each of them. */
+    onDelivery: (): void => {},
+    /** Every status check: `job-1 active`. */
+    checks: [] as string[],
+    /** When each of them came, seconds from the start. */
+    checkedAt: [] as number[],
+    /** What becomes of the next requests, one each. */
+    answers: [] as Answer[],
+    /** Asked for each request that `answers` does not name. */
+    answerOf: (): Answer => 'accepted',
+    /** Sets what a job shows, and drops it if there is nothing to show. */
+    show(id: string, shown: Job | undefined): void {
       if (shown) jobs.set(id, { record: shown, earlier: {}, staleChecks: 0, staleUntil: 0, until: 0 })
       else jobs.delete(id)
     },
-    answer(id, check) {
+    /** Answers every status check of this job so; undefined: as usual again. */
+    answer(id: string, check: StatusCheck | undefined): void {
       if (check) fixed.set(id, check)
       else fixed.delete(id)
     },
-    create: async (prompt) => send(`create "${prompt}"`, () => `job-${++made}`),
-    followUp: async (id, prompt) => send(`follow-up to ${id} "${prompt}"`, () => id),
-    async checkStatus(id, signal) {
+    create: async (prompt: string): Promise<Sent> => send(`create "${prompt}"`, () => `job-${++made}`),
+    followUp: async (id: string, prompt: string): Promise<Sent> => send(`follow-up to ${id} "${prompt}"`, () => id),
+    async checkStatus(id: string, signal?: AbortSignal): Promise<StatusCheck> {
       if (signal?.aborted) return { kind: 'fault', message: 'The run was cancelled.', busy: false }
       const check = next(id)
       service.checks.push(`${id} ${check.kind === 'record' ? check.job.status : check.kind}`)
@@ -143,7 +132,7 @@ export function fakeService(
       if (job && stateOf(job) === 'accepted' && --job.staleChecks === 0) job.until = clock.now() + takes * 1_000
       return check
     },
-    through(gate) {
+    through(gate: Gate): AgentService {
       const gated =
         <A extends unknown[], T>(name: string, request: (...given: A) => Promise<T>) =>
         async (...given: A): Promise<T> => {

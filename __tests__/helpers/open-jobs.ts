@@ -2,12 +2,12 @@ import type { AgentService } from '../../src/io/agent.ts'
 import type { Clock } from '../../src/io/clock.ts'
 import type { GitHub } from '../../src/io/github.ts'
 import type { Job } from '../../src/io/job-record.ts'
-import { type Keys, signMarker } from '../../src/memory/signed-marker.ts'
+import { signMarker } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import { createSweep, type Sweep } from '../../src/sweep/sweep-context.ts'
 import { connected } from './connected.ts'
-import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
-import { type FakeService, fakeService } from './fake-service.ts'
+import { fakeGitHub, ourAccount } from './fake-github.ts'
+import { fakeService } from './fake-service.ts'
 import { keys, markerOf } from './markers.ts'
 import { markerWith } from './one-run.ts'
 import { recordedLog } from './recorded-log.ts'
@@ -16,26 +16,6 @@ import { environmentOf } from './repository.ts'
 const minute = 60_000
 
 export const environment = environmentOf({ run: '999', attempt: 1 })
-
-/** Conversations with jobs that were left running. */
-export interface LeftRunning {
-  github: FakeGitHub
-  service: FakeService
-  log: ReturnType<typeof recordedLog>
-  /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
-  left(issue: number, marker?: Partial<Marker>, about?: { record?: Job; minutes?: number }): number
-  /** What a sweep works with; with other keys, clients or another clock if they are given. */
-  sweep(
-    over?: Partial<Pick<Sweep, 'sinceHours' | 'concurrency'> & { keys: Keys; rerunLimited: boolean }>,
-    through?: Partial<Through>,
-  ): Sweep
-  /** What a comment remembers. */
-  remembered(issue: number, id: number): Marker | undefined
-  /** The comments of a conversation as a reader sees them, without their markers. */
-  shown(issue: number): string[]
-  /** The calls that wrote. */
-  writes(): string[]
-}
 
 interface Through {
   agent: AgentService
@@ -46,11 +26,10 @@ interface Through {
 
 export const pullRequest = (number: number): string => `https://github.com/o/r/pull/${number}`
 
-/** `takes`: how long a job is active after a request, seconds. */
-export function leftRunning(
-  clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>,
-  takes?: { takes: number },
-): LeftRunning {
+export type LeftRunning = ReturnType<typeof leftRunning>
+
+/** Conversations with jobs that were left running. `takes`: how long a job is active after a request, seconds. */
+export function leftRunning(clock: Pick<Clock, 'now' | 'date'> & Partial<Clock>, takes?: { takes: number }) {
   const github = fakeGitHub(clock)
   const service = fakeService(clock, takes)
   const log = recordedLog()
@@ -61,7 +40,9 @@ export function leftRunning(
     github,
     service,
     log,
-    left(issue, marker = {}, { record, minutes = 30 } = {}) {
+    /** A status comment of an earlier run in a conversation, so many minutes old; its id. Its job shows `record`. */
+    left(issue: number, marker: Partial<Marker> = {}, about: { record?: Job; minutes?: number } = {}): number {
+      const { record, minutes = 30 } = about
       const { id } = github.say(issue, 'To be edited.', ago(minutes), ourAccount)
       const jobId = marker.phase === 'intent' ? undefined : `job-${issue}`
       const whole = markerWith({
@@ -83,17 +64,23 @@ export function leftRunning(
       if (record && whole.jobId) service.show(whole.jobId, record)
       return id
     },
-    sweep({ sinceHours = 72, concurrency = 10, keys: by = keys, rerunLimited = false } = {}, through = {}) {
+    /** What a sweep works with; with other keys, clients or another clock if they are given. */
+    sweep(over: Partial<Parameters<typeof createSweep>[0]> = {}, through: Partial<Through> = {}): Sweep {
+      const { sinceHours = 72, concurrency = 10, keys: by = keys, rerunLimited = false } = over
       const given = { agent: service, github, clock: clock as Clock, cancelled: never, ...through }
       const reach = { ...connected(given.github), log, redact: (text: string) => text, graceOver: given.cancelled }
       const clients = { ...given, ...reach }
       return createSweep({ environment, clients, keys: by, sinceHours, concurrency, rerunLimited })
     },
-    remembered: (issue, id) => {
+    /** What a comment remembers. */
+    remembered: (issue: number, id: number): Marker | undefined => {
       const body = github.conversation(issue).find((comment) => comment.id === id)?.body ?? ''
       return markerOf(body, { repository: 7, conversation: issue, comment: id })
     },
-    shown: (issue) => github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
-    writes: () => github.ledger.filter((line) => !line.startsWith('GET')),
+    /** The comments of a conversation as a reader sees them, without their markers. */
+    shown: (issue: number): string[] =>
+      github.conversation(issue).map(({ body }) => body.replace(/^<!-- docs-agent:[^\n]*-->\n?/, '')),
+    /** The calls that wrote. */
+    writes: (): string[] => github.ledger.filter((line) => !line.startsWith('GET')),
   }
 }

@@ -11,8 +11,8 @@ import { drive } from '../../src/run/drive.ts'
 import { repairComment } from '../../src/run/post.ts'
 import { createRunContext } from '../../src/run/run-context.ts'
 import { connected } from './connected.ts'
-import { type FakeGitHub, fakeGitHub, ourAccount } from './fake-github.ts'
-import { type FakeService, fakeService } from './fake-service.ts'
+import { fakeGitHub, ourAccount } from './fake-github.ts'
+import { fakeService } from './fake-service.ts'
 import type { Part, Stage } from './interleave.ts'
 import { keys, markerOf } from './markers.ts'
 import { recordedLog } from './recorded-log.ts'
@@ -51,32 +51,19 @@ export interface Attempt {
 /** Whether an attempt will do no more. */
 export const isOver = ({ outcome, isKilled }: Attempt): boolean => outcome !== undefined || isKilled
 
-/** One repository, one service, and the runs that were started: the code of the action over fakes. */
-export interface Repository {
-  github: FakeGitHub
-  service: FakeService
-  /** What took effect, in order, with who did it. */
-  story: string[]
-  attempts: Attempt[]
-  /** Somebody's comment with a command. */
-  ask(conversation: number, about?: { forceNew?: boolean }): Trigger
-  /** Starts one attempt of a run. `letter` names the run. */
-  run(trigger: Trigger, about: { letter: string; attempt?: number; keys?: Keys; wait?: boolean }): Starter
-  /** The post step of a run that was killed. */
-  post(attempt: Attempt): Starter
-  /** The markers of a conversation that count under the keys. */
-  markers(conversation: number, by?: Keys): { id: number; marker: Marker }[]
-}
-
 export type Starter = (part: Part) => Promise<Attempt>
 
 /** What becomes of the next step of an attempt: it is killed there, or the step takes so many milliseconds. */
 export type Step = (attempt: Attempt, call: string) => 'kill' | number
 
+export type Repository = ReturnType<typeof repository>
+
+/** One repository, one service, and the runs that were started: the code of the action over fakes. */
 export function repository(
   clock: Stage['clock'],
   { step = () => 0, ...service }: { step?: Step; takes?: number; stale?: number; result?: (id: string) => Job } = {},
-): Repository {
+) {
+  /** What took effect, in order, with who did it. */
   const story: string[] = []
   const attempts: Attempt[] = []
   let actor = ''
@@ -107,11 +94,14 @@ export function repository(
     service: agent,
     story,
     attempts,
-    ask(conversation, about = {}) {
+    /** Somebody's comment with a command. */
+    ask(conversation: number, about: { forceNew?: boolean } = {}): Trigger {
       const { id, createdAt } = github.say(conversation, '/docs explain')
       return { name: `comment:${id}`, conversation, createdAt, ...about }
     },
-    run(trigger, { letter, attempt = 1, keys: by = keys, wait = true }) {
+    /** Starts one attempt of a run. `letter` names the run. */
+    run(trigger: Trigger, about: { letter: string; attempt?: number; keys?: Keys; wait?: boolean }): Starter {
+      const { letter, attempt = 1, keys: by = keys, wait = true } = about
       return async (part) => {
         const record: Attempt = {
           name: `${letter}${attempt}`,
@@ -145,7 +135,8 @@ export function repository(
         return record
       }
     },
-    post(attempt) {
+    /** The post step of a run that was killed. */
+    post(attempt: Attempt): Starter {
       return async (part) => {
         const { marker, commentId, jobId } = attempt.saved
         if (marker === undefined) return attempt
@@ -155,7 +146,8 @@ export function repository(
         return attempt
       }
     },
-    markers: (conversation, by = keys) =>
+    /** The markers of a conversation that count under the keys. */
+    markers: (conversation: number, by = keys) =>
       github.conversation(conversation).flatMap(({ id, body }) => {
         const marker = markerOf(body, { repository: 7, conversation, comment: id }, by)
         return marker ? [{ id, marker }] : []

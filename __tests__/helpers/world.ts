@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, expect, TestRunner } from 'vitest'
 import type { LocalEvent } from '../../dev/local/github/events.ts'
-import { type LocalGitHub, startGitHub } from '../../dev/local/github/github.ts'
+import { startGitHub } from '../../dev/local/github/github.ts'
 import { commandsIn } from '../../dev/local/runner/commands.ts'
 import { type RunningStep, readAction, type Step, type StepResult, startStep } from '../../dev/local/runner/runner.ts'
-import { type LocalService, startService } from '../../dev/local/service/service.ts'
+import { startService } from '../../dev/local/service/service.ts'
 import type { Settings } from '../../dev/local/service/settings.ts'
 import {
   atMostOncePerTrigger,
@@ -30,33 +30,15 @@ export interface Started extends RunningStep {
   done(): Promise<Run>
 }
 
-/** The servers that whole runs use, and the runs of the case so far. */
-export interface World {
-  service: LocalService
-  github: LocalGitHub
-  /** An origin that must never get a request. */
-  elsewhere: { url: string; heard: string[] }
-  runs: Run[]
-  /** Runs dist on an event, with time 40 times as fast and a status check every 5 s, and waits for its end. */
-  run(event: LocalEvent, how?: With): Promise<Run>
-  /** Starts it without waiting. */
-  start(event: LocalEvent, how?: With): Promise<Started>
-  /**
-   * Checks what must hold after every case, and resets the servers. Runs that are still alive are waited for; if the case
-   * has failed already, or after 20 s, they are killed.
-   */
-  settle(): Promise<void>
-  /** Kills what is still alive, and stops the servers. */
-  close(): Promise<void>
-}
-
 export const fastTime = new URL('./fast-time.mjs', import.meta.url)
 
-/** Jobs are active for one status check, and the agent only opens a pull request, in the `repository` of the settings. */
-export async function world(
-  settings: Partial<Settings> = {},
-  github: Parameters<typeof startGitHub>[0] = {},
-): Promise<World> {
+export type World = Awaited<ReturnType<typeof world>>
+
+/**
+ * The servers that whole runs use, and the runs of the case so far. Jobs are active for one status check, and the agent
+ * only opens a pull request, in the `repository` of the settings.
+ */
+export async function world(settings: Partial<Settings> = {}, github: Parameters<typeof startGitHub>[0] = {}) {
   const hub = await startGitHub(github)
   const { fullName } = hub.repository
   const links = new Map<string, string>()
@@ -114,11 +96,18 @@ export async function world(
   return {
     service,
     github: hub,
+    /** An origin that must never get a request. */
     elsewhere,
     runs,
+    /** Starts it without waiting. */
     start: begin,
-    run: async (event, how) => (await begin(event, how)).done(),
-    async settle() {
+    /** Runs dist on an event, with time 40 times as fast and a status check every 5 s, and waits for its end. */
+    run: async (event: LocalEvent, how?: With): Promise<Run> => (await begin(event, how)).done(),
+    /**
+     * Checks what must hold after every case, and resets the servers. Runs that are still alive are waited for; if the case
+     * has failed already, or after 20 s, they are killed.
+     */
+    async settle(): Promise<void> {
       const about = { service, github: hub, runs, heard: elsewhere.heard, outputs: Object.keys(readAction().outputs) }
       const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail'
       try {
@@ -138,7 +127,8 @@ export async function world(
         hub.reset()
       }
     },
-    async close() {
+    /** Kills what is still alive, and stops the servers. */
+    async close(): Promise<void> {
       await Promise.all([...open].map(kill))
       await Promise.all([service.close(), hub.close(), elsewhere.close()])
     },

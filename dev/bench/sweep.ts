@@ -2,11 +2,11 @@
 // a part of `npm run bench`.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createKeys, signMarker } from '../../src/memory/signed-marker.ts'
+import { type InMemoryGitHub, inMemoryGitHub } from '../local/github/in-memory.ts'
 import { bot } from '../local/github/people.ts'
 import { Faults } from '../local/http/faults.ts'
 import { type Exchange, startServer } from '../local/http/loopback.ts'
 import { startStep } from '../local/runner/runner.ts'
-import { type InMemoryGitHub, inMemoryGitHub } from '../soak/github.ts'
 import { openMeter } from './meter.ts'
 
 interface Swept {
@@ -55,7 +55,7 @@ export async function sweepMany({
     },
   })
   // The whole local GitHub is much slower: it would be what is measured.
-  const gitHub = inMemoryGitHub({ date: () => new Date(), pages, token })
+  const gitHub = inMemoryGitHub({ token })
   leaveRunning(gitHub, jobs, service.url)
   const server = await startServer({
     ledger: requests,

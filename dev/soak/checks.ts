@@ -11,20 +11,10 @@ import { apiKey, isInternal, memoryKey, nextKey } from './settings.ts'
 import { strangersJob } from './tampering.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'
 
-/** What was wrong in a world, by kind. */
-export interface Findings {
-  duplicates: string[]
-  losses: string[]
-  leaks: string[]
-  /** Attempts without an outcome, or with a wrong one. */
-  outcomes: string[]
-  /** Comments that say something wrong. */
-  comments: string[]
-  /** Workflow runs that a sweep should not have started again. */
-  reruns: string[]
-}
+export type Findings = ReturnType<typeof check>
 
-export function check(world: WorldResult): Findings {
+/** What was wrong in a world, by kind. */
+export function check(world: WorldResult) {
   const { attempts, triggers } = world
   return {
     duplicates: [
@@ -34,12 +24,15 @@ export function check(world: WorldResult): Findings {
     ],
     losses: [...triggers.flatMap((trigger) => losses(trigger, world)), ...silent(world, oursThen(world))],
     leaks: [...attempts.flatMap(leftovers), ...leakedKeys(world)],
+    /** Attempts without an outcome, or with a wrong one. */
     outcomes: [
       ...attempts.flatMap(outcomes),
       ...triggers.flatMap((trigger) => lastOutcomes(trigger, world)),
       ...heldUp(world),
     ],
+    /** Comments that say something wrong. */
     comments: comments(world),
+    /** Workflow runs that a sweep should not have started again. */
     reruns: reruns(world),
   }
 }

@@ -1,6 +1,6 @@
 import { otherTriggers } from '../../src/protocol/lookup.ts'
 import type { MarkedComment } from '../../src/protocol/view.ts'
-import type { KeptComment } from '../local/github/comment-list.ts'
+import type { KeptComment } from '../local/github/in-memory.ts'
 import { bot } from '../local/github/people.ts'
 import type { Job } from './service.ts'
 import type { Attempt, Trigger, WorldResult } from './world.ts'

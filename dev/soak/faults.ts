@@ -11,9 +11,6 @@ export interface PickedFault {
   until?: number
 }
 
-/** The faults of one world. */
-export type RandomFaults = ReturnType<typeof randomFaults>
-
 type Named = [kind: string, fault: Fault | undefined]
 
 const error = (status: number): Fault =>

@@ -1,16 +1,11 @@
-import { type RandomFaults, randomFaults } from './faults.ts'
-import { type GitHubTiming, inMemoryGitHub } from './github.ts'
 import { type Hazard, randomHazards } from './hazards.ts'
 import { askBadly, copyBodies, disturb, request, requestInBothPlaces } from './people.ts'
-import { type Random, seeded } from './random.ts'
 import { attemptRun } from './run.ts'
-import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
-import { inMemoryService } from './service.ts'
-import { everyKey, firstKeys, keysOf, pages, token } from './settings.ts'
+import { everyKey, keysOf } from './settings.ts'
 import { drainLimit, sweepForDays, sweepSometimes } from './sweep.ts'
 import { rotateKeys, tamper } from './tampering.ts'
-import { comment, type World, type WorldResult } from './world.ts'
+import { comment, createWorld, type World, type WorldResult } from './world.ts'
 
 /** Plays one world to its end. Everything in it follows from the seed. */
 export async function play(
@@ -18,7 +13,7 @@ export async function play(
   servers: Servers,
   hazards: ReadonlySet<Hazard> = randomHazards(seed),
 ): Promise<WorldResult> {
-  const world = createWorld(seed, servers, hazards)
+  const world = createWorld(seed, { servers, hazards }, (...run) => rerun(world, ...run))
   const { random, scheduler, service, github, faults } = world
   const isTight = service.limit < 100
   const conversations = random.pick(isTight ? [3, 10] : [1, 1, 2, 3])
@@ -59,85 +54,25 @@ export async function play(
   })
   await scheduler.run()
   await Promise.all(world.closing)
-  const lastKeys = keysOf(servers, world.keys.current)
-  const requests = servers.github.ledger.map(({ path, body }) => path + body)
   return {
     ...world,
     markerKeys: everyKey(servers, world.keys),
-    lastKeys,
+    lastKeys: keysOf(servers, world.keys.current),
     used: world.keys.used.length,
     asked: servers.service.ledger.map(({ path }) => path),
-    requests,
+    requests: servers.github.ledger.map(({ path, body }) => path + body),
     faults: faults.counts,
   }
 }
 
-function createWorld(seed: number, servers: Servers, hazards: ReadonlySet<Hazard>): World {
-  const random = seeded(seed)
-  const scheduler = new Scheduler(random)
-  const service = inMemoryService(scheduler, random, { pages, lateLinks: hazards.has('late links') })
-  service.limit = random.pick([100, 100, 4, 2])
-  service.hourOf = random.pick(['sliding', 'full hours'])
-  const keys = firstKeys()
-  const faults = randomFaults(
-    random,
-    () => keys.current['api-key'] ?? '',
-    hazards.has('failing edits') ? scheduler.now : undefined,
-  )
-  for (const hazard of hazards) faults.note(hazard)
-  const github = inMemoryGitHub(
-    { date: scheduler.date, pages, token, check: servers.check },
-    randomTiming(random, faults),
-    (runId, number) => {
-      const trigger = world.triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
-      if (trigger === undefined) return
-      faults.note('workflow run started again by a sweep')
-      scheduler.start(async (runner) => {
-        await runner.wait(random.whole(5_000, 120_000))
-        await attemptRun(world, trigger, { runId, number, last: false })
-      })
-    },
-  )
-  const mayRerun = random.chance(0.85)
-  github.grants.actions = hazards.has('unreadable runs') ? 'none' : mayRerun ? 'write' : 'read'
-  for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
-  servers.answer.service = service.handle
-  servers.answer.github = github.handle
-  const world: World = {
-    seed,
-    random,
-    hazards,
-    scheduler,
-    servers,
-    service,
-    github,
-    faults,
-    keys,
-    triggers: [],
-    attempts: [],
-    posts: [],
-    written: new Map(),
-    deletions: new Set(),
-    removals: [],
-    followUps: [],
-    wrongWrites: [],
-    editFaults: [],
-    left: undefined,
-    faulty: [],
-    closing: [],
-  }
-  return world
-}
-
-const dayMs = 86_400_000
-
-function randomTiming(random: Random, { note }: RandomFaults): GitHubTiming {
-  const differ = random.chance(0.3)
-  const lag = random.chance(0.3)
-  if (differ) note('clocks differ')
-  if (lag) note('lists lag')
-  return {
-    clockOffsetMs: differ ? random.whole(-dayMs, dayMs) : 0,
-    lagMs: () => (lag ? random.whole(0, 1_000) : 0),
-  }
+/** GitHub starts a workflow run again. */
+function rerun(world: World, runId: string, number: number): void {
+  const { triggers, faults, scheduler, random } = world
+  const trigger = triggers.find(({ attempts }) => attempts.some((attempt) => attempt.runId === runId))
+  if (trigger === undefined) return
+  faults.note('workflow run started again by a sweep')
+  scheduler.start(async (runner) => {
+    await runner.wait(random.whole(5_000, 120_000))
+    await attemptRun(world, trigger, { runId, number, last: false })
+  })
 }

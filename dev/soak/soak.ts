@@ -5,26 +5,20 @@ import { openServers } from './servers.ts'
 
 type Counts = Record<string, number>
 
-export interface SoakResult {
-  text: string
-  passed: boolean
-  findings: Record<keyof Findings, number>
-  faults: number
-  runs: number
-}
-
 /**
  * Plays worlds until there were so many runs: the first from `seed`, each next from the seed above it. `report` gets a
  * line for each finding, with the seed that shows it again.
  */
-export async function soak(
-  seed: number,
-  runs: number,
-  report: (line: string) => void,
-  hazards?: ReadonlySet<Hazard>,
-): Promise<SoakResult> {
+export async function soak(seed: number, runs: number, report: (line: string) => void, hazards?: ReadonlySet<Hazard>) {
   const startedAt = performance.now()
-  const findings: SoakResult['findings'] = { duplicates: 0, losses: 0, leaks: 0, outcomes: 0, comments: 0, reruns: 0 }
+  const findings: Record<keyof Findings, number> = {
+    duplicates: 0,
+    losses: 0,
+    leaks: 0,
+    outcomes: 0,
+    comments: 0,
+    reruns: 0,
+  }
   const [faults, outcomes]: [Counts, Counts] = [{}, {}]
   const done = { worlds: 0, runs: 0, killed: 0, cancelled: 0, sent: 0 }
   const find = (kind: keyof Findings, what: string) => {

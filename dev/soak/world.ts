@@ -1,16 +1,16 @@
 import type { Keys } from '../../src/memory/signed-marker.ts'
 import type { Marker } from '../../src/protocol/marker.ts'
 import type { RunResult } from '../../src/run/saved-state.ts'
-import type { KeptComment } from '../local/github/comment-list.ts'
+import { inMemoryGitHub, type KeptComment } from '../local/github/in-memory.ts'
 import type { Exchange } from '../local/http/loopback.ts'
-import type { RandomFaults } from './faults.ts'
-import type { InMemoryGitHub } from './github.ts'
+import { randomFaults } from './faults.ts'
 import type { Hazard } from './hazards.ts'
-import type { Random } from './random.ts'
-import type { Scheduler } from './scheduler.ts'
+import { type Random, seeded } from './random.ts'
+import { Scheduler } from './scheduler.ts'
 import type { Servers } from './servers.ts'
-import type { InMemoryService } from './service.ts'
-import type { KeyInputs } from './settings.ts'
+import { inMemoryService } from './service.ts'
+import { firstKeys, pages, token } from './settings.ts'
+import { createWorkflowRuns } from './workflow-runs.ts'
 
 /** An event that may request something, and the runs that it started. */
 export interface Trigger {
@@ -56,10 +56,11 @@ export interface Removal {
   at: number
 }
 
+/** One service, one GitHub with one repository, and everything that happens there. */
+export type World = ReturnType<typeof createWorld>
+
 /** What happened in a world, for the checks. */
-export interface WorldResult {
-  service: InMemoryService
-  github: InMemoryGitHub
+export interface WorldResult extends Omit<World, 'faults'> {
   /** They verify every marker that was signed. */
   markerKeys: Keys
   /** Those of the last attempts: what they cannot verify they cannot bring up to date. */
@@ -68,51 +69,97 @@ export interface WorldResult {
   used: number
   /** The paths of the requests to the service. */
   asked: string[]
-  triggers: Trigger[]
-  attempts: Attempt[]
-  /** The creates and follow-ups that reached the service. */
-  posts: Exchange[]
   /** The requests to GitHub, path and body. */
   requests: string[]
   /** How many faults there were of each kind. */
   faults: Record<string, number>
-  /** Comments of people, as they wrote them. */
-  written: Map<number, string>
-  /** When each follow-up was on its way, ms. */
-  followUps: { path: string; token: string; from: number; to: number }[]
-  /** What was written on GitHub, and nobody may write. */
-  wrongWrites: string[]
-  /** The edits of comments that met a fault, and until when GitHub takes none, ms. */
-  editFaults: { comment: number; at: number; until: number }[]
-  /** The comments after days in which nobody but a sweep did anything, and those that it counted as open. */
-  left: { comments: InMemoryGitHub['comments']; open: Set<number> } | undefined
-  /** Comments that somebody tried to delete. */
-  deletions: Set<number>
-  /** Status comments that others deleted, or whose marker they did. */
-  removals: Removal[]
-  /** The addresses of requests that met a fault. */
-  faulty: string[]
 }
 
-/** One service, one GitHub with one repository, and everything that happens there. */
-export interface World extends Omit<WorldResult, 'markerKeys' | 'lastKeys' | 'used' | 'asked' | 'requests' | 'faults'> {
-  seed: number
-  random: Random
-  hazards: ReadonlySet<Hazard>
-  scheduler: Scheduler
-  servers: Servers
-  faults: RandomFaults
-  keys: KeyInputs
-  closing: Promise<unknown>[]
+/** `onRerun` is told of each attempt of a workflow run that the API of GitHub starts. */
+export function createWorld(
+  seed: number,
+  { servers, hazards }: { servers: Servers; hazards: ReadonlySet<Hazard> },
+  onRerun: Parameters<typeof createWorkflowRuns>[2],
+) {
+  const random = seeded(seed)
+  const scheduler = new Scheduler(random)
+  const service = inMemoryService(scheduler, random, { pages, lateLinks: hazards.has('late links') })
+  service.limit = random.pick([100, 100, 4, 2])
+  service.hourOf = random.pick(['sliding', 'full hours'])
+  const keys = firstKeys()
+  const editsFailBy = hazards.has('failing edits') ? scheduler.now : undefined
+  const faults = randomFaults(random, () => keys.current['api-key'] ?? '', editsFailBy)
+  for (const hazard of hazards) faults.note(hazard)
+  const github = soakGitHub({ random, scheduler, note: faults.note }, servers.check, onRerun)
+  const mayRerun = random.chance(0.85)
+  github.grants.actions = hazards.has('unreadable runs') ? 'none' : mayRerun ? 'write' : 'read'
+  for (const { ledger } of [servers.service, servers.github]) ledger.length = 0
+  servers.answer.service = service.handle
+  servers.answer.github = github.handle
+  const happened = {
+    triggers: [] as Trigger[],
+    attempts: [] as Attempt[],
+    /** The creates and follow-ups that reached the service. */
+    posts: [] as Exchange[],
+    /** Comments of people, as they wrote them. */
+    written: new Map<number, string>(),
+    /** Comments that somebody tried to delete. */
+    deletions: new Set<number>(),
+    /** Status comments that others deleted, or whose marker they did. */
+    removals: [] as Removal[],
+    /** When each follow-up was on its way, ms. */
+    followUps: [] as { path: string; token: string; from: number; to: number }[],
+    /** What was written on GitHub, and nobody may write. */
+    wrongWrites: [] as string[],
+    /** The edits of comments that met a fault, and until when GitHub takes none, ms. */
+    editFaults: [] as { comment: number; at: number; until: number }[],
+    /** The comments after days in which nobody but a sweep did anything, and those that it counted as open. */
+    left: undefined as { comments: typeof github.comments; open: Set<number> } | undefined,
+    /** The addresses of requests that met a fault. */
+    faulty: [] as string[],
+    closing: [] as Promise<unknown>[],
+  }
+  return { seed, random, hazards, scheduler, servers, service, github, faults, keys, ...happened }
+}
+
+const dayMs = 86_400_000
+
+/** The local GitHub on the scheduler's time. In some worlds its clock is another, and its lists are up to a second old. */
+function soakGitHub(
+  { random, scheduler, note }: { random: Random; scheduler: Scheduler; note: (kind: string) => void },
+  check: Servers['check'],
+  onRerun: Parameters<typeof createWorkflowRuns>[2],
+) {
+  const differ = random.chance(0.3)
+  const lag = random.chance(0.3)
+  if (differ) note('clocks differ')
+  if (lag) note('lists lag')
+  const offsetMs = differ ? random.whole(-dayMs, dayMs) : 0
+  const machineNow = () => scheduler.date().getTime()
+  /** What lists show is no newer, on the machine's clock. */
+  let listedUntil = 0
+  const github = inMemoryGitHub({
+    token,
+    check,
+    date: () => new Date(machineNow() + offsetMs),
+    now: machineNow,
+    isListed: ({ postedAt }) => postedAt <= listedUntil,
+  })
+  // The docs pull requests.
+  for (let number = 9_000; number < 10_000; number++) github.pulls.add(number)
+  return {
+    ...github,
+    runs: createWorkflowRuns(github, github.date, onRerun),
+    handle(...[exchange]: Parameters<typeof github.handle>) {
+      listedUntil = machineNow() - (lag ? random.whole(0, 1_000) : 0)
+      return github.handle(exchange)
+    },
+  }
 }
 
 /** A person comments. */
-export function comment(
-  { github, written }: World,
-  issue: number,
-  { login, body }: Pick<KeptComment, 'login' | 'body'>,
-) {
-  const comment = github.comment(issue, login, body)
-  written.set(comment.id, body)
+export function comment({ github, written }: World, issue: number, what: Pick<KeptComment, 'login' | 'body'>) {
+  const comment = github.comment(issue, what)
+  written.set(comment.id, what.body)
   return comment
 }

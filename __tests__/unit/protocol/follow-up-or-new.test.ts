@@ -9,6 +9,7 @@ import { markerOf } from '../../helpers/markers.ts'
 import { hasJob, leave, markerWith, type OneRun, oneRun, rewrite, type Setup, told } from '../../helpers/one-run.ts'
 
 const link = linkTo(7).url
+const head = '0'.repeat(40)
 const done: Job = { status: 'completed', link: linkTo(7) }
 const archived: Job = { status: 'archived', link: linkTo(7) }
 const failed: Job = { status: 'failed' }
@@ -82,7 +83,7 @@ describe('follow-up or new', () => {
   const hiddenLink = { prLink: linkTo(7, 'docs').url }
   const hidden = (state: 'closed' | 'merged') => (world: OneRun) => {
     hasJob({ status: 'completed', link: linkTo(7, 'docs') }, hiddenLink)(world)
-    world.github.pullRepository = { id: 8, visibility: 'private' }
+    Object.assign(world.github.pullRepository, { id: 8, visibility: 'private' })
     world.github[state].add(7)
   }
   it.each<[string, Setup, Marker['earlier']]>([
@@ -163,7 +164,7 @@ describe('follow-up or new', () => {
   })
 
   it.each([
-    ['comes 5 s later: that is what it showed before', 3, [5], { status: 'completed', prLink: link }],
+    ['comes 5 s later: that is what it showed before', 3, [5], { status: 'completed', prLink: link, head }],
     ['does not come: believed after 15 s', 99, [5, 10], { status: 'completed' }],
   ])('the link of a completed job, of which none is known, %s', async (_, seconds, slept, before) => {
     const world = await oneRun({ before: shows({ status: 'completed' }, seconds, noLink) })

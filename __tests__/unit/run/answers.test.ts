@@ -12,7 +12,7 @@ import { hasJob, leave, type OneRun, prepared } from '../../helpers/one-run.ts'
 async function status(before: (world: OneRun) => unknown) {
   const world = prepared({ trigger: 'comment:200' })
   const { github, context } = world
-  github.over.add('800')
+  github.running.delete(800)
   before(world)
   const { outcome } = await answerStatus(context)
   const [first, ...more] = github.conversation(1).map(({ body }) => body)

@@ -82,7 +82,7 @@ describe('if GitHub or the service does not answer', () => {
     const { left, sweep, github } = world()
     left(1, {}, { record: active })
     github.fail('GET changed', fault)
-    await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow('changed comments')
+    await expect(sweepUntilDone(sweep(), 5, 'schedule')).rejects.toThrow("Reading the repository's comments")
   })
 
   it('GitHub unreachable later: the sweep continues', async () => {
@@ -106,7 +106,7 @@ describe('if GitHub or the service does not answer', () => {
       const given = sweep()
       await sweepUntilDone(given, 5, 'schedule')
       expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
-        expect.stringMatching(/limited.*The rest is left for the next sweep\.$/),
+        expect.stringMatching(/rate limit.*The rest is left for the next sweep\.$/),
       ])
       expect([...given.swept.values()].every(({ kind }) => kind === 'open')).toBe(true)
       expect(clock.slept.filter((seconds) => seconds > 0)).toEqual([])

@@ -23,7 +23,7 @@ async function swept(
   const { left, sweep, shown, remembered, github, log } = leftRunning(fakeClock())
   if (before) left(1, { ...night, trigger: 'run:800/docs/0/docs/0', run: '800', phase: 'settled', ...before })
   const id = left(1, { ...night, ...marker }, { ...(record ? { record } : {}), minutes: 90 })
-  github.over.add('900')
+  github.running.delete(900)
   if (fails) github.faultOf = (line) => fails(`${line} after ${github.ledger.at(-1)}`)
   for (const _ of 'ab') {
     const given = { ...sweep(), environment: { ...environment, mention } }

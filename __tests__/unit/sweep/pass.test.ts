@@ -6,7 +6,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { pass } from '../../../src/sweep/pass.ts'
 import { ServiceDownError, type Sweep, SweepError, type SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
-import type { Fault } from '../../helpers/fake-github.ts'
+import { type Fault, otherBot } from '../../helpers/fake-github.ts'
 import { stage } from '../../helpers/interleave.ts'
 import { linkTo } from '../../helpers/links.ts'
 import { keys } from '../../helpers/markers.ts'
@@ -122,7 +122,7 @@ async function becomes(
   const { left, sweep, github, clock, remembered, writes } = world()
   github.dates(() => new Date(clock.date().getTime() + ahead * minute).toISOString())
   github.heads.set(90, 'b'.repeat(40))
-  if (over) github.over.add('900')
+  if (over) github.running.delete(900)
   if (run) github.fail('GET run', run, run, run, run)
   const id = left(1, marker, { minutes, ...(record ? { record } : {}) })
   const [job] = await swept(sweep({ sinceHours }))
@@ -247,7 +247,7 @@ describe('what becomes of a comment', () => {
     async (_, marker, advice) => {
       const { left, sweep, github, shown } = world()
       left(1, { ...waiting, ...marker })
-      github.over.add('900')
+      github.running.delete(900)
       await swept(sweep())
       expect(shown(1)[0]).toContain('The run ended while the request waited. Nothing was sent.')
       expect(shown(1)[0]).toContain(advice)
@@ -261,7 +261,7 @@ describe('what becomes of a comment', () => {
   ])('says why: %s', async (_, marker, about, reason) => {
     const { left, sweep, github, remembered } = world()
     const id = left(1, marker, about)
-    github.over.add('900')
+    github.running.delete(900)
     const { createdAt } = github.conversation(1)[0] ?? {}
     await swept(sweep())
     expect(remembered(1, id)?.reason).toContain(reason)
@@ -274,7 +274,7 @@ describe('what becomes of a comment', () => {
     const { left, sweep, github, remembered } = world()
     const id = left(1, waiting)
     const theirs = `${signMarker({ ...(remembered(1, id) as Marker), phase: 'intent' }, keys)}\nTheirs.`
-    github.over.add('900')
+    github.running.delete(900)
     const isRunning: typeof github.isRunning = async (run) => {
       github.edit(id, theirs)
       return github.isRunning(run)
@@ -366,7 +366,7 @@ describe('an intent that never got its job', () => {
     const { left, sweep, writes, github, clock, remembered } = world()
     const id = left(1, { phase: 'intent' }, { minutes: 300 })
     const marker = { ...remembered(1, id), comment: id } as Marker
-    github.over.add('900')
+    github.running.delete(900)
     github.edit(id, `${signMarker(marker, keys)}\n`)
     await swept(sweep())
     expect(writes()).toEqual([])
@@ -376,21 +376,20 @@ describe('an intent that never got its job', () => {
   })
 
   it.each<[string, { author: number; minutes: number; over: boolean; others: boolean; count: number }]>([
-    ['another bot', { author: 77, minutes: 30, over: true, others: false, count: 1 }],
-    ['another bot, beside jobs of our account', { author: 77, minutes: 30, over: true, others: true, count: 1 }],
-    ['another bot, a moment ago', { author: 77, minutes: 9, over: true, others: false, count: 0 }],
-    ['another bot whose run is alive', { author: 77, minutes: 30, over: false, others: false, count: 0 }],
+    ['another bot', { author: otherBot, minutes: 30, over: true, others: false, count: 1 }],
+    ['another bot, beside jobs of our account', { author: otherBot, minutes: 30, over: true, others: true, count: 1 }],
+    ['another bot, a moment ago', { author: otherBot, minutes: 9, over: true, others: false, count: 0 }],
+    ['another bot whose run is alive', { author: otherBot, minutes: 30, over: false, others: false, count: 0 }],
     ['a person, who copied it', { author: 5, minutes: 30, over: true, others: false, count: 0 }],
   ])('in a comment of %s: no edit, and a warning that says which token to use', async (_, about) => {
     const { left, sweep, writes, github, log } = world()
-    github.bots.add(77)
     const posted = left(1, { phase: 'intent' }, { minutes: about.minutes })
     const body = github.conversation(1)[0]?.body ?? ''
     const at = github.conversation(1)[0]?.createdAt
     github.remove(posted)
     github.say(1, body, at, about.author)
     if (about.others) left(2, {}, { record: active })
-    if (about.over) github.over.add('900')
+    if (about.over) github.running.delete(900)
     const given = sweep()
     for (let passes = 1; passes <= 2; passes++) await swept(given)
     expect(writes()).toEqual([])
@@ -558,7 +557,7 @@ describe('at the same time as other sweeps, step by step', () => {
       world.left(4, { outcome: undefined, run: '901' }, { record: completed(91) }),
       world.left(5, { phase: 'intent', run: '901' }, { minutes: 20 }),
     ]
-    world.github.over.add('901')
+    world.github.running.delete(901)
     const sweeping: Parameters<typeof play>[0][number] = async ({ clock, gate }) => {
       const given = world.sweep(
         { concurrency: 2 },

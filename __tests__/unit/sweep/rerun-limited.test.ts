@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { WorkflowJob, WorkflowRun } from '../../../dev/local/github/state.ts'
 import { GitHubError } from '../../../src/io/github-error.ts'
-import type { WorkflowJob, WorkflowRunState } from '../../../src/io/github-history.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { notRerun } from '../../../src/protocol/reasons.ts'
 import { rerunLimited } from '../../../src/sweep/rerun-limited.ts'
@@ -18,24 +18,32 @@ const limited: Partial<Marker> = {
 }
 const tried = { reruns: { count: 3, at: '2020-01-01T00:00:00Z' } }
 
+const job = (conclusion: string, from: string, to: string): WorkflowJob => ({
+  conclusion,
+  startedAt: `2025-06-01T${from}Z`,
+  completedAt: `2025-06-01T${to}Z`,
+})
+const failed = job('failure', '10:00:05', '10:01:00')
+
 function world() {
   const clock = fakeClock()
   const { left, ...rest } = leftRunning(clock)
-  const ended: WorkflowRunState = {
-    isCompleted: true,
+  const ended: WorkflowRun = {
+    status: 'completed',
     conclusion: 'failure',
     event: 'issue_comment',
     attempt: 1,
     createdAt: clock.date().toISOString(),
+    jobs: [failed],
   }
   return {
     clock,
     ...rest,
     left,
     /** A request of a failed workflow run that waits for the limit; its comment's id. */
-    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRunState> = {}, minutes?: number): number {
+    waits(issue: number, marker: Partial<Marker> = {}, run: Partial<WorkflowRun> = {}, minutes?: number): number {
       const id = String(marker.run ?? 900 + issue)
-      rest.github.runs.set(id, { ...ended, ...run })
+      rest.github.runs.set(Number(id), { ...ended, ...run })
       return left(issue, { ...limited, run: id, ...marker }, minutes === undefined ? {} : { minutes })
     },
     ago: (minutes: number) => new Date(clock.date().getTime() - minutes * 60_000).toISOString(),
@@ -108,8 +116,8 @@ describe('a request that waits for the limit', () => {
   it('keeps its room for longer than an hour if its run is still going, and people who wait do not take it', async () => {
     const { waits, used, sweeps, ago } = world()
     const schedule = { run: '800', requester: undefined, reruns: { count: 1, at: ago(61) } }
-    waits(1, schedule, { isCompleted: false, attempt: 2 }, 90)
-    waits(2, schedule, { isCompleted: false, attempt: 2 }, 90)
+    waits(1, schedule, { status: 'in_progress', attempt: 2 }, 90)
+    waits(2, schedule, { status: 'in_progress', attempt: 2 }, 90)
     for (const issue of [3, 4, 5]) waits(issue)
     used(87)
     expect(await sweeps()).toEqual(['903'])
@@ -148,17 +156,17 @@ describe('a request that waits for the limit', () => {
 })
 
 describe('is named in its comment, once, and not started again', () => {
-  it.each<[string, Partial<Marker>, Partial<WorkflowRunState> | 'deleted', keyof typeof notRerun]>([
+  it.each<[string, Partial<Marker>, Partial<WorkflowRun> | 'deleted', keyof typeof notRerun]>([
     ['three times tried', { ...tried, retryAt: '2020-01-01T01:00:00Z' }, {}, 'tried'],
     ['it did not fail', {}, { conclusion: 'success' }, 'did-not-fail'],
     ['too old', {}, { createdAt: '2020-01-01T00:00:00Z' }, 'old'],
     ['deleted', {}, 'deleted', 'deleted'],
     ['another event', {}, { event: 'push' }, 'other'],
-    ['still going', {}, { isCompleted: false }, 'still-going'],
+    ['still going', {}, { status: 'in_progress' }, 'still-going'],
   ])('%s', async (_, marker, run, note) => {
     const { waits, sweeps, remembered, shown, writes, github } = world()
     const id = waits(1, marker, run === 'deleted' ? {} : run)
-    if (run === 'deleted' && github.runs.delete('901')) github.over.add('901')
+    if (run === 'deleted') github.runs.set(901, run)
     waits(2)
     expect(await sweeps()).toEqual(['902'])
     expect(remembered(1, id)?.notRerun).toBe(note)
@@ -169,22 +177,15 @@ describe('is named in its comment, once, and not started again', () => {
 
   it('and one that was still going is started when it has ended, and not called so any more', async () => {
     const { waits, sweeps, remembered, github } = world()
-    const id = waits(1, {}, { isCompleted: false })
+    const id = waits(1, {}, { status: 'in_progress' })
     await sweeps()
-    const run = github.runs.get('901') as WorkflowRunState
-    github.runs.set('901', { ...run, isCompleted: true, conclusion: 'failure' })
+    Object.assign(github.runs.get(901) ?? {}, { status: 'completed' })
     expect(await sweeps()).toEqual(['901'])
     expect(remembered(1, id)?.notRerun).toBe(undefined)
   })
 })
 
 describe('a re-run would repeat another workflow job', () => {
-  const job = (conclusion: string, from: string, to: string): WorkflowJob => ({
-    conclusion,
-    startedAt: `2025-06-01T${from}Z`,
-    completedAt: `2025-06-01T${to}Z`,
-  })
-  const failed = job('failure', '10:00:05', '10:01:00')
   const after = job('success', '10:01:09', '10:02:00')
 
   it.each<[string, WorkflowJob, keyof typeof notRerun]>([
@@ -193,7 +194,7 @@ describe('a re-run would repeat another workflow job', () => {
   ])('%s: nothing is re-run, and the comment says why, once', async (_, job, why) => {
     const { waits, sweeps, remembered, shown, writes, github } = world()
     const id = waits(1)
-    github.jobs.set('901', [failed, job])
+    Object.assign(github.runs.get(901) ?? {}, { jobs: [failed, job] })
     waits(2)
     expect(await sweeps()).toEqual(['902'])
     expect(remembered(1, id)).toMatchObject({ notRerun: why })
@@ -255,7 +256,7 @@ describe('of two requests, where something goes wrong', () => {
     const { waits, sweeps, github, remembered } = world()
     const id = waits(1)
     github.fail('RERUN', 'limited')
-    await expect(sweeps()).rejects.toThrow('RERUN')
+    await expect(sweeps()).rejects.toThrow('Re-running workflow run 901')
     expect(remembered(1, id)?.reruns).toBe(undefined)
   })
 })

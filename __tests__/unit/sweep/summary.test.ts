@@ -121,7 +121,7 @@ it('the median and the slowest time, where the comment is as old as the request'
 it('an intent that this sweep has reported as unknown is open no more', async () => {
   const { left, report, github, remembered } = world()
   const id = left(1, { phase: 'intent', run: '901', attempt: 1 }, { minutes: 30 })
-  github.over.add('901')
+  github.running.delete(901)
   const text = await report()
   expect(remembered(1, id)).toMatchObject({ phase: 'unknown' })
   expect(text).toContain('#### Open: 0')

@@ -1,24 +1,14 @@
 import type { Reply } from '../http/reply.ts'
 import { type Backend, type Fields, type Request, type Route, refusal } from './backend.ts'
-import { paged, wholeList } from './paging.ts'
+import { pageOfComments, wholeList } from './paging.ts'
 
 /** Comments of the whole repository, locked conversations, and reactions. */
 export function commentRoutes(backend: Backend): Route[] {
   const { state, read, user, now } = backend
 
-  /** The emulator takes `comments` in this path for the number of an issue. */
-  async function allComments({ query, address }: Request): Promise<Reply> {
-    const field = query.get('sort') === 'updated' ? 'updated_at' : 'created_at'
-    const since = query.get('since') ?? ''
+  async function allComments(): Promise<Fields[]> {
     const numbers = [...state.conversations].filter((number) => !state.gone.has(number))
-    const lists = await Promise.all(numbers.map((number) => commentsOf(number, backend)))
-    const comments = lists.flat().filter((comment) => String(comment.updated_at) >= since)
-    // Without `sort` GitHub ignores `direction`.
-    const sign = query.has('sort') && query.get('direction') !== 'asc' ? -1 : 1
-    const rank = (comment: Fields) => `${comment[field]} ${String(comment.id).padStart(12, '0')}`
-    comments.sort((a, b) => (rank(a) < rank(b) ? -sign : sign))
-    const { items, headers } = paged(comments, query, { address })
-    return { status: 200, headers, body: items }
+    return (await Promise.all(numbers.map((number) => commentsOf(number, backend)))).flat()
   }
 
   /** GitHub answers 200 if the account's reaction is already there. */
@@ -38,10 +28,9 @@ export function commentRoutes(backend: Backend): Route[] {
   }
 
   /** The references that comments make, whether they were edited or not. None is made in code. */
-  async function timeline({ named, address }: Request): Promise<Reply> {
+  async function timeline({ named }: Request): Promise<Reply> {
     const number = Number(named.number)
-    const { body: all } = await allComments({ query: new URLSearchParams('per_page=100'), address } as Request)
-    const events = (all as Fields[]).flatMap((comment) => {
+    const events = (await allComments()).flatMap((comment) => {
       const text = String(comment.body).replaceAll(/(`+)[\s\S]*?\1/g, '')
       const by = conversationOf(comment)
       if (by === number || !new RegExp(`#${number}\\b`).test(text)) return []
@@ -54,7 +43,8 @@ export function commentRoutes(backend: Backend): Route[] {
 
   return [
     { method: 'GET', path: 'issues/:number/timeline', answer: timeline },
-    { method: 'GET', path: 'issues/comments', answer: allComments },
+    // The emulator takes `comments` in this path for the number of an issue.
+    { method: 'GET', path: 'issues/comments', answer: async (asked) => pageOfComments(await allComments(), asked) },
     ...['issues/:number', 'issues/comments/:id', 'pulls/comments/:id'].map(
       (path): Route => ({ method: 'POST', path: `${path}/reactions`, answer: react }),
     ),

@@ -5,18 +5,11 @@ import { movedTo } from './moved.ts'
 import type { Hosted } from './repository.ts'
 import { authenticate, authorize, type Token } from './tokens.ts'
 
-interface Place {
-  hosted: Hosted
-  /** Below the repository, with the query. */
-  below: string
-  /** The whole path with the repository's present name. */
-  path: string
-  /** Whether the request has a name that the repository had before. */
-  isFormer: boolean
-}
-
-/** The repository of a request: by its name in any case, by a former name, or by its id as in GitHub's redirects. */
-export function placeOf(path: string, all: Hosted[]): Place | undefined {
+/**
+ * The repository of a request, by its name in any case, by a former name (`isFormer`), or by its id as in GitHub's
+ * redirects; what is `below` it, with the query; and the whole path with its present name.
+ */
+export function placeOf(path: string, all: Hosted[]) {
   const [, name = '', id, below = ''] = /^\/(?:repos\/([^/?]+\/[^/?]+)|repositories\/(\d+))\/?(.*)$/.exec(path) ?? []
   const isNamed = (fullName: string) => fullName.toLowerCase() === name.toLowerCase()
   const present = all.find(({ state: { repository } }) =>

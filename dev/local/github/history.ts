@@ -46,7 +46,7 @@ export function historyRoutes({ state, read, api, history }: Backend): Route[] {
         total_commits: ahead.length,
         html_url: address,
         merge_base_commit: merged?.commit,
-        commits: paged(ahead, query, { address, size: 250 }).items.map(({ commit }) => commit),
+        commits: paged(ahead, query, { address, size: 250 }).body.map(({ commit }) => commit),
         files: firstPage ? (await changedFiles(common, head)).slice(0, state.limits.compared) : [],
       },
     }
@@ -70,16 +70,14 @@ export function historyRoutes({ state, read, api, history }: Backend): Route[] {
     const entries = (await log(sha))
       .filter(({ committedAt }) => Date.parse(committedAt) >= since)
       .sort((a, b) => Date.parse(b.committedAt) - Date.parse(a.committedAt))
-    const { items, headers } = paged(entries, query, { address })
-    return { status: 200, headers, body: items.map(({ commit }) => commit) }
+    const commits = entries.map(({ commit }) => commit)
+    return paged(commits, query, { address })
   }
 
   async function filesOfPullRequest({ named, query, address }: Request): Promise<Reply | undefined> {
     const { status, body } = await read(`pulls/${named.number}`)
     const files = status === 200 ? await filesOf(history, body as Branches) : undefined
-    if (files === undefined) return undefined
-    const { items, headers } = paged(files, query, { address })
-    return { status: 200, headers, body: items }
+    return files && paged(files, query, { address })
   }
 
   /** A merge shows what it brought to its first parent. */

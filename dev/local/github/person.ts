@@ -1,13 +1,14 @@
 import type { Reply } from '../http/reply.ts'
-import type { Fields } from './backend.ts'
+import type { Ask, Backend, Fields } from './backend.ts'
+import { commentsOf, withPullPage } from './comments.ts'
 import { withFork } from './forks.ts'
-import { hunkOf, type LineComment, type Post, postLineComment } from './reviews.ts'
-import type { RepositoryState } from './state.ts'
+import { hunkOf, type LineComment, postLineComment } from './reviews.ts'
+import type { Asked } from './routes.ts'
 
 /** Anything GitHub answers with, under its own field names. */
 export type Resource = { id: number; [field: string]: unknown }
 export type Issue = Resource & { number: number; html_url: string }
-export type Pull = Resource & { number: number; html_url: string }
+export type Pull = Issue
 type Login = { id: number; login: string; type: string }
 
 export interface Comment extends Resource {
@@ -34,52 +35,21 @@ export interface Labeling {
   sender: Resource
 }
 
-/** A person acting on GitHub. Everything throws if GitHub refuses. */
-export interface Person {
-  openIssue(title: string, body?: string): Promise<Issue>
-  /** `head` is `owner:branch` if the pull request comes from a fork. */
-  openPullRequest(pull: { title: string; body?: string; head: string; base?: string }): Promise<Pull>
-  comment(number: number, body: string): Promise<Comment>
-  edit(commentId: number, body: string): Promise<Comment>
-  remove(commentId: number): Promise<void>
-  /** A review comment, on line 3 of docs/configuration.md if `where` does not say. */
-  commentOnLine(number: number, body: string, where?: Partial<LineComment>): Promise<Comment>
-  /** `event` is COMMENT if it is absent. */
-  review(
-    number: number,
-    body: string | null,
-    more?: { event?: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES'; comments?: LineComment[] },
-  ): Promise<Review>
-  label(number: number, name: string): Promise<Labeling>
-  close(number: number): Promise<void>
-  /** `sha` is the commit that merges it, if the pull request is in git. */
-  merge(number: number, sha?: string): Promise<void>
-  lock(number: number): Promise<void>
-}
+type Reviewing = { event?: 'APPROVE' | 'COMMENT' | 'REQUEST_CHANGES'; comments?: LineComment[] }
 
-/** Sends a request in the person's name; the path is below the repository. */
-type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
+/** A person acting on GitHub. Everything throws if GitHub refuses. `answer` is that of the repository's own routes. */
+export function createPerson(backend: Backend, answer: (asked: Asked) => Promise<Reply>, login: string) {
+  const { repository, conversations, pulls, locked, mergeCommits, metadata, forks, lastComments } = backend.state
+  const post: Ask = (method, path, body) => backend.as(login)(method, `/repos/${repository.fullName}${path}`, body)
 
-/**
- * `ask` asks the emulator and throws if it refuses, `post` gives its whole answer. `route` asks the repository's own routes.
- */
-export function createPerson({
-  ask,
-  post,
-  route,
-  user,
-  lastComment,
-  state,
-}: {
-  ask: Ask
-  post: Post
-  route: Ask
-  user(): Promise<Reply>
-  /** The id of the last comment of an issue or pull request; 0 if there is none. */
-  lastComment(number: number): Promise<number>
-  state: RepositoryState
-}): Person {
-  const { repository, conversations, pulls, locked, mergeCommits, metadata, forks, lastComments } = state
+  async function ask<T extends Resource>(method: string, path: string, body?: unknown): Promise<T> {
+    return withPullPage(resourceOf<T>(await post(method, path, body), `${login}: ${method} ${path}`), pulls)
+  }
+
+  /** Asks the repository's own routes. */
+  async function route<T>(method: string, path: string, json?: unknown): Promise<T> {
+    return resourceOf(await answer({ exchange: { method, json }, below: path, login }), `${login}: ${method} ${path}`)
+  }
 
   async function addLineComments(number: number, reviewId: number, comments: LineComment[]): Promise<Comment[]> {
     if (comments.length === 0) return []
@@ -87,15 +57,16 @@ export function createPerson({
     const added: Comment[] = []
     for (const comment of comments) {
       const withHunk = { diff_hunk: hunkOf(comment, files), ...comment }
-      const { status, body } = await postLineComment(post, state, { number, reviewId, comment: withHunk })
-      if (status !== 201) throw new Error(`GitHub answered ${status} to a comment on a line.`)
-      added.push(body as Comment)
+      const reply = await postLineComment(post, backend.state, { number, reviewId, comment: withHunk })
+      added.push(resourceOf(reply, 'a comment on a line'))
     }
     return added
   }
 
-  const review: Person['review'] = async (number, body, { event = 'COMMENT', comments = [] } = {}) => {
-    const before = await lastComment(number)
+  /** `event` is COMMENT if it is absent. */
+  async function review(number: number, body: string | null, how: Reviewing = {}): Promise<Review> {
+    const { event = 'COMMENT', comments = [] } = how
+    const before = Number((await commentsOf(number, backend)).at(-1)?.id ?? 0)
     const submitted = await ask<Review>('POST', `/pulls/${number}/reviews`, { body, event })
     lastComments.set(submitted.id, before)
     await addLineComments(number, submitted.id, comments)
@@ -105,40 +76,50 @@ export function createPerson({
   }
 
   return {
-    async openIssue(title, body = '') {
+    async openIssue(title: string, body = ''): Promise<Issue> {
       const issue = await ask<Issue>('POST', '/issues', { title, body })
       conversations.add(issue.number)
       return issue
     },
-    async openPullRequest({ base = 'main', head, ...pull }) {
-      const [branch = '', owner = repository.owner] = head.split(':').toReversed()
-      const opened = await ask<Pull>('POST', '/pulls', { base, head: branch, ...pull })
+    /** `head` is `owner:branch` if the pull request comes from a fork. */
+    async openPullRequest(pull: { title: string; body?: string; head: string; base?: string }): Promise<Pull> {
+      const [head = '', owner = repository.owner] = pull.head.split(':').toReversed()
+      const opened = await ask<Pull>('POST', '/pulls', { base: 'main', ...pull, head })
       conversations.add(opened.number)
       pulls.add(opened.number)
       if (owner !== repository.owner) forks.set(opened.number, `${owner}/${repository.name}`)
       return withFork(opened, forks.get(opened.number))
     },
-    comment: (number, body) => ask('POST', `/issues/${number}/comments`, { body }),
-    edit: (id, body) => ask('PATCH', `/issues/comments/${id}`, { body }),
-    remove: (id) => ask('DELETE', `/issues/comments/${id}`),
-    async commentOnLine(number, body, where = {}) {
+    comment: (number: number, body: string) => ask<Comment>('POST', `/issues/${number}/comments`, { body }),
+    edit: (id: number, body: string) => ask<Comment>('PATCH', `/issues/comments/${id}`, { body }),
+    remove: (id: number) => ask('DELETE', `/issues/comments/${id}`),
+    /** A review comment, on line 3 of docs/configuration.md if `where` does not say. */
+    async commentOnLine(number: number, body: string, where: Partial<LineComment> = {}): Promise<Comment> {
       const { id } = await review(number, null)
       const [comment] = await addLineComments(number, id, [{ path: 'docs/configuration.md', line: 3, ...where, body }])
       return comment as Comment
     },
     review,
-    async label(number, name) {
+    async label(number: number, name: string): Promise<Labeling> {
       await route('POST', `issues/${number}/labels`, { labels: [name] })
-      return { number, label: { name, description: null }, sender: (await user()).body as Resource }
+      return { number, label: { name, description: null }, sender: (await backend.user(login)).body as Resource }
     },
-    close: (number) => ask('PATCH', `/${pulls.has(number) ? 'pulls' : 'issues'}/${number}`, { state: 'closed' }),
-    async merge(number, sha) {
+    close: (number: number) =>
+      ask('PATCH', `/${pulls.has(number) ? 'pulls' : 'issues'}/${number}`, { state: 'closed' }),
+    /** `sha` is the commit that merges it, if the pull request is in git. */
+    async merge(number: number, sha?: string): Promise<void> {
       if (sha !== undefined) mergeCommits.set(number, sha)
       await ask('PUT', `/pulls/${number}/merge`, {})
     },
-    async lock(number) {
+    async lock(number: number): Promise<void> {
       locked.add(number)
       if (!pulls.has(number)) await ask('PUT', `/issues/${number}/lock`, { lock_reason: 'resolved' })
     },
   }
+}
+
+/** What an answer holds; throws if it is a refusal. */
+export function resourceOf<T>({ status, body }: Reply, request: string): T {
+  if (status >= 300) throw new Error(`GitHub answered ${status}. The request: ${request}`)
+  return (body ?? {}) as T
 }

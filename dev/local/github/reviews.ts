@@ -1,7 +1,6 @@
 import type { Reply } from '../http/reply.ts'
-import { type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
-import { diffHunk } from './diff-hunk.ts'
-import { paged, wholeList } from './paging.ts'
+import { type Ask, type Backend, type Fields, notFound, type Request, type Route, refusal } from './backend.ts'
+import { pageOfComments, wholeList } from './paging.ts'
 import type { RepositoryState } from './state.ts'
 
 /** A comment on a line of a pull request, or on a whole file if it has no line, under GitHub's own field names. */
@@ -17,27 +16,13 @@ export interface LineComment {
   in_reply_to_id?: number
 }
 
-/** Sends a request in somebody's name; the path is below the repository. */
-export type Post = (method: 'POST', path: string, body: unknown) => Promise<Reply>
-
 /** The comments on the lines of a pull request, and replies to them. */
 export function reviewRoutes(backend: Backend): Route[] {
   const { state, as } = backend
 
-  async function list({ named, query, address }: Request): Promise<Reply | undefined> {
-    if (!state.pulls.has(Number(named.number))) return undefined
-    const comments = await lineCommentsOf(Number(named.number), backend)
-    const since = query.get('since') ?? ''
-    const field = query.get('sort') === 'updated' ? 'updated_at' : 'created_at'
-    // Without `sort` GitHub ignores `direction`.
-    const sign = query.has('sort') && query.get('direction') === 'desc' ? -1 : 1
-    const rank = (comment: Fields) =>
-      `${query.has('sort') ? comment[field] : ''} ${String(comment.id).padStart(12, '0')}`
-    const sorted = comments
-      .filter((comment) => String(comment.updated_at) >= since)
-      .toSorted((a, b) => (rank(a) < rank(b) ? -sign : sign))
-    const { items, headers } = paged(sorted, query, { address })
-    return { status: 200, headers, body: items }
+  async function list({ named, ...asked }: Request): Promise<Reply | undefined> {
+    const number = Number(named.number)
+    return state.pulls.has(number) ? pageOfComments(await lineCommentsOf(number, backend), asked) : undefined
   }
 
   /** GitHub takes only the first comment of a thread. */
@@ -49,7 +34,7 @@ export function reviewRoutes(backend: Backend): Route[] {
     if (first === undefined) return notFound
     if (first.in_reply_to_id !== undefined) return refusal(422, 'Validation Failed')
     if (body.trim() === '') return refusal(422, 'Validation Failed')
-    const post: Post = (method, path, content) =>
+    const post: Ask = (method, path, content) =>
       as(login)(method, `/repos/${state.repository.fullName}${path}`, content)
     const review = await post('POST', `/pulls/${number}/reviews`, { body: '', event: 'COMMENT' })
     const { path, line, side, diff_hunk } = first as unknown as LineComment
@@ -65,7 +50,7 @@ export function reviewRoutes(backend: Backend): Route[] {
 
 /** Adds a comment to a review: the emulator keeps neither its review nor its first line, and knows no hunk. */
 export async function postLineComment(
-  post: Post,
+  post: Ask,
   { lineFields }: Pick<RepositoryState, 'lineFields'>,
   { number, reviewId, comment }: { number: number; reviewId: number; comment: LineComment },
 ): Promise<Reply> {
@@ -104,4 +89,20 @@ function completed({ in_reply_to_id, ...comment }: Fields, lineFields: Repositor
 export function hunkOf({ path, line, side = 'RIGHT' }: LineComment, files: Fields[]): string {
   const patch = files.find(({ filename }) => filename === path)?.patch
   return typeof patch === 'string' && line !== undefined ? diffHunk(patch, line, side) : ''
+}
+
+/** The hunk of a patch that has a line, up to that line: what GitHub shows above a comment. Empty if none has it. */
+function diffHunk(patch: string, line: number, side: 'LEFT' | 'RIGHT'): string {
+  for (const hunk of patch.split(/^(?=@@ )/m)) {
+    const [head = '', ...rest] = hunk.split('\n')
+    const start = new RegExp(side === 'LEFT' ? '-(\\d+)' : '\\+(\\d+)').exec(head)?.[1]
+    const other = side === 'LEFT' ? '+' : '-'
+    let at = Number(start) - 1
+    for (const [index, text] of rest.entries()) {
+      if (text.startsWith(other) || text.startsWith('\\')) continue
+      at += 1
+      if (at === line && text !== '') return [head, ...rest.slice(0, index + 1)].join('\n')
+    }
+  }
+  return ''
 }

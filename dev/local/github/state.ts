@@ -1,43 +1,5 @@
 import type { Role } from './people.ts'
-import { allGranted, type Grants } from './permissions.ts'
-
-/** What the local GitHub keeps of a repository itself, because the emulator does not. May be changed while it runs. */
-export interface RepositoryState {
-  /** Its name is changed by `rename` alone. */
-  repository: { id: number; owner: string; name: string; fullName: string; private: boolean; archived: boolean }
-  people: Record<string, Role>
-  /** The permissions of the workflow's token. */
-  grants: Grants
-  /** `on` is as in the request's path: `issues/comments/7`, `issues/1`, `pulls/comments/3`. */
-  reactions: { on: string; login: string; content: string }[]
-  /** The numbers of all issues and pull requests, those of pull requests, and those that are locked. */
-  conversations: Set<number>
-  pulls: Set<number>
-  locked: Set<number>
-  /** The issues that were deleted, or transferred to another repository. */
-  gone: Map<number, 'deleted' | { repository: string; number: number }>
-  /** By the number of the pull request, as the next. */
-  metadata: Map<number, Metadata>
-  /** The full names of the forks that pull requests come from; null: the fork was deleted. */
-  forks: Map<number, string | null>
-  /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
-  lineFields: Map<number, Record<string, unknown>>
-  /** By the id of a review, the id of the last comment before it: GitHub's times are whole seconds. */
-  lastComments: Map<number, number>
-  /** The commit statuses, oldest first. */
-  statuses: Status[]
-  /** The commits that merged pull requests. */
-  mergeCommits: Map<number, string>
-  /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
-  teams: Set<string>
-  pastRuns: PastRun[]
-  /** The ids of the workflow runs in progress; any other that `runs` does not name has completed. */
-  running: Set<number>
-  /** Workflow runs in their latest attempt, by id. */
-  runs: Map<number, WorkflowRun | 'deleted'>
-  /** The most entries of a tree, and files of a comparison, in one answer. */
-  limits: { tree: number; compared: number }
-}
+import { allGranted } from './permissions.ts'
 
 /** What was added to a pull request: the emulator accepts labels and people on issues only, and any reviewer. */
 export interface Metadata {
@@ -94,34 +56,53 @@ export interface WorkflowJob {
 }
 
 /** https://docs.github.com/en/rest/git/trees and https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-const limits: RepositoryState['limits'] = { tree: 100_000, compared: 300 }
+const limits = { tree: 100_000, compared: 300 }
 
 /** What a repository is when it is created. */
-export type Initial = Pick<RepositoryState, 'repository' | 'people'>
-
-export function createState({ repository, people }: Initial): RepositoryState {
-  return {
-    repository: { ...repository },
-    people: { ...people },
-    grants: { ...allGranted },
-    reactions: [],
-    conversations: new Set(),
-    pulls: new Set(),
-    locked: new Set(),
-    gone: new Map(),
-    metadata: new Map(),
-    forks: new Map(),
-    lineFields: new Map(),
-    lastComments: new Map(),
-    statuses: [],
-    mergeCommits: new Map(),
-    teams: new Set(),
-    pastRuns: [],
-    running: new Set(),
-    runs: new Map(),
-    limits: { ...limits },
-  }
+export interface Initial {
+  /** Its name is changed by `rename` alone. */
+  repository: { id: number; owner: string; name: string; fullName: string; private: boolean; archived: boolean }
+  people: Record<string, Role>
 }
+
+export type RepositoryState = ReturnType<typeof createState>
+
+/** What the local GitHub keeps of a repository itself, because the emulator does not. May be changed while it runs. */
+export const createState = ({ repository, people }: Initial) => ({
+  repository: { ...repository },
+  people: { ...people },
+  /** The permissions of the workflow's token. */
+  grants: { ...allGranted },
+  /** `on` is as in the request's path: `issues/comments/7`, `issues/1`, `pulls/comments/3`. */
+  reactions: [] as { on: string; login: string; content: string }[],
+  /** The numbers of all issues and pull requests, those of pull requests, and those that are locked. */
+  conversations: new Set<number>(),
+  pulls: new Set<number>(),
+  locked: new Set<number>(),
+  /** The issues that were deleted, or transferred to another repository. */
+  gone: new Map<number, 'deleted' | { repository: string; number: number }>(),
+  /** By the number of the pull request, as the next. */
+  metadata: new Map<number, Metadata>(),
+  /** The full names of the forks that pull requests come from; null: the fork was deleted. */
+  forks: new Map<number, string | null>(),
+  /** What the emulator does not keep of comments on lines, by their id. GitHub's `line` of an outdated one is null. */
+  lineFields: new Map<number, Record<string, unknown>>(),
+  /** By the id of a review, the id of the last comment before it: GitHub's times are whole seconds. */
+  lastComments: new Map<number, number>(),
+  /** The commit statuses, oldest first. */
+  statuses: [] as Status[],
+  /** The commits that merged pull requests. */
+  mergeCommits: new Map<number, string>(),
+  /** The slugs of the teams that the token can see: GITHUB_TOKEN sees none. */
+  teams: new Set<string>(),
+  pastRuns: [] as PastRun[],
+  /** The ids of the workflow runs in progress; any other that `runs` does not name has completed. */
+  running: new Set<number>(),
+  /** Workflow runs in their latest attempt, by id. */
+  runs: new Map<number, WorkflowRun | 'deleted'>(),
+  /** The most entries of a tree, and files of a comparison, in one answer. */
+  limits: { ...limits },
+})
 
 /** Puts the state back to how it was created, in place. */
 export function resetState(state: RepositoryState, { repository, people }: Initial): void {

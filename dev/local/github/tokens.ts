@@ -25,17 +25,17 @@ export function newToken(login: string, seed: string): string {
 
 const isBot = (login: string) => login.endsWith('[bot]')
 
-/** The tokens of the server. Each repository's workflow has one. `logins`: the accounts that exist. */
+/** The tokens of the server. Each repository's workflow has one. `logins`: the accounts that exist, if not all do. */
 export function createTokens({
   hosted,
   logins,
   idOf,
-}: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[]; logins: string[] }) {
+}: Pick<Backend, 'idOf'> & { hosted: Pick<Hosted, 'local' | 'state'>[]; logins?: string[] }) {
   const all = new Map<string, Token>()
   return {
     all: all as ReadonlyMap<string, Token>,
     create({ login, repositories, grants }: { login: string; repositories: string[]; grants?: Partial<Grants> }) {
-      if (!logins.includes(login)) throw new Error(`There is no account ${login}.`)
+      if (logins?.includes(login) === false) throw new Error(`There is no account ${login}.`)
       const value = newToken(login, `${login} ${all.size}`)
       const whole = { ...allGranted, ...grants }
       all.set(value, { login, repositories: repositories.map(idOf), grants: whole, isRevoked: false })

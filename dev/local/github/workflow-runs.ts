@@ -33,7 +33,7 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
         Object.entries(wanted).every(([field, value]) => value === null || run[field as keyof PastRun] === value),
       )
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-    const workflow_runs = paged(runs, query, { address }).items.map((run) => ({
+    const workflow_runs = paged(runs, query, { address }).body.map((run) => ({
       ...resourceOf(run.id, { ...run, attempt: 1, status: 'completed' }),
       head_branch: run.branch,
       head_sha: run.sha,
@@ -51,8 +51,8 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
     if (known === 'deleted') return notFound
     const { conclusion, createdAt: startedAt, status } = known
     const all = known.jobs ?? [{ conclusion, startedAt, completedAt: status === 'completed' ? startedAt : null }]
-    const { items, headers } = paged(all, query, { address })
-    const listed = items.map(({ conclusion, startedAt, completedAt }, index) => ({
+    const { body, ...page } = paged(all, query, { address })
+    const listed = body.map(({ conclusion, startedAt, completedAt }, index) => ({
       ...resourceOf(index + 1, known),
       name: 'docs',
       status: conclusion === null ? 'in_progress' : 'completed',
@@ -60,7 +60,7 @@ export function workflowRunRoutes({ state, api, now }: Backend): Route[] {
       started_at: startedAt,
       completed_at: completedAt,
     }))
-    return { status: 200, body: { total_count: all.length, jobs: listed }, headers }
+    return { ...page, body: { total_count: all.length, jobs: listed } }
   }
 
   /** With GitHub's own words for each refusal. */

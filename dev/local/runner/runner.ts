@@ -59,19 +59,6 @@ export interface StepResult {
   ms: number
 }
 
-export interface RunningStep {
-  ended: Promise<StepResult>
-  child: ChildProcess
-  /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
-  cancel(): Promise<StepResult>
-  /** Ends it and its post step at once, as if the machine were lost. */
-  kill(): Promise<StepResult>
-  /** The post step, after this one has ended: undefined if there is none, or `post-if` is false. `cancelled`: the job was. */
-  post(cancelled?: boolean): Promise<StepResult | undefined>
-  /** Removes the temporary files. */
-  remove(): Promise<void>
-}
-
 const ownAction = new URL('../../../action.yml', import.meta.url)
 
 const actions = new Map<string, Action>()
@@ -86,8 +73,10 @@ export function readAction(file: URL = ownAction): Action {
   return action
 }
 
+export type RunningStep = Awaited<ReturnType<typeof startStep>>
+
 /** Starts the action's main step as the runner would, with the runner's environment only. */
-export async function startStep(step: Step): Promise<RunningStep> {
+export async function startStep(step: Step) {
   const action = readAction(step.action)
   const folder = await mkdtemp(join(tmpdir(), 'runner-'))
   const files = { output: join(folder, 'output'), state: join(folder, 'state'), summary: join(folder, 'summary.md') }
@@ -104,7 +93,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
   const kept = Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== null))
 
   const children: ChildProcess[] = []
-  function launch(script: string, more: Record<string, string> = {}): Pick<RunningStep, 'child' | 'ended'> {
+  function launch(script: string, more: Record<string, string> = {}) {
     const startedAt = performance.now()
     const preload = step.preload === undefined ? [] : ['--import', step.preload.href]
     const child = spawn(process.execPath, [...preload, join(action.folder, script)], {
@@ -136,18 +125,21 @@ export async function startStep(step: Step): Promise<RunningStep> {
   return {
     child,
     ended,
-    async cancel() {
+    /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
+    async cancel(): Promise<StepResult> {
       child.kill('SIGINT')
       const timers = [setTimeout(() => child.kill('SIGTERM'), 7_500), setTimeout(() => child.kill('SIGKILL'), 10_000)]
       const result = await ended
       for (const timer of timers) clearTimeout(timer)
       return result
     },
-    async kill() {
+    /** Ends it and its post step at once, as if the machine were lost. */
+    async kill(): Promise<StepResult> {
       for (const each of children) each.kill('SIGKILL')
       return ended
     },
-    async post(cancelled = false) {
+    /** The post step, after this one has ended: undefined if there is none, or `post-if` is false. `cancelled`: the job was. */
+    async post(cancelled = false): Promise<StepResult | undefined> {
       const { code, state } = await ended
       const { post, 'post-if': when = 'always()' } = action.runs
       const status: Record<string, boolean> = {
@@ -160,6 +152,7 @@ export async function startStep(step: Step): Promise<RunningStep> {
       const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])
       return launch(post, Object.fromEntries(saved)).ended
     },
+    /** Removes the temporary files. */
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }

@@ -6,11 +6,7 @@ import type { Reply } from '../../http/reply.ts'
 type Request = Pick<Exchange, 'method' | 'path' | 'body' | 'json'>
 
 /** Says what of a request, or of an answer, GitHub's own description does not allow; an empty list where all is well. */
-export interface Check {
-  request(request: Request): string[]
-  /** Only what is done is answered in a form that is described. */
-  answer(request: Request, reply: Reply): string[]
-}
+export type Check = Awaited<ReturnType<typeof readDescription>>
 
 let check: Promise<Check> | undefined
 
@@ -20,7 +16,7 @@ export function openapiCheck(): Promise<Check> {
   return check
 }
 
-async function readDescription(): Promise<Check> {
+async function readDescription() {
   const definition = JSON.parse(await readFile(new URL('github.json', import.meta.url), 'utf8'))
   const formats = {
     'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
@@ -46,13 +42,14 @@ async function readDescription(): Promise<Check> {
       `${title}: ${instancePath} ${message} ${JSON.stringify(params)}`.replace(/\s+/g, ' '),
     )
   return {
-    request(given) {
+    request(given: Request): string[] {
       const { request, operation, title } = about(given)
       // GitHub describes its GraphQL elsewhere.
       if (operation === undefined) return given.path === '/graphql' ? [] : [`${title}: no such operation`]
       return found(title, api.validateRequest(request, operation).errors)
     },
-    answer(given, { status, body }) {
+    /** Only what is done is answered in a form that is described. */
+    answer(given: Request, { status, body }: Reply): string[] {
       const { operation, title } = about(given)
       if (operation === undefined || status >= 300) return []
       if (operation.responses?.[status] === undefined) return [`${title}: no such answer, ${status}`]
