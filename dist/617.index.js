@@ -30,8 +30,8 @@ var io_clients = __webpack_require__(7440);
 var clock = __webpack_require__(122);
 // EXTERNAL MODULE: ./lib/memory/signed-marker.js
 var signed_marker = __webpack_require__(6066);
-// EXTERNAL MODULE: ./lib/step.js + 1 modules
-var lib_step = __webpack_require__(4956);
+// EXTERNAL MODULE: ./lib/step.js
+var lib_step = __webpack_require__(3341);
 // EXTERNAL MODULE: ./lib/memory/status-comment.js
 var status_comment = __webpack_require__(6645);
 // EXTERNAL MODULE: ./lib/protocol/lookup.js

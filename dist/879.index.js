@@ -19,7 +19,7 @@ var memory_markers_4 = __webpack_require__(6516);
 var memory_signed_marker_5 = __webpack_require__(6066);
 var memory_status_comment_6 = __webpack_require__(6645);
 var protocol_alive_7 = __webpack_require__(8373);
-var step_8 = __webpack_require__(4956);
+var step_8 = __webpack_require__(3341);
 var tell_status_comment_9 = __webpack_require__(5517);
 var saved_state_10 = __webpack_require__(2694);
 
@@ -82,7 +82,7 @@ var actions_core_0 = __webpack_require__(4970);
 var outcomes_1 = __webpack_require__(6414);
 var protocol_marker_2 = __webpack_require__(232);
 var schema_3 = __webpack_require__(4904);
-var step_4 = __webpack_require__(4956);
+var step_4 = __webpack_require__(3341);
 var tell_outputs_5 = __webpack_require__(7641);
 
 
@@ -149,10 +149,12 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (summaryText)
 });
 var io_job_record_0 = __webpack_require__(705);
-var outcomes_1 = __webpack_require__(6414);
-var protocol_reasons_2 = __webpack_require__(749);
-var headlines_3 = __webpack_require__(238);
-var markdown_4 = __webpack_require__(7302);
+var io_log_1 = __webpack_require__(5334);
+var outcomes_2 = __webpack_require__(6414);
+var protocol_reasons_3 = __webpack_require__(749);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
+
 
 
 
@@ -174,18 +176,18 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
     prNumber: link === void 0 ? "" : String(link.number),
     kind: kind ?? "",
     commentUrl,
-    reason: redact(reason.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, longestReason).toWellFormed(),
+    reason: (0,io_log_1/* .shortLine */ .tl)(reason, redact, longestReason),
     job: job === void 0 ? "" : JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job))
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
-${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
-    times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_5/* .prose */ .CS)((0,markdown_5/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_4/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_5/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(prompt, shownPrompt)),
+    times: times && timeline(times, (0,outcomes_2/* .outcomeRow */ .z7)(name).settled),
+    "job record": job && (0,markdown_5/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -194,10 +196,10 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,protocol_reasons_2/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_3/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_5/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 

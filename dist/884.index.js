@@ -58,7 +58,7 @@ var environment_9 = __webpack_require__(3554);
 var io_clients_3 = __webpack_require__(7440);
 var io_clock_4 = __webpack_require__(122);
 var outcomes_5 = __webpack_require__(6414);
-var step_6 = __webpack_require__(4956);
+var step_6 = __webpack_require__(3341);
 var tell_outputs_7 = __webpack_require__(7641);
 var saved_state_8 = __webpack_require__(2694);
 
@@ -83,7 +83,7 @@ async function main(event, asks) {
   try {
     const { visibility } = event.repository, context = { asks: asks.kind, visibility, workspace: process.env.GITHUB_WORKSPACE, event }, given = (0,ask_inputs_2/* .readSetup */ .WJ)(step.input, context);
     if (asks.kind === "check") {
-      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 7250));
+      const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
       result = await runCheck(event, given, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation });
     } else {
       const inputs = (0,ask_input_kinds_1/* .allValid */ .a7)(given);
@@ -91,7 +91,7 @@ async function main(event, asks) {
       const environment = (0,environment_9/* .readEnvironment */ .Q)(process.env, inputs, event.repository), clients = (0,io_clients_3/* .connect */ .N)(environment, inputs, { ...step, clock: io_clock_4/* .clock */ .pm, ...cancellation }), allowed = (0,ask_authorize_0/* .authorize */ .G)(event, inputs, clients.github);
       await Promise.race([allowed.catch(() => {
       }), step.http.firstSent]);
-      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 7250));
+      const { run } = await Promise.all(/* import() */[__webpack_require__.e(713), __webpack_require__.e(515), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6203));
       result = await run({ event, asks, allowed, inputs, environment, clients, writer });
     }
   } catch (error) {
@@ -140,7 +140,7 @@ var actions_core_0 = __webpack_require__(4970);
 var outcomes_1 = __webpack_require__(6414);
 var protocol_marker_2 = __webpack_require__(232);
 var schema_3 = __webpack_require__(4904);
-var step_4 = __webpack_require__(4956);
+var step_4 = __webpack_require__(3341);
 var tell_outputs_5 = __webpack_require__(7641);
 
 
@@ -207,10 +207,12 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (summaryText)
 });
 var io_job_record_0 = __webpack_require__(705);
-var outcomes_1 = __webpack_require__(6414);
-var protocol_reasons_2 = __webpack_require__(749);
-var headlines_3 = __webpack_require__(238);
-var markdown_4 = __webpack_require__(7302);
+var io_log_1 = __webpack_require__(5334);
+var outcomes_2 = __webpack_require__(6414);
+var protocol_reasons_3 = __webpack_require__(749);
+var headlines_4 = __webpack_require__(238);
+var markdown_5 = __webpack_require__(7302);
+
 
 
 
@@ -232,18 +234,18 @@ function outputs({ outcome: { name, reason, job }, kind, commentUrl = "" }, reda
     prNumber: link === void 0 ? "" : String(link.number),
     kind: kind ?? "",
     commentUrl,
-    reason: redact(reason.replace(/[\s\p{C}]+/gu, " ").trim()).slice(0, longestReason).toWellFormed(),
+    reason: (0,io_log_1/* .shortLine */ .tl)(reason, redact, longestReason),
     job: job === void 0 ? "" : JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job))
   };
 }
 const shownPrompt = 1e4, shownReason = 2e3;
 function summaryText({ name, reason, job }, { prompt, requester, commentUrl, times, became, seconds }) {
-  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_4/* .factLine */ .fB)((0,headlines_3/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_2/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
-  return (0,markdown_4/* .paragraphs */ .qN)(`${(0,headlines_3/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
-${facts}`, (0,markdown_4/* .prose */ .CS)((0,markdown_4/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_3/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_4/* .folded */ .TM)({
-    prompt: prompt === void 0 ? void 0 : (0,markdown_4/* .codeBlock */ .DV)((0,markdown_4/* .truncate */ .xv)(prompt, shownPrompt)),
-    times: times && timeline(times, (0,outcomes_1/* .outcomeRow */ .z7)(name).settled),
-    "job record": job && (0,markdown_4/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
+  const pull = job?.link && { url: job.link.url, isHere: !1 }, facts = (0,markdown_5/* .factLine */ .fB)((0,headlines_4/* .pullFact */ .oL)(became ?? name, pull), `Outcome \`${name}\``, `The step took ${(0,protocol_reasons_3/* .duration */ .p0)(seconds)}`, requester !== void 0 && `Requested by \`${requester}\``, commentUrl !== void 0 && `[Status comment](<${commentUrl}>)`);
+  return (0,markdown_5/* .paragraphs */ .qN)(`${(0,headlines_4/* .heading */ .R_)(became ?? name, job ? "created" : "waiting", pull)}
+${facts}`, (0,markdown_5/* .prose */ .CS)((0,markdown_5/* .truncate */ .xv)(name === "completed" && !pull ? reason : (0,headlines_4/* .beyondHeading */ .aC)(name, reason, job?.id), shownReason)), (0,markdown_5/* .folded */ .TM)({
+    prompt: prompt === void 0 ? void 0 : (0,markdown_5/* .codeBlock */ .DV)((0,markdown_5/* .truncate */ .xv)(prompt, shownPrompt)),
+    times: times && timeline(times, (0,outcomes_2/* .outcomeRow */ .z7)(name).settled),
+    "job record": job && (0,markdown_5/* .codeBlock */ .DV)(JSON.stringify((0,io_job_record_0/* .jobRecord */ .Dv)(job), null, 2), "json")
   }));
 }
 function timeline({ asked, started, ended }, isSettled) {
@@ -252,10 +254,10 @@ function timeline({ asked, started, ended }, isSettled) {
   const row = (event, date, from) => {
     if (date === void 0)
       return [];
-    const later = from && `, ${(0,protocol_reasons_2/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
+    const later = from && `, ${(0,protocol_reasons_3/* .duration */ .p0)((date.getTime() - from.getTime()) / 1e3)} later`;
     return [`${event.padEnd(8)} ${date.toISOString().slice(0, 19).replace("T", " ")} UTC${later ?? ""}`];
   }, end = isSettled && started ? "finished" : "ended", rows = [row("asked", asked), row("started", started, asked), row(end, ended, started ?? asked)];
-  return (0,markdown_4/* .codeBlock */ .DV)(rows.flat().join(`
+  return (0,markdown_5/* .codeBlock */ .DV)(rows.flat().join(`
 `));
 }
 

@@ -590,7 +590,7 @@ var io_command_file_4 = __nccwpck_require__(3516);
 
 process.on("uncaughtException", failOnInternalError), process.on("unhandledRejection", failOnInternalError);
 const isOldNode = Number.parseInt(process.versions.node, 10) < 24, entered = (0,node_path_1.basename)(process.argv[1] ?? "");
-entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(713), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
+entered === "post.js" ? isOldNode || await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4879))).post() : entered === "sweep.js" ? isOldNode ? failOnOldNode() : await (await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(713), __nccwpck_require__.e(515), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3617))).sweep() : await runMain();
 async function runMain() {
   let event;
   try {
@@ -614,7 +614,7 @@ async function runMain() {
   }
   if (isOldNode)
     return failOnOldNode();
-  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(604), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
+  const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(135), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4884));
   await main(event, asks);
 }
 function isOn(name) {

@@ -17,7 +17,6 @@ export const text =
   (value): value is string =>
     typeof value === 'string' && pattern.test(value)
 
-/** Any text of at most so many UTF-16 units. */
 export const boundedText =
   (most: number): Schema<string> =>
   (value): value is string =>

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import { type Exchange, type Http, type Reply, retryAfterMs } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { isOfAnotherJob, type KnownJob, type RecordRules, readJobRecord } from './job-record.ts'
+import { shortLine } from './log.ts'
 
 /** What became of a create or follow-up. Only `not-sent` may be sent again. */
 export type Sent =
@@ -47,20 +48,17 @@ function jobRequest(
   path: string[],
   { prompt, signal }: { prompt?: string; signal?: AbortSignal | undefined } = {},
 ): Exchange {
-  const request = {
-    url: addressIn(baseUrl, [projectId, 'job', ...path]),
-    headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': 'docs-agent-action' },
-    maxBytes: 1024 * 1024,
-    signal,
-  }
-  if (prompt === undefined) return { ...request, method: 'GET', timeoutMs: 30_000, fresh: false }
+  const isPost = prompt !== undefined
+  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': 'docs-agent-action' }
   return {
-    ...request,
-    method: 'POST',
-    headers: { ...request.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: prompt.toWellFormed() }),
-    timeoutMs: 60_000,
-    fresh: true,
+    method: isPost ? 'POST' : 'GET',
+    url: addressIn(baseUrl, [projectId, 'job', ...path]),
+    headers: isPost ? { ...headers, 'content-type': 'application/json' } : headers,
+    body: isPost ? JSON.stringify({ prompt: prompt.toWellFormed() }) : undefined,
+    timeoutMs: isPost ? 60_000 : 30_000,
+    maxBytes: 1024 * 1024,
+    fresh: isPost,
+    signal,
   }
 }
 
@@ -81,14 +79,11 @@ async function sendPrompt(
   settings: AgentSettings,
 ): Promise<Sent> {
   const request = jobRequest(settings, id === undefined ? [] : [id, 'message'], given)
-  let reply: Reply
-  try {
-    reply = await settings.http.exchange(request)
-  } catch (error) {
-    return error instanceof HttpError && !error.sent
-      ? { kind: 'not-sent', message: `Nothing was sent: ${error.message}.` }
-      : { kind: 'unknown', message: lostAnswerText(id, whyFailed(error)) }
-  }
+  const reply = await settings.http.exchange(request).catch((error: unknown) => ({ error }))
+  if ('error' in reply)
+    return reply.error instanceof HttpError && !reply.error.sent
+      ? { kind: 'not-sent', message: `Nothing was sent: ${reply.error.message}.` }
+      : { kind: 'unknown', message: lostAnswerText(id, whyFailed(reply.error)) }
   const { status, headers } = reply
   const { redact, clock } = settings
   if (status === 429) {
@@ -104,12 +99,8 @@ async function sendPrompt(
 
 async function check(id: string, signal: AbortSignal | undefined, settings: AgentSettings): Promise<StatusCheck> {
   const request = jobRequest(settings, [id], { signal })
-  let reply: Reply
-  try {
-    reply = await settings.http.exchange(request)
-  } catch (error) {
-    return { kind: 'fault', busy: false, message: uncheckedText(error) }
-  }
+  const reply = await settings.http.exchange(request).catch((error: unknown) => ({ error }))
+  if ('error' in reply) return { kind: 'fault', busy: false, message: uncheckedText(reply.error) }
   const { status, headers } = reply
   const message = rejection(id, reply, settings)
   if (message !== undefined) return status === 404 ? { kind: 'missing', message } : { kind: 'denied', status, message }
@@ -182,12 +173,12 @@ function lostAnswerText(id: string | undefined, why: string): string {
 
 function redirectText(reply: Reply, url: string, redact: (text: string) => string): string {
   const target = URL.parse(reply.headers.location ?? '', url)
-  const to = target && target.origin !== 'null' ? ` with a redirect to ${quotable(target.origin, redact)}` : ''
+  const to = target && target.origin !== 'null' ? ` with a redirect to ${shortLine(target.origin, redact)}` : ''
   return `The service answered ${reply.status}${to}. Redirects are never followed. Check base-url.`
 }
 
 function withServiceText(sentence: string, reply: Reply, redact: (text: string) => string): string {
-  const said = quotable(errorText(reply), redact)
+  const said = shortLine(errorText(reply), redact)
   return said === '' ? sentence : `${sentence} The service said: ${JSON.stringify(said)}`
 }
 
@@ -195,7 +186,7 @@ function noRecordText(reply: Reply, redact: (text: string) => string): string {
   if (reply.status >= 300) return `it answered ${reply.status}`
   if (reply.incomplete) return reply.incomplete.message
   const value = jsonOf(reply.body)
-  const names = isObject(value) ? quotable(Object.keys(value).join(', '), redact) : ''
+  const names = isObject(value) ? shortLine(Object.keys(value).join(', '), redact) : ''
   const fields = names === '' ? '' : ` (it has the fields: ${names}${idText(value, redact)})`
   return `it answered ${reply.status} without a usable job record${fields}`
 }
@@ -204,7 +195,7 @@ function noRecordText(reply: Reply, redact: (text: string) => string): string {
 function idText(value: unknown, redact: (text: string) => string): string {
   const id = valueAt(value, 'id') ?? ''
   if (isUsableId(id) && redact(id) === id) return ''
-  const shown = quotable(typeof id === 'string' ? id : JSON.stringify(id), redact)
+  const shown = shortLine(typeof id === 'string' ? id : JSON.stringify(id), redact)
   return shown === '' ? '' : `; its id: ${JSON.stringify(shown)}`
 }
 
@@ -219,42 +210,28 @@ function errorText(reply: Reply): string {
   return isPage || isBroken || isBinary ? '' : reply.body
 }
 
-// Foreign text on one short line. Redacted before it is cut: half a key would not be known for one.
-const quotable = (text: string, redact: (text: string) => string): string =>
-  redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
-    .slice(0, 200)
-    .toWellFormed()
-
 export type ProbeAnswer = { status: number; isJson: boolean } | { failure: string }
 
-export interface Probe {
-  withKey: ProbeAnswer
-  withMadeUpKey: ProbeAnswer
-}
+export type Probe = Record<'withKey' | 'withMadeUpKey', ProbeAnswer>
 
 type ProbeSettings = Pick<AgentSettings, 'http' | 'baseUrl' | 'projectId' | 'apiKey'> & { cancelled: AbortSignal }
 
-const probeMs = 10_000
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Asks twice for a job that cannot exist: with the key, and with a made-up one of the same form. Never throws. */
-export async function probeService(settings: ProbeSettings): Promise<Probe> {
+export async function probeService({ http, cancelled: signal, ...service }: ProbeSettings): Promise<Probe> {
   const id = `setup-check-${Array.from({ length: 12 }, () => anyOf(letters)).join('')}`
-  const [withKey, withMadeUpKey] = await Promise.all([
-    ask(settings, id),
-    ask({ ...settings, apiKey: madeUpKey(settings.apiKey) }, id),
-  ])
-  return { withKey, withMadeUpKey }
-}
-
-async function ask({ http, cancelled: signal, ...service }: ProbeSettings, id: string): Promise<ProbeAnswer> {
-  try {
-    const reply = await http.exchange({ ...jobRequest(service, [id], { signal }), timeoutMs: probeMs })
-    if (reply.incomplete) return { failure: reply.incomplete.message }
-    return { status: reply.status, isJson: jsonOf(reply.body) !== undefined }
-  } catch (error) {
-    return { failure: whyFailed(error) }
+  const ask = async (apiKey: string): Promise<ProbeAnswer> => {
+    try {
+      const request = jobRequest({ ...service, apiKey }, [id], { signal })
+      const { status, body, incomplete } = await http.exchange({ ...request, timeoutMs: 10_000 })
+      return incomplete ? { failure: incomplete.message } : { status, isJson: jsonOf(body) !== undefined }
+    } catch (error) {
+      return { failure: whyFailed(error) }
+    }
   }
+  const [withKey, withMadeUpKey] = await Promise.all([ask(service.apiKey), ask(madeUpKey(service.apiKey))])
+  return { withKey, withMadeUpKey }
 }
 
 /** Another key with the same prefix and length: each letter and digit is exchanged for one of its kind. */

@@ -32,24 +32,16 @@ export interface Tokens {
   docsRepositories: string[]
 }
 
-export interface Connected {
-  github: GitHub
-  repositories: Repositories
-  docsGitHub?: Pick<GitHub, 'viewer'> | undefined
-}
-
-type ServiceInputs = Record<'baseUrl' | 'projectId' | 'apiKey', string>
+export type Connected = ReturnType<typeof connectGitHub>
 
 /** The clients of a run or a sweep. `githubHttp` is for GitHub, in place of `http`. */
 export function connect(
   { apiUrl, repository, linkHosts }: { apiUrl: string; repository: OwnRepository; linkHosts: string[] },
-  inputs: Tokens & ServiceInputs,
+  inputs: Tokens & Record<'baseUrl' | 'projectId' | 'apiKey', string>,
   { http, githubHttp = http, ...outside }: Outside & Record<'http', Http> & { githubHttp?: ClientSettings['http'] },
 ): Clients {
-  const { clock, log, redact, cancelled, graceOver } = outside
-  const reach = connectGitHub(repository, inputs, { apiUrl, http: githubHttp, clock, log, redact, cancelled })
-  const agent = createAgent({ ...inputs, linkHosts, http, clock, redact })
-  return { agent, ...reach, clock, log, redact, cancelled, graceOver }
+  const agent = createAgent({ ...outside, ...inputs, linkHosts, http })
+  return { agent, ...connectGitHub(repository, inputs, { ...outside, apiUrl, http: githubHttp }), ...outside }
 }
 
 type OwnRepository = Record<'owner' | 'name', string>
@@ -61,7 +53,7 @@ export function connectGitHub(
   own: OwnRepository,
   { githubToken, docsToken, docsRepositories }: Tokens,
   { log, connect = createGitHub, ...connection }: Connection & { log: Log; connect?: (to: ClientSettings) => GitHub },
-): Connected {
+) {
   const at = (name: string, tokenInput: ClientSettings['tokenInput'], token: string): GitHub => {
     const [owner = '', repo = ''] = name.split('/')
     return connect({ ...connection, owner, repo, token, tokenInput })

@@ -36,14 +36,8 @@ export type Client = ReturnType<typeof createClient>
 
 // The newest version has no `merge_commit_sha`: https://docs.github.com/en/rest/about-the-rest-api/api-versions
 const apiVersion = { 'x-github-api-version': '2022-11-28' }
-const limits = {
-  requestMs: 30_000,
-  onceMs: 10_000,
-  cancelledMs: 2_000,
-  waitMs: 60_000,
-  tries: 3,
-  bytes: 32 * 1024 * 1024,
-}
+const mostTries = 3
+const [longestWaitMs, cancelledMs] = [60_000, 2_000]
 
 export function createClient(settings: ClientSettings) {
   const { clock, cancelled, owner, repo, redact } = settings
@@ -78,7 +72,7 @@ export function createClient(settings: ClientSettings) {
 
   /** Throws GitHubError. */
   const calling =
-    (mostTries: number) =>
+    (most: number) =>
     async (operation: string, route: Route, parameters: object = {}): Promise<Answer> => {
       for (let tries = 1; ; tries++) {
         try {
@@ -90,15 +84,15 @@ export function createClient(settings: ClientSettings) {
           const permission = permissionFor(route)
           const issue = checkedAt(isCount, parameters, 'issue')
           const error = toGitHubError(thrown, { operation, permission, issue, docs, redact, now: clock.date() })
-          if (tries >= mostTries || cancelled.aborted || !mayRepeat(route, error)) throw error
+          if (tries >= most || cancelled.aborted || !mayRepeat(route, error)) throw error
           const backoffMs = error.limited ? undefined : 1_000 * 2 ** (tries - 1) * (0.5 + clock.random())
           const delayMs = backoffMs ?? error.limitedForMs
-          if (delayMs === undefined || delayMs > limits.waitMs) throw error
+          if (delayMs === undefined || delayMs > longestWaitMs) throw error
           await clock.sleep(delayMs, cancelled)
         }
       }
     }
-  const call = calling(settings.triesOnce ? 1 : limits.tries)
+  const call = calling(settings.triesOnce ? 1 : mostTries)
 
   return {
     call,
@@ -172,7 +166,7 @@ function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
   return async (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const hurry = new AbortController()
     const done = new AbortController()
-    const hasten = () => void clock.sleep(limits.cancelledMs, done.signal).then(() => hurry.abort())
+    const hasten = () => void clock.sleep(cancelledMs, done.signal).then(() => hurry.abort())
     if (cancelled.aborted) hasten()
     else cancelled.addEventListener('abort', hasten, { once: true })
     try {
@@ -181,8 +175,8 @@ function fetchThrough({ http, clock, cancelled, triesOnce }: ClientSettings) {
         url,
         headers: init.headers,
         body: init.body,
-        timeoutMs: triesOnce ? limits.onceMs : limits.requestMs,
-        maxBytes: limits.bytes,
+        timeoutMs: triesOnce ? 10_000 : 30_000,
+        maxBytes: 32 * 1024 * 1024,
         signal: hurry.signal,
         fresh: init.method === 'POST',
       })

@@ -1,5 +1,6 @@
 import { checkedAt, isCount, textAt, valueAt } from '../schema.ts'
 import { HttpError } from './http-error.ts'
+import { shortLine } from './log.ts'
 
 const mostRetryAfterMs = 3_600_000
 
@@ -60,7 +61,7 @@ export function toGitHubError(
   const mayBeMissing = (status === 403 || status === 404) && !isAbsent && !limited && readOnly === undefined
   const facts = {
     status,
-    said: oneShortLine(redact(message)),
+    said: shortLine(message, redact),
     missingPermission: mayBeMissing ? permissionIn(headers, permission) : undefined,
     readOnly,
     mayHaveSucceeded: status === undefined ? network?.sent !== false : status >= 500,
@@ -80,14 +81,6 @@ function readOnlyBy(message: string): GitHubError['readOnly'] {
   if (/\barchived\b/i.test(message)) return 'archived'
   return /\blocked\b/i.test(message) ? 'locked' : undefined
 }
-
-const oneShortLine = (text: string): string =>
-  text
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '')
 
 // https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
 function waitMs(headers: unknown, now: Date): number | undefined {

@@ -19,11 +19,18 @@ export type Commit = ReturnType<typeof commitsOf>[number]
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>
 export type Tree = NonNullable<ReturnType<typeof treeOf>>
 
+export type WorkflowRunState = ReturnType<typeof workflowRun>
+export type WorkflowJob = ReturnType<typeof workflowJob>
+export type WorkflowJobs = { jobs: WorkflowJob[]; unread: number }
+
 type Success = Pick<Commit, 'sha'> & { createdAt: string }
 
+const mostJobPages = 5
 const noRunsText = 'If this server does not list the runs of a workflow, use a duration or a ref in changes-since.'
 
 export function historyRoutes({ call, page }: Client) {
+  const read = async (run: string): Promise<WorkflowRunState> =>
+    workflowRun((await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })).data)
   return {
     async lastSuccess(runs: Record<'workflow' | 'branch' | 'event', string>): Promise<Success | undefined> {
       const { workflow, branch, event } = runs
@@ -60,6 +67,39 @@ export function historyRoutes({ call, page }: Client) {
     /** The files that a commit changes: at most 300. */
     async commitFiles(sha: string): Promise<ChangedFile[]> {
       return changedFiles(itemsAt((await call(`Reading commit ${sha}`, 'GET /commits/{sha}', { sha })).data, 'files'))
+    },
+    isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
+    workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
+      read(run).catch((error) => {
+        if (error instanceof GitHubError && error.status === 404) return undefined
+        throw error
+      }),
+
+    async workflowJobs(run: string): Promise<WorkflowJobs> {
+      const operation = `Reading the jobs of workflow run ${run}`
+      const jobs: WorkflowJob[] = []
+      let total = 0
+      for (let page = 1; page <= mostJobPages; page++) {
+        const query = { run: Number(run), filter: 'latest', per_page: 100, page }
+        const { data } = await call(operation, 'GET /actions/runs/{run}/jobs', query)
+        const listed = itemsAt(data, 'jobs')
+        total = checkedAt(isCount, data, 'total_count') ?? 0
+        jobs.push(...listed.map(workflowJob))
+        if (total === 0 || jobs.length === 0)
+          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
+        if (jobs.length >= total || listed.length === 0) break
+      }
+      return { jobs, unread: Math.max(0, total - jobs.length) }
+    },
+    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
+    async rerunFailedJobs(run: string): Promise<void> {
+      const operation = `Re-running workflow run ${run}`
+      try {
+        await call(operation, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
+      } catch (error) {
+        if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
+        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
+      }
     },
   }
 }
@@ -133,57 +173,6 @@ export function newestSuccess(data: unknown): Success | undefined | 'unusable' {
   // A server that ignores what was asked for may name this very run, and then nothing would seem to have changed.
   if (sha === undefined || (conclusion !== undefined && conclusion !== 'success')) return 'unusable'
   return { sha, createdAt: textAt(runs[0], 'created_at') }
-}
-
-export type WorkflowRunState = ReturnType<typeof workflowRun>
-export type WorkflowJob = ReturnType<typeof workflowJob>
-
-export interface WorkflowJobs {
-  jobs: WorkflowJob[]
-  unread: number
-}
-
-const mostJobPages = 5
-
-export function runRoutes({ call }: Client) {
-  const read = async (run: string): Promise<WorkflowRunState> =>
-    workflowRun((await call(`Reading workflow run ${run}`, 'GET /actions/runs/{run}', { run: Number(run) })).data)
-
-  return {
-    isRunning: async (run: string): Promise<boolean> => !(await read(run)).isCompleted,
-    workflowRun: (run: string): Promise<WorkflowRunState | undefined> =>
-      read(run).catch((error) => {
-        if (error instanceof GitHubError && error.status === 404) return undefined
-        throw error
-      }),
-
-    async workflowJobs(run: string): Promise<WorkflowJobs> {
-      const operation = `Reading the jobs of workflow run ${run}`
-      const jobs: WorkflowJob[] = []
-      let total = 0
-      for (let page = 1; page <= mostJobPages; page++) {
-        const query = { run: Number(run), filter: 'latest', per_page: 100, page }
-        const { data } = await call(operation, 'GET /actions/runs/{run}/jobs', query)
-        const listed = itemsAt(data, 'jobs')
-        total = checkedAt(isCount, data, 'total_count') ?? 0
-        jobs.push(...listed.map(workflowJob))
-        if (total === 0 || jobs.length === 0)
-          throw new GitHubError(`${operation}: the answer is no list of jobs.`, { status: 200 })
-        if (jobs.length >= total || listed.length === 0) break
-      }
-      return { jobs, unread: Math.max(0, total - jobs.length) }
-    },
-    /** The error has no `missingPermission` if GitHub refuses to repeat this run. */
-    async rerunFailedJobs(run: string): Promise<void> {
-      const operation = `Re-running workflow run ${run}`
-      try {
-        await call(operation, 'POST /actions/runs/{run}/rerun-failed-jobs', { run: Number(run) })
-      } catch (error) {
-        if (!(error instanceof GitHubError) || !isRefusalOfRun(error)) throw error
-        throw new GitHubError(`${operation}: GitHub refused it.`, { status: error.status, cause: error })
-      }
-    },
-  }
 }
 
 // In its latest attempt. Conclusions are GitHub's words, '' before the end; times are ISO 8601.

@@ -1,7 +1,7 @@
 import { checkedAt, isCount, isObject, textAt, type Visibility, valueAt, visibilityOf } from '../schema.ts'
 import { type Client, type ClientSettings, createClient, type Pages } from './github-client.ts'
 import { GitHubError } from './github-error.ts'
-import { historyRoutes, runRoutes } from './github-history.ts'
+import { historyRoutes } from './github-history.ts'
 import { pullRequestRoutes } from './github-pulls.ts'
 
 export { GitHubError } from './github-error.ts'
@@ -35,7 +35,6 @@ export function createGitHub(settings: ClientSettings) {
     ...commentRoutes(client),
     ...pullRequestRoutes(client),
     ...historyRoutes(client),
-    ...runRoutes(client),
     date: client.date,
     async permission(username: string): Promise<unknown> {
       const route = 'GET /collaborators/{username}/permission'
@@ -59,7 +58,6 @@ export function createGitHub(settings: ClientSettings) {
       if (!isRead) throw new GitHubError(`${operation}: the answer is not GitHub's.`)
     },
 
-    /** Of an issue or a pull request. */
     async issue(number: number) {
       const operation = `Reading #${number}`
       const { data } = await client.call(operation, 'GET /issues/{issue}', { issue: number })

@@ -59,6 +59,10 @@ function otherPeer({ hostname, address, port }: Fault = {}, url: URL): string | 
 const awaited = { nothing: 'connection', host: 'answer', answered: 'complete answer' }
 const notTrusted = 'its certificate is not trusted (a private authority is added with NODE_EXTRA_CA_CERTS)'
 
+const noConnection = ({ connectMs }: Failed) => `no connection within ${connectMs / 1000} s`
+const brokenConnection = ({ reached }: Failed) =>
+  `the connection broke ${reached === 'nothing' ? 'while it was made' : 'before the answer was complete'}`
+
 const descriptions: Record<string, string | ((failed: Failed) => string)> = {
   HTTP_DEADLINE: ({ reached, timeoutMs }) => `no ${awaited[reached]} within ${timeoutMs / 1000} s`,
   HTTP_CANCELLED: 'given up because the run was cancelled',
@@ -87,16 +91,6 @@ const descriptions: Record<string, string | ((failed: Failed) => string)> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: notTrusted,
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-}
-
-function noConnection({ connectMs }: Failed): string {
-  return `no connection within ${connectMs / 1000} s`
-}
-
-function brokenConnection({ reached }: Failed): string {
-  return reached === 'nothing'
-    ? 'the connection broke while it was made'
-    : 'the connection broke before the answer was complete'
 }
 
 function describe(code: string, failed: Failed): string {

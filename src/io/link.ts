@@ -50,7 +50,6 @@ export function checkPage(value: string, serverUrl: string): string | undefined 
   return isOurs ? escaped(url.href) : undefined
 }
 
-// Nothing in an address is Markdown, whatever it stands in.
 const escaped = (href: string): string =>
   href.replace(/[()<>|`'"*[\]]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
 

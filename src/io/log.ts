@@ -30,6 +30,12 @@ export function createLog(redact: (text: string) => string) {
   }
 }
 
+/** Foreign text on one short line, never half a character. Redacted before it is cut: half a key is not known for one. */
+export const shortLine = (text: string, redact: (text: string) => string, most = 200): string =>
+  redact(text.replace(/[\s\p{C}]+/gu, ' ').trim())
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
 // The runner looks for `::` after any white space at the start of a line, for `##[` anywhere, and takes a lone CR for a
 // line's end: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
 export function withoutCommands(text: string): string {
@@ -46,7 +52,6 @@ export function withoutCommands(text: string): string {
     .join('\n')
 }
 
-// Never between the two halves of a character.
 function wrap(line: string): string[] {
   const parts: string[] = []
   let at = 0

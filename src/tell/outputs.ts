@@ -1,5 +1,6 @@
 import type { outputNames } from '../io/command-file.ts'
 import { type Job, jobRecord } from '../io/job-record.ts'
+import { shortLine } from '../io/log.ts'
 import { type Outcome, outcomeRow } from '../outcomes.ts'
 import type { Became } from '../protocol/marker.ts'
 import { duration } from '../protocol/reasons.ts'
@@ -32,9 +33,7 @@ export function outputs(
     prNumber: link === undefined ? '' : String(link.number),
     kind: kind ?? '',
     commentUrl,
-    reason: redact(reason.replace(/[\s\p{C}]+/gu, ' ').trim())
-      .slice(0, longestReason)
-      .toWellFormed(),
+    reason: shortLine(reason, redact, longestReason),
     job: job === undefined ? '' : JSON.stringify(jobRecord(job)),
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerText, conclusion, type Finding } from '../../../src/check/finding.ts'
-import { checkSetup } from '../../../src/check/setup.ts'
+import { answerText, checkSetup, conclusion, type Finding } from '../../../src/check/setup.ts'
 import { GitHubError } from '../../../src/io/github.ts'
 import { html } from '../../helpers/render-markdown.ts'
 

@@ -60,8 +60,7 @@ describe('a request', () => {
     await agent.checkStatus('j1', signal)
     expect(asked[0]?.signal).toBe(signal)
     expect(asked[0]).toMatchObject({ method: 'GET', url: 'https://agent.test/v2/agent/p1/job/j1', timeoutMs: 30_000 })
-    expect(asked[0]).not.toHaveProperty('body')
-    expect(asked[0]?.fresh).toBe(false)
+    expect(asked[0]).toMatchObject({ body: undefined, fresh: false })
   })
 
   it.each([
@@ -112,24 +111,17 @@ describe('a request', () => {
 describe('the result of a create', () => {
   it.each<[string, Partial<Reply>, Sent['kind']]>([
     ['201 and a record', { status: 201, body: '{"id":"j1","status":"active"}' }, 'accepted'],
-    ['200 and a record without a content type', { body: '{"id":"j1"}' }, 'accepted'],
     [
       '202 and a record that calls itself text',
       { status: 202, headers: { 'content-type': 'text/plain' }, body: '{"id":"j1"}' },
       'accepted',
     ],
     ['a record without an id', { body: '{"status":"active"}' }, 'unknown'],
-    ['a record whose id is empty', { body: '{"id":""}' }, 'unknown'],
-    ['a record whose id is a number', { body: '{"id":7}' }, 'unknown'],
     ['a record whose id is ..', { body: '{"id":".."}' }, 'unknown'],
-    ['a record whose id is too long', { body: `{"id":"${'x'.repeat(257)}"}` }, 'unknown'],
     ['a record whose id has a control character', { body: '{"id":"a\\n::error::b"}' }, 'unknown'],
-    ['a record inside another object', { body: '{"job":{"id":"j1"}}' }, 'unknown'],
-    ['a list', { body: '[{"id":"j1"}]' }, 'unknown'],
     ['HTML in a 200', { headers: { 'content-type': 'text/html' }, body: '<html>Log in</html>' }, 'unknown'],
     ['half a JSON', { body: '{"id":"j1' }, 'unknown'],
     ['nothing', { body: '' }, 'unknown'],
-    ['204', { status: 204 }, 'unknown'],
   ])('%s', async (_, reply, kind) => {
     const { agent, asked } = answering(reply)
     expect((await agent.create('x')).kind).toBe(kind)
@@ -198,7 +190,6 @@ describe('the result of a follow-up', () => {
     ['the same id', '{"id":"j1","status":"completed"}', 'accepted'],
     ['no id: no field is required, and the job is the one that was addressed', '{"status":"active"}', 'accepted'],
     ['the id of another job', '{"id":"j2","status":"active"}', 'unknown'],
-    ['an id that cannot be one', '{"id":"","status":"active"}', 'unknown'],
     ['no record', '{"ok":true}', 'unknown'],
   ])('%s', async (_, body, kind) => {
     const sent = await answering({ body }).agent.followUp('j1', 'x')
@@ -239,14 +230,11 @@ describe('each rejection has its sentence', () => {
   })
 
   it.each<[string, unknown, string]>([
-    ['a dot', '.', '"."'],
     ['two dots', '..', '".."'],
-    ['257 characters', 'j'.repeat(257), `"${'j'.repeat(200)}"`],
     ['a control character', 'job\u0007-1\n::error::x', '"job -1 ::error::x"'],
     ['half a character', 'job-1\ud800', '"job-1"'],
     ['the key', `job-${key}`, '"job-***"'],
     ['a number', 42, '"42"'],
-    ['an object', { uuid: 'job-1' }, '"{\\"uuid\\":\\"job-1\\"}"'],
     ['nothing', '', ''],
     ['null', null, ''],
   ])('an id that cannot be used is shown, so that a person finds the job: %s', async (_, id, shown) => {
@@ -259,9 +247,7 @@ describe('each rejection has its sentence', () => {
 
   it.each([
     ['another host', 'https://elsewhere.test/path?x=1', ' with a redirect to https://elsewhere.test'],
-    ['another port', 'http://agent.test:8080', ' with a redirect to http://agent.test:8080'],
     ['a path', '/login', ' with a redirect to https://agent.test'],
-    ['a host with a user', 'https://user:pw@elsewhere.test/', ' with a redirect to https://elsewhere.test'],
     ['no address', 'https://[', ''],
     ['no origin', 'javascript:alert(1)', ''],
   ])('a redirect to %s: its origin alone', async (_, location, words) => {
@@ -275,7 +261,6 @@ describe('each rejection has its sentence', () => {
 describe('what the service said', () => {
   it.each<[string, Partial<Reply>, string]>([
     ['JSON', { body: '{"error":"prompt is empty"}' }, ' The service said: "prompt is empty"'],
-    ['plain text', { body: 'prompt is empty\n' }, ' The service said: "prompt is empty"'],
     [
       'several lines and control characters',
       { body: '{"error":"a\\r\\n::error::b\\u0000\\u202e  c"}' },
@@ -288,7 +273,6 @@ describe('what the service said', () => {
     ['HTML by its first characters', { body: ' <!doctype html><p>Hello' }, ''],
     ['half a JSON', { body: '{"error":"pro' }, ''],
     ['an error of another type', { body: '{"error":{"text":"x"}}' }, ''],
-    ['other JSON', { body: '[1]' }, ''],
     ['nothing', { body: ' ' }, ''],
     ['bytes that are no text', { body: '\0\ufffd' }, ''],
   ])('%s', async (_, reply, said) => {
@@ -300,22 +284,18 @@ describe('what the service said', () => {
 describe('a status check', () => {
   it.each<[string, Partial<Reply>, object]>([
     ['a record', { body: '{"id":"j1","status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
-    ['201', { status: 201, body: '{"status":"active"}' }, { kind: 'record', job: { id: 'j1', status: 'active' } }],
     ['a status that is no text', { body: '{"id":"j1","status":3}' }, { kind: 'record', job: { id: 'j1' } }],
     ["another job's record", { body: '{"id":"j2","status":"completed"}' }, { kind: 'fault', busy: false }],
     ['an id that cannot be one', { body: '{"id":"..","status":"completed"}' }, { kind: 'fault', busy: false }],
     ['no record', { body: '{"ok":true}' }, { kind: 'fault', busy: false }],
-    ['HTML', { body: '<html>' }, { kind: 'fault', busy: false }],
     ['nothing', { body: '' }, { kind: 'fault', busy: false }],
     ['404', { status: 404 }, { kind: 'missing' }],
     ['401', { status: 401 }, { kind: 'denied', status: 401 }],
-    ['403', { status: 403 }, { kind: 'denied', status: 403 }],
     ['410', { status: 410 }, { kind: 'denied', status: 410 }],
     ['408', { status: 408 }, { kind: 'fault', busy: false }],
     ['425', { status: 425 }, { kind: 'fault', busy: false }],
     ['429', { status: 429, headers: { 'retry-after': '30' } }, { kind: 'fault', busy: true, retryAfterMs: 30_000 }],
     ['503', { status: 503 }, { kind: 'fault', busy: true }],
-    ['500', { status: 500 }, { kind: 'fault', busy: false }],
     ['520', { status: 520, headers: { 'retry-after': 'soon' } }, { kind: 'fault', busy: false }],
   ])('%s', async (_, reply, expected) => {
     const check = await answering(reply).agent.checkStatus('j1')

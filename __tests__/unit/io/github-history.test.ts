@@ -43,8 +43,6 @@ describe("GitHub's JSON", () => {
     ['a bot', { login: 'renovate[bot]', type: 'Bot' }, undefined],
     ['a bot without its ending', { login: 'renovate', type: 'Bot' }, undefined],
     ['an app that is called a person', { login: 'renovate[bot]', type: 'User' }, undefined],
-    ['an organisation', { login: 'octo-org', type: 'Organization' }, undefined],
-    ['a text that is no login', { login: 'team:writers', type: 'User' }, undefined],
     ['nobody whom GitHub knows', null, undefined],
   ])("a commit's login, if its author is %s", (_, author, login) => {
     const commit = { message: 'm', author: { name: 'mara' } }

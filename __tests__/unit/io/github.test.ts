@@ -213,7 +213,6 @@ describe('what GitHub answers', () => {
     ['as GitHub says it', { changed_files: 4, additions: 120, deletions: 0 }, { files: 4, added: 120, removed: 0 }],
     ['without one of its numbers', { changed_files: 4, additions: 120 }, undefined],
     ['with a number that is none', { changed_files: 4, additions: '120', deletions: 0 }, undefined],
-    ['with a number below zero', { changed_files: -1, additions: 120, deletions: 0 }, undefined],
   ])('the size of a pull request %s', async (_, fields, size) => {
     expect((await scripted([json({ state: 'open', ...fields })]).github.pull(7)).size).toEqual(size)
   })
@@ -224,20 +223,17 @@ describe('what GitHub answers', () => {
   const total = (all: string) => ({ 'x-total-count': all })
   it.each<[string, number, number, Record<string, string>, number | 'may have a next one']>([
     ['a first page, by its links', 0, 2, link('page=2 next', 'page=7 last'), 7],
-    ['the page first in its link', 0, 2, { link: '<https://git.example/x?page=7&per_page=100>; rel="last"' }, 7],
     ['a last page, by its links', 0, 2, link('page=1 prev', 'page=1 first'), 2],
     ['the next page alone', 0, 2, link('page=3 next'), 3],
     ['a link that is none', 0, 2, { link: 'x; rel="last"' }, 2],
     ['a number beyond all numbers', 0, 2, link('page=99999999999999999999 last'), 999_999],
     ['a short page', 30, 1, {}, 1],
     ['a full page', 100, 1, {}, 'may have a next one'],
-    ['all of them, by their number', 250, 1, total('250'), 1],
     ['a first page of thirty, by the number of all', 30, 1, total('70'), 2],
     ['a later page of thirty', 30, 2, total('70'), 3],
     ['the rest, which may have one more', 10, 3, total('70'), 4],
     ['a page past the last one', 0, 4, total('70'), 4],
     ['a full page, by the number of all', 100, 1, total('100'), 1],
-    ['a number that is none', 30, 1, total('many'), 1],
   ])('the pages of a list: %s', async (_, length, page, headers, last) => {
     const listed = Array.from({ length }, (_, at) => ({ ...made, id: at + 1 }))
     const { comments: _read, ...pages } = await scripted([json(listed, 200, headers)]).github.comments(1, page)
@@ -276,7 +272,6 @@ describe("GitHub's own time", () => {
     ['before the first answer: the clock of the runner', undefined, '2025-06-01T12:00:30.000Z'],
     ['by the date of an answer, and half a minute later', 'Sun, 01 Jun 2025 15:00:00 GMT', '2025-06-01T15:00:30.000Z'],
     ['an answer without a date', '', '2025-06-01T12:00:30.000Z'],
-    ['a date that is none', 'yesterday', '2025-06-01T12:00:30.000Z'],
   ])('%s', async (_, date, expected) => {
     const { github, clock } = scripted([json(made, 200, date ? { date } : {})])
     if (date !== undefined) await github.updateComment(101, 'text')
@@ -294,10 +289,7 @@ describe('an answer that makes no sense is no success', () => {
     ['half a JSON', { body: '{"id": 10' }],
     ['an answer that is not whole', { ...json(made), incomplete: lost() }],
     ['null', json(null)],
-    ['a number', json(7)],
     ['another object', json({ message: 'hello' })],
-    ['no content type', { body: '<html>', headers: {} }],
-    ['a content type that is none', { body: '<html>', headers: { 'content-type': ';;;' } }],
   ]
 
   it.each(answers)('%s, for a comment: it may be there', async (_, answer) => {
@@ -412,7 +404,6 @@ describe("GitHub's limits", () => {
     ['Retry-After 0', said('Too many', 429, { 'retry-after': '0' }), 1],
     ['reached, and back in a minute', reached(60), 60],
     ['reached, and back already', reached(-5), 1],
-    ['reached by 429, and back in 40 s', reached(40, 429), 40],
     ["back in 40 s by GitHub's clock, a day ahead", reached(aDay + 40, 403, dated(aDay)), 40],
     ["back in 40 s by GitHub's clock, a day behind", reached(40 - aDay, 403, dated(-aDay)), 40],
   ])('%s: waited for, even with a new comment', async (_, answer, seconds) => {
@@ -423,7 +414,6 @@ describe("GitHub's limits", () => {
 
   it.each<[string, Partial<Reply>, number]>([
     ['back in 50 minutes', reached(3_000), 3_000],
-    ['Retry-After 61', said('Too many', 429, { 'retry-after': '61' }), 61],
     ['Retry-After of a day: an hour', said('Too many', 429, { 'retry-after': '86400' }), 3_600],
     ['Retry-After that is none: a minute', said('Too many', 429, { 'retry-after': 'soon' }), 60],
     ['a secondary limit without a header: a minute', said(secondary, 403), 60],
@@ -442,9 +432,8 @@ describe("GitHub's limits", () => {
     expect(thrown.retryAfterMs).toBe(seconds * 1_000)
   })
 
-  it.each([said('Bad gateway', 502), denied])('no limit: nothing to wait for', async (answer) => {
-    const edit = scripted([answer]).github.updateComment(101, 'text', { isOptional: true })
-    expect((await fault(edit)).retryAfterMs).toBe(0)
+  it('no limit: nothing to wait for', async () => {
+    expect((await fault(scripted([denied]).github.comment(101))).retryAfterMs).toBe(0)
   })
 
   it('again and again: given up after three tries', async () => {
@@ -460,17 +449,12 @@ describe('a fault says what was being done, what came back, and the cure', () =>
   const page = { status: 500, body: '<html>::error::x</html>', headers: { 'content-type': 'text/html' } }
   const noComment = 'Unable to create comment because issue is locked.'
   const expired = 'does not accept the token (HTTP 401). It may have expired: check github-token.'
+  const absent = '#1: there is no #1 in this repository'
   const moved = 'GitHub answered 301: the issue was transferred or the repository was renamed.'
   it.each<[string, string, Partial<Reply>, string, grant?: string]>([
+    ['no permission', 'createComment', denied, 'by integration". Grant the', 'issues: write'],
     [
-      'no permission',
-      'createComment',
-      denied,
-      ': "Resource not accessible by integration". Grant the',
-      'issues: write',
-    ],
-    [
-      'alternatives',
+      'either',
       'createComment',
       accepts('issues=write; pull_requests=write'),
       '',
@@ -484,21 +468,10 @@ describe('a fault says what was being done, what came back, and the cure', () =>
     ['who may ask', 'permission', denied, 'Reading the permission of @octocat: ', 'metadata: read'],
     ['a locked conversation', 'createComment', said(noComment, 403), '#1: the conversation is locked. '],
     ['a transferred issue', 'comments', said('Moved Permanently', 301), moved],
-    [
-      'an issue that does not exist',
-      'createComment',
-      said('Not Found', 404),
-      '#1: there is no #1 in this repository (HTTP 404).',
-    ],
-    ['comments of none', 'comments', said('Not Found', 404), '#1: there is no #1 in this repository (HTTP 404).'],
-    ['a deleted issue', 'issue', said('Gone', 410), '#1: there is no #1 in this repository (HTTP 410).'],
-    [
-      'a pull request that does not exist',
-      'pull',
-      said('Not Found', 404),
-      ' HTTP 404: "Not Found". Grant',
-      'pull-requests: read',
-    ],
+    ['an issue that does not exist', 'createComment', said('Not Found', 404), `${absent} (HTTP 404).`],
+    ['comments of none', 'comments', said('Not Found', 404), `${absent} (HTTP 404).`],
+    ['a deleted issue', 'issue', said('Gone', 410), `${absent} (HTTP 410).`],
+    ['no such pull request', 'pull', said('Not Found', 404), '404: "Not Found". Grant', 'pull-requests: read'],
     ['a token that has expired', 'updateComment', said('Bad credentials', 401), expired],
     ['a page in place of an answer', 'comments', page, 'Reading the comments of #1: GitHub answered HTTP 500.'],
   ])('%s', async (_, name, answer, words, grant) => {

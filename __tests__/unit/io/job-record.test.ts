@@ -35,9 +35,7 @@ describe('a record', () => {
       { id: null, status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
       { archivedAt: null },
     ],
-    ['an empty status', { status: '' }, { status: '' }],
     ['control characters', { model: 'a\n\u0000b\u2028c\u009b' }, { model: 'a\ufffd\ufffdb\ufffdc\ufffd' }],
-    ['a lone surrogate', { model: 'a\ud800' }, { model: 'a\ufffd' }],
     ['very long', { model: 'x'.repeat(5_000) }, { model: 'x'.repeat(1_024) }],
     [
       'names that every object has',
@@ -45,16 +43,9 @@ describe('a record', () => {
       { status: 'active' },
     ],
     ['fields that are inherited', JSON.parse('{"__proto__":{"id":"x","status":"completed"}}'), undefined],
-    [
-      'a status that is inherited',
-      Object.assign(Object.create({ status: 'completed' }), { model: 'm' }),
-      { model: 'm' },
-    ],
     ['no known field', { ok: true }, undefined],
     ['a list', [given], undefined],
-    ['a text', 'completed', undefined],
     ['nothing', null, undefined],
-    ['not even that', undefined, undefined],
   ])('%s', (_, value, expected) => {
     expect(readJobRecord(value, rules)).toEqual(expected)
   })
@@ -94,24 +85,14 @@ describe("a record's pull request", () => {
       'https://ghe.test/o/r/pull/1',
       { link: { url: 'https://ghe.test/o/r/pull/1', number: 1, repository: 'ghe.test/o/r' } },
     ],
-    ['one of its pages: what follows the number is cut', `${prLink}/files?x=1#y`, { link: linkTo(1) }],
     ['none yet: null', null, {}],
     ['none yet: empty', '', {}],
     ['none yet: absent', undefined, {}],
     ['another host', 'https://evil.test/o/r/pull/1', { refusedLink: 'https://evil.test/o/r/pull/1' }],
-    ['http', 'http://github.com/o/r/pull/1', { refusedLink: 'http://github.com/o/r/pull/1' }],
-    [
-      'another page of an allowed host',
-      'https://github.com/o/r/issues/1',
-      { refusedLink: 'https://github.com/o/r/issues/1' },
-    ],
     ['a number', 7, { refusedLink: '7' }],
-    ['nought', 0, { refusedLink: '0' }],
-    ['false', false, { refusedLink: 'false' }],
     ['a list', [prLink], { refusedLink: `["${prLink}"]` }],
     ['an object', { href: prLink }, { refusedLink: `{"href":"${prLink}"}` }],
     ['a line end in it', `${prLink}\n@org/all`, { refusedLink: `${prLink}\ufffd@org/all` }],
-    ['10 kB', `https://evil.test/${'x'.repeat(10_000)}`, { refusedLink: `https://evil.test/${'x'.repeat(1_006)}` }],
     [
       'as long as the longest text: it may be half an address',
       prLink.padEnd(1_024, '0'),
@@ -138,7 +119,6 @@ describe('a record as the service writes it', () => {
       { status: 'archived', archivedAt: '2025-06-01T12:00:00Z' },
       { status: 'archived', archivedAt: '2025-06-01T12:00:00Z', prLink: null },
     ],
-    ['empty', {}, { prLink: null }],
   ])('%s', (_, job, expected) => {
     expect(jobRecord(job)).toEqual(expected)
   })
@@ -146,7 +126,6 @@ describe('a record as the service writes it', () => {
 
 it.each([
   ['j1', true],
-  ['a/b', true],
   ['...', true],
   ['x'.repeat(256), true],
   ['x'.repeat(257), false],
@@ -156,7 +135,6 @@ it.each([
   ['a\nb', false],
   ['\ud800', false],
   [7, false],
-  [undefined, false],
 ])('the id %j can be used: %s', (id, isUsable) => {
   expect(isUsableId(id)).toBe(isUsable)
 })
@@ -168,7 +146,6 @@ it.each([
   [{ id: 7 }, false],
   [{}, false],
   [JSON.parse('{"__proto__":{"id":"j2"}}'), false],
-  [['j2'], false],
 ])('%j is a record of another job than j1: %s', (value, isOther) => {
   expect(isOfAnotherJob(value, 'j1')).toBe(isOther)
 })

@@ -9,9 +9,7 @@ const hosts = ['ghe.test', 'git.test:8443']
 describe("a pull request's address that may be shown", () => {
   it.each<[string, string, number, string | undefined]>([
     ['GitHub', 'https://github.com/o/r/pull/7', 7, 'github.com/o/r'],
-    ['names with dots', 'https://github.com/my-org/docs.site_2/pull/70', 70, 'github.com/my-org/docs.site_2'],
     ['GitLab', 'https://gitlab.com/group/project/-/merge_requests/12', 12, undefined],
-    ['GitLab, groups in groups', 'https://gitlab.com/a/b/c/d/-/merge_requests/12', 12, undefined],
     ['Bitbucket', 'https://bitbucket.org/o/r/pull-requests/3', 3, undefined],
     ['Gitea', 'https://git.test:8443/o/r/pulls/4', 4, 'git.test:8443/o/r'],
     ["the run's own server", 'https://ghe.test/o/r/pull/1', 1, 'ghe.test/o/r'],
@@ -23,22 +21,11 @@ describe("a pull request's address that may be shown", () => {
 
   it.each([
     ['a page of a pull request', 'https://github.com/o/r/pull/5/files?x#y', 'https://github.com/o/r/pull/5'],
-    ['a slash at the end', 'https://github.com/o/r/pull/5/', 'https://github.com/o/r/pull/5'],
-    ['a query', 'https://github.com/o/r/pull/5?x=1&y=2', 'https://github.com/o/r/pull/5'],
-    ['a fragment', 'https://github.com/o/r/pull/5#issue-3', 'https://github.com/o/r/pull/5'],
-    [
-      'a page of a merge request',
-      'https://gitlab.com/a/b/-/merge_requests/5/diffs?x',
-      'https://gitlab.com/a/b/-/merge_requests/5',
-    ],
     ['Markdown', 'https://github.com/o/r/pull/5/)[pwn](y', 'https://github.com/o/r/pull/5'],
-    ['capitals', 'HTTPS://GitHub.COM/o/r/pull/7', 'https://github.com/o/r/pull/7'],
     ['the usual port', 'https://github.com:443/o/r/pull/7', 'https://github.com/o/r/pull/7'],
-    ['dots in its path', 'https://github.com/x/../o/r/pull/7', 'https://github.com/o/r/pull/7'],
     ['a bracket', 'https://github.com/x)[pwn](y/r/pull/7', 'https://github.com/x%29%5Bpwn%5D%28y/r/pull/7'],
     ['code', 'https://github.com/`$(id)`/r/pull/7', 'https://github.com/%60$%28id%29%60/r/pull/7'],
     ['HTML', 'https://github.com/<img>|"\'*/r/pull/7', 'https://github.com/%3Cimg%3E%7C%22%27%2A/r/pull/7'],
-    ['other scripts in its path', 'https://github.com/ö/r/pull/7', 'https://github.com/%C3%B6/r/pull/7'],
   ])('written anew: %s', (_, value, url) => {
     expect(checkLink(value, hosts)?.url).toBe(url)
   })
@@ -46,23 +33,16 @@ describe("a pull request's address that may be shown", () => {
   it.each([
     ['only its host', 'https://github.com/'],
     ['a login that leads elsewhere', 'https://github.com/login/oauth/authorize?redirect_uri=https://evil.test'],
-    ['a login, with a pull request in its query', 'https://github.com/login?return_to=/o/r/pull/7'],
     ['a pull request in its fragment', 'https://github.com/login#/o/r/pull/7'],
     ['an issue', 'https://github.com/o/r/issues/7'],
-    ['a comparison', 'https://github.com/o/r/compare/main...docs'],
-    ['a file', 'https://github.com/o/r/blob/main/pull/7'],
     ['the list of pull requests', 'https://github.com/o/r/pulls'],
-    ['no number', 'https://github.com/o/r/pull/'],
-    ['a new one', 'https://github.com/o/r/pull/new/docs'],
     ['nought', 'https://github.com/o/r/pull/0'],
     ['a nought in front', 'https://github.com/o/r/pull/07'],
     ['letters after the number', 'https://github.com/o/r/pull/7x'],
     ['a number that is too long', 'https://github.com/o/r/pull/1234567890123456'],
     ['no owner', 'https://github.com/r/pull/7'],
     ['an owner too many', 'https://github.com/x/o/r/pull/7'],
-    ['an empty owner', 'https://github.com//r/pull/7'],
     ['a slash that is written out', 'https://github.com/o%2Fr/pull/7'],
-    ['a merge request without its dash', 'https://gitlab.com/a/b/merge_requests/7'],
     ['a merge request of a group', 'https://gitlab.com/a/-/merge_requests/7'],
   ])("on an allowed host, and no pull request's path: %s", (_, value) => {
     expect(checkLink(value, hosts)).toBeUndefined()
@@ -70,19 +50,13 @@ describe("a pull request's address that may be shown", () => {
 
   it.each([
     ['a slash', 'https://github.com/a%2Fb/repo/pull/1'],
-    ['a slash of a group', 'https://gitlab.com/a%2fb/c/-/merge_requests/1'],
-    ['a backslash', 'https://github.com/a%5Cb/repo/pull/1'],
     ['a dot', 'https://github.com/a%2Eb/repo/pull/1'],
-    ['a way up', 'https://github.com/a%2f..%2fb/repo/pull/1'],
-    ['a letter', 'https://github.com/%61/repo/pull/1'],
     ['a space', 'https://github.com/o/re%20po/pull/1'],
-    ['a line end', 'https://github.com/o/repo%0A/pull/1'],
     ['nothing visible', 'https://github.com/o/repo%E2%80%8B/pull/1'],
     ['direction', 'https://github.com/%E2%80%AEo/repo/pull/1'],
     ['a query', 'https://github.com/o/repo%3Fx/pull/1'],
     ['a fragment', 'https://github.com/o%23/repo/pull/1'],
     ['an escape', 'https://github.com/o%252F/repo/pull/1'],
-    ['half a character', 'https://github.com/o%C3/repo/pull/1'],
     ['no character', 'https://github.com/o%zz/repo/pull/1'],
     ['the word itself', 'https://github.com/o/repo/p%75ll/1'],
   ])('an escape that hides something: %s', (_, value) => {
@@ -91,14 +65,10 @@ describe("a pull request's address that may be shown", () => {
 
   it.each<[string, unknown]>([
     ['a script', 'javascript:alert(1)'],
-    ['data', 'data:text/html,x'],
     ['http', 'http://github.com/o/r/pull/7'],
-    ['ftp', 'ftp://github.com/o/r/pull/7'],
     ['another host', 'https://evil.test/o/r/pull/7'],
     ['a host that ends as ours', 'https://evilgithub.com/o/r/pull/7'],
-    ['a host below ours', 'https://x.github.com/o/r/pull/7'],
     ['a host that begins as ours', 'https://github.com.evil.test/o/r/pull/7'],
-    ['a dot at the end', 'https://github.com./o/r/pull/7'],
     ['a user', 'https://github.com@evil.test/o/r/pull/7'],
     ['a user at an allowed host', 'https://user@github.com/o/r/pull/7'],
     ['a password', 'https://:pw@github.com/o/r/pull/7'],
@@ -109,25 +79,18 @@ describe("a pull request's address that may be shown", () => {
     ['letters that look alike', 'https://gіthub.com/o/r/pull/7'],
     ['wide letters, which the parser folds', 'https://ｇithub.com/o/r/pull/7\n'],
     ['a line end', 'https://github.com/o/r/pull/1\n@org/all'],
-    ['a tab inside', 'https://git\thub.com/o/r/pull/1'],
     ['a space', ' https://github.com/o/r/pull/1'],
     ['an invisible character', 'https://github.com/o/r/pull/1\u200b'],
     ['direction', 'https://github.com/\u202eo/r/pull/1'],
     ['a control character, as a record shows it', 'https://github.com/o\ufffd/r/pull/1'],
     ['half a character', 'https://github.com/\ud800/r/pull/1'],
     ['no address', 'pull request 7'],
-    ['a path', '/o/r/pull/7'],
-    ['no scheme', 'github.com/o/r/pull/7'],
-    ['two slashes', '//github.com/o/r/pull/7'],
     ['nothing', ''],
     ['10 kB', `https://github.com/${'x'.repeat(10_000)}/r/pull/1`],
     ['too long once it is written anew', `https://github.com/${'☂'.repeat(500)}/r/pull/1`],
     ['as long as a text that may have been cut', `https://github.com/${'x'.repeat(1_024 - 28)}/r/pull/1`],
-    ['a list', ['https://github.com/o/r/pull/7']],
     ['an object', { href: 'https://github.com/o/r/pull/7' }],
-    ['a number', 7],
     ['null', null],
-    ['undefined', undefined],
   ])('not: %s', (_, value) => {
     expect(checkLink(value, hosts)).toBeUndefined()
   })
