@@ -214,7 +214,6 @@ class OpenComments {
   verified = /* @__PURE__ */ new Set();
   /** Those of our own account. */
   unverified = /* @__PURE__ */ new Set();
-  /** How often it was read to its end. */
   reads = 0;
   #github;
   #reader;
@@ -291,7 +290,6 @@ function createSweep({ keys, ...settings }) {
     ...settings,
     reader,
     openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 36e5),
-    /** What became of each job so far, by its comment. */
     swept: /* @__PURE__ */ new Map(),
     /** The workflow runs that were started again, and the missing permissions for that: a warning has said so of each. */
     started: /* @__PURE__ */ new Set(),

@@ -126,7 +126,6 @@ function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId }) {
     sign: markerKey(memoryKey ?? apiKey, projectId),
     // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
     older: older.map((secret) => markerKey(secret, projectId)),
-    // Digests that markers name.
     project: shortDigest(projectId),
     service: shortDigest(new URL(baseUrl).origin)
   };
@@ -236,7 +235,6 @@ class StatusComment {
         throw error;
       }
   }
-  /** Makes a move, which is then to be written. */
   advance(move, change = {}) {
     this.marker = (0,protocol_marker_2/* .bounded */ .Mm)({ ...this.marker, ...change, phase: (0,protocol_marker_2/* .nextPhase */ .ll)(this.marker.phase, move) }), this.#store.save?.(this.marker, this.comment?.id, !1);
   }

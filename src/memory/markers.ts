@@ -5,7 +5,6 @@ import type { Marker } from '../protocol/marker.ts'
 import type { ConversationMarkers, MarkedComment } from '../protocol/view.ts'
 import { type Keys, verifyMarker } from './signed-marker.ts'
 
-/** The account that a GitHub token writes as. */
 export class Account {
   readonly #github: Pick<GitHub, 'viewer'>
   readonly #own = new Set<number>()

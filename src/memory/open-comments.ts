@@ -19,7 +19,6 @@ export class OpenComments {
   readonly verified = new Set<number>()
   /** Those of our own account. */
   readonly unverified = new Set<number>()
-  /** How often it was read to its end. */
   reads = 0
   readonly #github: Pick<GitHub, 'changedComments' | 'date'>
   readonly #reader: MarkerReader

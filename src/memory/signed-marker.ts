@@ -17,7 +17,6 @@ export function createKeys({ apiKey, memoryKey, previousKey, baseUrl, projectId 
     sign: markerKey(memoryKey ?? apiKey, projectId),
     // They only verify. Whoever has a leaked one may sign a marker in a comment of their own.
     older: older.map((secret) => markerKey(secret, projectId)),
-    // Digests that markers name.
     project: shortDigest(projectId),
     service: shortDigest(new URL(baseUrl).origin),
   }

@@ -98,7 +98,6 @@ export class StatusComment {
     }
   }
 
-  /** Makes a move, which is then to be written. */
   advance(move: Move, change: MarkerChange = {}): void {
     this.marker = bounded({ ...this.marker, ...change, phase: nextPhase(this.marker.phase, move) })
     this.#store.save?.(this.marker, this.comment?.id, false)

@@ -42,7 +42,6 @@ export function createSweep({ keys, ...settings }: SweepSettings) {
     ...settings,
     reader,
     openComments: new OpenComments(clients.github, reader, (sinceHours + marginHours) * 3_600_000),
-    /** What became of each job so far, by its comment. */
     swept: new Map<number, SweptJob>(),
     /** The workflow runs that were started again, and the missing permissions for that: a warning has said so of each. */
     started: new Set<string>(),

@@ -103,7 +103,6 @@ const phaseWords: Record<Phase, Words> = {
 
 const wordsOf = (said: Said, phase: Phase): Words => (said === undefined ? phaseWords[phase] : saidWords[said])
 
-/** The first line of a comment or summary. */
 export function heading(said: Said, phase: Phase, pull: ShownPull | undefined): string {
   const { sign } = wordsOf(said, phase)
   const shown = typeof sign === 'string' ? sign : phase === 'created' ? sign.open : sign.closed

@@ -19,7 +19,6 @@ export async function applyMetadata({ environment, state, ...reporter }: Reporte
   )
 }
 
-/** Warns if labels, reviewers and assignees are wanted for a pull request that no token may write on. */
 export function warnWithoutMetadata(reporter: Reporter, link: Link): void {
   if (!wantsMetadata(reporter.environment)) return
   const { log } = reporter.clients

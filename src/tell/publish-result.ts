@@ -35,7 +35,6 @@ export async function publishResult(reporter: Reporter, outcome: Outcome, took: 
   return pull?.size
 }
 
-/** Mentions the requester in a short second comment. */
 export async function notifyRequester(reporter: Reporter, { name, job }: Outcome): Promise<void> {
   const { state, environment } = reporter
   const { conversation: number } = state.marker
@@ -109,7 +108,6 @@ async function replyInThread(reporter: Reporter, { name, job }: Outcome): Promis
   })
 }
 
-/** Asks the reviewer whose review was answered to review again. */
 async function requestReview(reporter: Reporter, { name, job }: Outcome): Promise<boolean> {
   const { isReview, requester, conversation } = reporter.state.marker
   // The changes may be in another pull request.

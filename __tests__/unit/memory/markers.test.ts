@@ -6,20 +6,11 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { type FakeGitHub, fakeGitHub, ourAccount } from '../../helpers/fake-github.ts'
-import { keys, named, readerOf, rotatedKeys } from '../../helpers/markers.ts'
+import { keys, readerOf, rotatedKeys } from '../../helpers/markers.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
-const marker = (fields: Partial<Marker> = {}): Marker => ({
-  version: 1,
-  ...named,
-  repository: 7,
-  conversation: 1,
-  trigger: 'comment:1',
-  nonce: 'abcdefghijkl',
-  command: '/docs',
-  phase: 'created',
-  kind: 'create',
-  ...fields,
-})
+const marker = (fields: Partial<Marker> = {}): Marker =>
+  markerWith({ trigger: 'comment:1', nonce: 'abcdefghijkl', phase: 'created', ...fields })
 
 /** A conversation with so many comments, and our own with markers at the given places, counted from 1. */
 function conversationOf(size: number, markers: Record<number, Partial<Marker>> = {}): FakeGitHub {
@@ -62,15 +53,6 @@ describe('a conversation is read, newest page first', () => {
     const found = await read(github, counted)
     expect(pages(github)).toEqual(expected)
     expect(triggers(found)).toEqual(size ? ['comment:1', `comment:${size}`] : [])
-  })
-
-  it('and finds every marker once, oldest first, wherever it is', async () => {
-    const places = [1, 2, 99, 100, 101, 200, 201, 333]
-    for (const told of [undefined, 0, 100, 332, 500]) {
-      const github = conversationOf(333, Object.fromEntries(places.map((at) => [at, {}])))
-      const found = await read(github, told)
-      expect(triggers(found)).toEqual(places.map((at) => `comment:${at}`))
-    }
   })
 
   it('until there is enough', async () => {
@@ -246,16 +228,5 @@ describe('a marker that the current key does not verify', () => {
     const { marked, unverified } = await readConversation(github, readerOf(github, by), { number: 1 })
     expect(marked).toEqual([])
     expect(unverified).toMatchObject([{ isOurs: false }])
-  })
-
-  it.each([
-    ['the account of github-token', ourAccount, 'counts'],
-    ['the account of docs-token', 555, 'counts'],
-    ['another account', 556, 'nothing'],
-  ] as const)('an older key on a comment of %s, where docs-token is given', async (_, by, expected) => {
-    const github = others(by, true, keys)
-    const reader = { ...readerOf(github, rotatedKeys), docsAccount: new Account(github.as(555)) }
-    const { marked } = await readConversation(github, reader, { number: 1 })
-    expect(marked.length > 0 ? 'counts' : 'nothing').toBe(expected)
   })
 })

@@ -4,22 +4,11 @@ import { OpenComments } from '../../../src/memory/open-comments.ts'
 import { signMarker, signNote } from '../../../src/memory/signed-marker.ts'
 import type { Marker } from '../../../src/protocol/marker.ts'
 import { ourAccount } from '../../helpers/fake-github.ts'
-import { keys, named, readerOf } from '../../helpers/markers.ts'
+import { keys, readerOf } from '../../helpers/markers.ts'
+import { markerWith } from '../../helpers/one-run.ts'
 
 function comment(id: number, updatedAt: string, marker: Partial<Marker> = {}): ChangedComment {
-  const whole: Marker = {
-    version: 1,
-    ...named,
-    repository: 7,
-    conversation: 1,
-    trigger: 'comment:1',
-    nonce: 'abcdefghijkl',
-    phase: 'created',
-    kind: 'create',
-    comment: id,
-    jobId: `job-${id}`,
-    ...marker,
-  }
+  const whole = markerWith({ trigger: 'comment:1', phase: 'created', comment: id, jobId: `job-${id}`, ...marker })
   const body = `${signMarker(whole, keys)}\nText.`
   return { id, body, url: '', author: ourAccount, createdAt: updatedAt, updatedAt, issue: 1, byBot: false }
 }
@@ -77,13 +66,6 @@ it('counts as open a job whose run was killed before its first edit', async () =
   const { list } = listing([[comment(1, '2025-06-01T10:00:00Z', { comment: undefined })]])
   await list.read()
   expect([...list.open.keys()]).toEqual([1])
-})
-
-it('keeps what is open without its text', async () => {
-  const { list } = listing([[comment(1, '2025-06-01T10:00:00Z')]])
-  await list.read()
-  expect(list.open.get(1)).toMatchObject({ comment: { id: 1 }, marker: { jobId: 'job-1' } })
-  expect(list.open.get(1)?.comment).not.toHaveProperty('body')
 })
 
 it.each<[string, Partial<Marker>, 'same' | 'another' | 'none']>([

@@ -4,8 +4,7 @@ import type { Marker } from '../../../src/protocol/marker.ts'
 import { isMentionDue } from '../../../src/protocol/mention.ts'
 import type { MarkedComment } from '../../../src/protocol/view.ts'
 import type { Fault } from '../../helpers/fake-github.ts'
-import { markerOf } from '../../helpers/markers.ts'
-import { hasJob, leave, markerWith, type OneRun, on, oneRun, type Setup } from '../../helpers/one-run.ts'
+import { hasJob, leave, markerWith, type OneRun, oneRun, type Setup } from '../../helpers/one-run.ts'
 
 /** A marker of a nightly run. */
 const night = (run: number, fields: Partial<Marker> = {}): Marker =>
@@ -99,21 +98,14 @@ describe('a run', () => {
     ['at its limit: the same', 'limited', { mentioned: false }, 'Nobody could be'],
     ['without an answer: it stays', 'lost', { mentioned: true }, 'It is not known whether anybody was'],
   ])('the mention is %s', async (_, fault, mentioned, warning) => {
-    let isDue = false
     const ended = await run({
       answers: ['rejected 401'],
-      before({ github }) {
-        on(github, 'POST comment', () => {
-          isDue = true
-        })
-        github.faultOf = (line) => (isDue && line.startsWith('POST comment') ? fault : undefined)
+      before: ({ github }) => {
+        const isDue = () => github.ledger.some((line) => line.startsWith('POST comment'))
+        github.faultOf = (line) => (line.startsWith('POST comment') && isDue() ? fault : undefined)
       },
     })
-    const [own] = ended.github.conversation(1)
-    expect(markerOf(own?.body ?? '', { repository: 7, conversation: 1, comment: own?.id ?? 0 })).toMatchObject({
-      outcome: 'error',
-      ...mentioned,
-    })
+    expect(ended.context.state.written).toMatchObject({ outcome: 'error', ...mentioned })
     expect(ended.log.filter((line) => line.includes('mentioned'))).toEqual([
       expect.stringContaining(`${warning} mentioned.`),
     ])

@@ -8,7 +8,7 @@ import { sweepOutputs } from '../../../src/sweep/summary.ts'
 import type { SweptJob } from '../../../src/sweep/sweep-context.ts'
 import { fakeClock } from '../../helpers/fake-clock.ts'
 import { linkTo } from '../../helpers/links.ts'
-import { markerOf, rotatedKeys, unrelatedKeys } from '../../helpers/markers.ts'
+import { unrelatedKeys } from '../../helpers/markers.ts'
 import { leftRunning } from '../../helpers/open-jobs.ts'
 
 const active: Job = { status: 'active' }
@@ -166,37 +166,6 @@ describe('status comments that cannot be verified', () => {
       expect.stringMatching(/^warning: 1 status comment of this account cannot be verified/),
     ])
   })
-
-  it.each<[string, (given: ReturnType<typeof world>) => void]>([
-    [
-      'of another account',
-      ({ github, left, remembered }) => {
-        const marker = remembered(1, left(1)) as Marker
-        github.remove(101)
-        const { id } = github.say(1, 'To be edited.')
-        github.edit(id, `${signMarker({ ...marker, comment: id }, unrelatedKeys)}\n`)
-      },
-    ],
-    ['of another project', ({ left }) => void left(1, { project: '0123456789abcdef' })],
-  ])('%s: no warning, and no failure', async (_, post) => {
-    const given = world()
-    post(given)
-    await sweepUntilDone(given.sweep(), 0, 'schedule')
-    expect(given.log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
-  })
-
-  it('by the key before the last rotation they are verified, and signed with the new one', async () => {
-    const { left, sweep, github, log } = world()
-    const id = left(1, {}, { record: { status: 'failed' } })
-    const given = sweep({ keys: rotatedKeys })
-    await sweepUntilDone(given, 0, 'schedule')
-    expect([...given.swept.values()]).toMatchObject([{ kind: 'settled' }])
-    const body = github.conversation(1)[0]?.body ?? ''
-    expect(markerOf(body, { repository: 7, conversation: 1, comment: id }, unrelatedKeys)).toMatchObject({
-      phase: 'settled',
-    })
-    expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([])
-  })
 })
 
 describe('how often it writes to GitHub', () => {
@@ -247,10 +216,6 @@ describe('its outputs', () => {
     prLink: '',
     kind: 'settled',
     ...over,
-  })
-
-  it('nothing to do', () => {
-    expect(sweepOutputs([])).toEqual({ settled: '0', failed: '0', open: '0', lost: '0', rerun: '0', jobs: '[]' })
   })
 
   it('the counts, and each job', () => {

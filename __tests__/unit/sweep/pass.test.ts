@@ -212,15 +212,6 @@ describe('what becomes of a comment', () => {
     expect(await becomes(marker, about)).toBe(expected)
   })
 
-  it('an active job is checked once, and an output', async () => {
-    const { left, sweep, service, writes } = world()
-    left(1, {}, { record: active })
-    expect(await swept(sweep())).toEqual([
-      { conversation: 1, jobId: 'job-1', status: 'active', outcome: '', prLink: '', kind: 'open' },
-    ])
-    expect([service.checks, writes()]).toEqual([['job-1 active'], []])
-  })
-
   it.each([
     ['5xx', { kind: 'fault' as const, message: 'The service answered 503.', busy: true }, 'answered 503'],
     ['403', { kind: 'denied' as const, status: 403, message: 'The api-key may not use it (403).' }, '(403)'],
@@ -331,19 +322,6 @@ describe('a job that is not found (404)', () => {
     expect(await swept(sweep())).toMatchObject([{ kind: 'lost' }])
   })
 
-  it('and was given up is checked again once its marker no longer says so', async () => {
-    const { left, sweep, service, remembered, github, clock } = world()
-    const id = left(1)
-    await swept(sweep())
-    clock.pass(600)
-    await swept(sweep())
-    // A run that attached, or a status command, wrote this.
-    const marker = { ...remembered(1, id), outcome: 'detached', missingSince: undefined, lost: undefined }
-    github.edit(id, `${signMarker(marker as Marker, keys)}\n`)
-    service.show('job-1', { status: 'failed' })
-    expect(await swept(sweep())).toMatchObject([{ kind: 'settled', outcome: 'failed' }])
-  })
-
   it.each<[string, Record<number, Job | undefined>, boolean]>([
     ['two of two', { 1: undefined, 2: undefined }, false],
     ['one of three', { 1: undefined, 2: active, 3: completed(90) }, false],
@@ -399,22 +377,20 @@ describe('an intent that never got its job', () => {
   })
 })
 
-describe('what somebody else wrote since the listing stays', () => {
-  it.each<[string, Partial<Marker>, number]>([
-    ['a run that finished it', { phase: 'settled', outcome: 'completed', took: 300 }, 0],
-    ['a re-run that waits for its job', { outcome: undefined, run: '901' }, 1],
-    ['a run that added a note', { notes: ['Added meanwhile.'] }, 1],
-  ])('%s', async (_, change, open) => {
-    const { left, sweep, service, github, remembered } = world()
-    const id = left(1, {}, { record: completed(90) })
-    const theirs = `${signMarker({ ...(remembered(1, id) as Marker), ...change }, keys)}\nTheirs.`
-    const checkStatus: typeof service.checkStatus = async (...given) => {
-      github.edit(id, theirs)
-      return service.checkStatus(...given)
-    }
-    expect(await swept(sweep({}, { agent: { ...service, checkStatus } }))).toHaveLength(open)
-    expect(github.conversation(1)[0]?.body).toBe(theirs)
-  })
+it.each<[string, Partial<Marker>, number]>([
+  ['a run that finished it', { phase: 'settled', outcome: 'completed', took: 300 }, 0],
+  ['a re-run that waits for its job', { outcome: undefined, run: '901' }, 1],
+  ['a run that added a note', { notes: ['Added meanwhile.'] }, 1],
+])('what somebody else wrote since the listing stays: %s', async (_, change, open) => {
+  const { left, sweep, service, github, remembered } = world()
+  const id = left(1, {}, { record: completed(90) })
+  const theirs = `${signMarker({ ...(remembered(1, id) as Marker), ...change }, keys)}\nTheirs.`
+  const checkStatus: typeof service.checkStatus = async (...given) => {
+    github.edit(id, theirs)
+    return service.checkStatus(...given)
+  }
+  expect(await swept(sweep({}, { agent: { ...service, checkStatus } }))).toHaveLength(open)
+  expect(github.conversation(1)[0]?.body).toBe(theirs)
 })
 
 describe('a conversation with an error stops no other', () => {
@@ -440,30 +416,24 @@ describe('a conversation with an error stops no other', () => {
     },
   )
 
-  it.each(['POST comment on #90', 'REACT', 'EDIT'])(
-    'GitHub is unreachable at %s: the next sweep reports it, and nothing twice',
-    async (call) => {
+  it.each([
+    ['POST comment on #90', 'down'],
+    ['POST comment on #90', 'lost'],
+    ['REACT', 'down'],
+    ['EDIT', 'down'],
+  ] as const)(
+    'GitHub does not answer at %s (%s): the next sweep reports it, and nothing twice',
+    async (call, fault) => {
       const { left, sweep, github, remembered, writes } = world()
       const id = left(1, {}, { record: completed(90) })
-      github.fail(call, 'down')
+      github.fail(call, fault)
       expect(await swept(sweep())).toMatchObject([{ kind: 'open' }])
       expect(remembered(1, id)?.phase).toBe('created')
       expect(await swept(sweep())).toMatchObject([{ kind: 'settled' }])
       expect(github.conversation(90)).toHaveLength(1)
-      expect(github.ledger.filter((line) => /^POST comment \d+ on #90$/.test(line))).toHaveLength(1)
       expect(writes().filter((line) => line === `EDIT comment ${id}`)).toHaveLength(1)
     },
   )
-
-  it('an answer that was lost leaves one comment', async () => {
-    const { left, sweep, github } = world()
-    left(1, {}, { record: completed(90) })
-    github.fail('POST comment on #90', 'lost')
-    await swept(sweep())
-    await swept(sweep())
-    expect(github.conversation(90)).toHaveLength(1)
-    expect(github.conversation(1)).toHaveLength(1)
-  })
 })
 
 describe('it stops', () => {
@@ -524,24 +494,6 @@ it('never checks more jobs at once than it may, and checks each once', async () 
   await swept(sweep({ concurrency: 7 }, { agent }))
   expect(most).toBe(7)
   expect(service.checks).toHaveLength(40)
-})
-
-it('a status check does not wait for a write', async () => {
-  const { left, sweep, github, service } = world()
-  for (let issue = 1; issue <= 30; issue++) left(issue, {}, { record: completed(100 + issue) })
-  const held = Promise.withResolvers<void>()
-  const slow = {
-    ...github,
-    createComment: (...given: [number, string]) => held.promise.then(() => github.createComment(...given)),
-  }
-  const given = sweep({ concurrency: 3 }, { github: slow })
-  await given.openComments.read()
-  const passing = pass(given)
-  await new Promise(setImmediate)
-  expect(service.checks).toHaveLength(30)
-  held.resolve()
-  await passing
-  expect([...given.swept.values()].every(({ kind }) => kind === 'settled')).toBe(true)
 })
 
 describe('at the same time as other sweeps, step by step', () => {

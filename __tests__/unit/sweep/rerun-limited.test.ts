@@ -261,29 +261,28 @@ describe('of two requests, where something goes wrong', () => {
   })
 })
 
-describe('the limit was reached again', () => {
-  it('by a re-run of this very sweep: nothing else is started', async () => {
-    const { waits, sweeps, sweep, github, left, remembered, clock, ago } = world()
-    for (let issue = 1; issue <= 4; issue++) waits(issue)
-    const answering = {
-      ...github,
-      async rerunFailedJobs(run: string) {
-        await github.rerunFailedJobs(run)
-        const { trigger = '', reruns } = remembered(1, 101) ?? {}
-        github.remove(101)
-        left(1, { ...limited, attempt: 2, run, trigger, reruns, retryAt: ago(-50) }, { minutes: 0 })
-        clock.pass(2)
-      },
-    }
-    expect(await sweeps(sweep({ rerunLimited: true }, { github: answering }))).toEqual(['901'])
-  })
+it('the limit was reached again by a re-run of this very sweep: nothing else is started', async () => {
+  const { waits, sweeps, sweep, github, left, remembered, clock, ago } = world()
+  for (let issue = 1; issue <= 4; issue++) waits(issue)
+  const answering = {
+    ...github,
+    async rerunFailedJobs(run: string) {
+      await github.rerunFailedJobs(run)
+      const { trigger = '', reruns } = remembered(1, 101) ?? {}
+      github.remove(101)
+      left(1, { ...limited, attempt: 2, run, trigger, reruns, retryAt: ago(-50) }, { minutes: 0 })
+      clock.pass(2)
+    },
+  }
+  expect(await sweeps(sweep({ rerunLimited: true }, { github: answering }))).toEqual(['901'])
 })
 
-describe('nothing was started, so nothing is counted', () => {
-  it.each<[string, Error]>([
-    ['the conversation is locked', new GitHubError('locked', { status: 403, readOnly: 'locked' })],
-    ['the answer to an edit was lost', new GitHubError('bad', { status: 502, mayHaveSucceeded: true })],
-  ])('of two legs, if the comment of one cannot be edited: %s', async (_, error) => {
+it.each<[string, Error]>([
+  ['the conversation is locked', new GitHubError('locked', { status: 403, readOnly: 'locked' })],
+  ['the answer to an edit was lost', new GitHubError('bad', { status: 502, mayHaveSucceeded: true })],
+])(
+  'nothing is started and nothing counted of two legs, if the comment of one cannot be edited: %s',
+  async (_, error) => {
     const { waits, sweeps, sweep, github, remembered, reruns, clock } = world()
     const [one, two] = [waits(1, { run: '900' }), waits(2, { run: '900' })]
     const failing = {
@@ -298,8 +297,8 @@ describe('nothing was started, so nothing is counted', () => {
     }
     const { reruns: counted, notRerun: why } = remembered(1, one) ?? {}
     expect({ counted, why }).toEqual({ counted: undefined, why: undefined })
-  })
-})
+  },
+)
 
 it('comments that the token may not edit are one warning', async () => {
   const { waits, sweeps, github, log } = world()

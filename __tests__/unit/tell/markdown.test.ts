@@ -30,23 +30,6 @@ describe('a code block', () => {
     expect(codeBlock(text)).toBe(expected)
   })
 
-  it('in a fold cannot end it', () => {
-    const fold = (text: string) =>
-      rendered(`${folded({ prompt: codeBlock(text), times: undefined, 'job record': codeBlock(text) })}\n\nafter`)
-    const { alive } = fold('x')
-    expect(alive).toMatch(/^<details><summary>Prompt and job record<\/summary>/)
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(fold(text).alive).toBe(alive)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  it('of a kind', () => {
-    expect(codeBlock('{}', 'json')).toBe('```json\n{}\n```')
-  })
-
   it('is one block of code, whatever stands in it, and what follows is none', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -86,18 +69,6 @@ describe('a truncated text', () => {
     ['of nothing', '', 5, undefined, ''],
   ])('%s', (_, text, most, length, expected) => {
     expect(truncate(text, most, length)).toBe(expected)
-  })
-
-  it('never cuts a character in two', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), fc.nat(30), (text, most) => {
-        const shown = truncate(text, most)
-        expect(shown.isWellFormed()).toBe(true)
-        const [kept = ''] = shown.split('\n… and ')
-        expect(text.startsWith(kept)).toBe(true)
-        expect(kept.length).toBeGreaterThanOrEqual(Math.min(text.length, most - 1))
-      }),
-    )
   })
 })
 
