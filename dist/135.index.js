@@ -192,7 +192,7 @@ var visible_text = __webpack_require__(5331);
 
 
 
-const login = "(?![\\w-]{40})[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:_[A-Za-z0-9]+)?", team = "team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}";
+const login = "(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?", team = "team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}";
 const sharedInputs = {
   apiKey: (0,input_kinds/* secret */.rJ)("api-key", "api-key is empty. Secrets are not passed to runs from forks; ask in the conversation instead."),
   previousKey: (0,input_kinds/* optionalSecret */.Ny)("previous-key"),

@@ -55,7 +55,7 @@ it.each<[string, Scenario]>([
   ['run again after a rejection', { runs: 2, answer: 'rejected' }],
   ['run again after a lost answer', { runs: 2, answer: 'lost' }],
 ])('a request is sent once, and has one status comment: %s', async (_, scenario) => {
-  for (let seed = 0; seed < 25; seed++) {
+  for (let seed = 0; seed < 40; seed++) {
     const { sent, standing, story } = await play(seed, scenario)
     expect({ sent, standing }, `seed ${seed}\n${story.join('\n')}`).toEqual({ sent: 1, standing: 1 })
   }

@@ -77,12 +77,8 @@ export function asksThere(state: State, k: number, world: World): Move[] {
 
 export function asksRest(state: State, k: number, world: World): Move[] {
   const name = at(at(state.runs, k).rest, 0)
-  return [
-    {
-      say: name === 'run' ? 'asks whether a workflow run is over' : 'reads the docs pull request',
-      next: asked(state, k, {}, { world, name }),
-    },
-  ]
+  const say = name === 'run' ? 'asks whether a workflow run is over' : 'reads the docs pull request'
+  return [{ say, next: asked(state, k, {}, { world, name }) }]
 }
 
 /** What is asked beside the rest, and does not change meanwhile, is answered with the last answer. */

@@ -29,12 +29,8 @@ export function posts(state: State, k: number, world: World): Move[] {
   const { jobId } = at(state.runs, k).todo as Todo & { do: 'send' }
   const what = jobId === undefined ? 'its request' : `its follow-up to ${jobId}`
   const no = (answer: string, from: State): State => withRun(from, k, { rest: ['answer'], answer })
-  const moves = [
-    {
-      say: `sends ${what}: the service takes it`,
-      next: no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world)),
-    },
-  ]
+  const taken = no(jobId ?? idOf(state.jobs.length), takes(state, k, jobId, world))
+  const moves = [{ say: `sends ${what}: the service takes it`, next: taken }]
   for (const [fault, say, answer] of refusals)
     if (state.left[fault] > 0 && (fault !== 'gone' || jobId !== undefined))
       moves.push({ say: `sends ${what}: ${say}`, next: no(answer, spend(state, fault)) })
@@ -106,14 +102,10 @@ export function checks(given: State, { id, pause, world }: { id: string; pause: 
     return { say: `checks ${id}: \`${status}\`${link || status !== 'completed' ? '' : ' without a link'}`, next, says }
   })
   const { missing, fault } = state.left
-  if (missing > 0)
-    all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: { kind: 'missing', message: '' } })
-  if (fault > 0)
-    all.push({
-      say: `checks ${id}: no answer`,
-      next: spend(state, 'fault'),
-      says: { kind: 'fault', message: '', busy: false },
-    })
+  const notFound: StatusCheck = { kind: 'missing', message: '' }
+  const noAnswer: StatusCheck = { kind: 'fault', message: '', busy: false }
+  if (missing > 0) all.push({ say: `checks ${id}: 404`, next: spend(state, 'missing'), says: notFound })
+  if (fault > 0) all.push({ say: `checks ${id}: no answer`, next: spend(state, 'fault'), says: noAnswer })
   return all
 }
 

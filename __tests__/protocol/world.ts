@@ -297,13 +297,8 @@ export function listsFor(state: State, { place, lags, key, account }: Reader): C
     const more = (lags === 'any' ? missing : missing.slice(-1)).map((rows) => [...rows, row])
     missing = [...missing, ...more]
   }
-  return missing.map((rowsMissing) =>
-    conversation(
-      rows.filter((row) => !rowsMissing.includes(row)),
-      key,
-      account,
-    ),
-  )
+  const lists = missing.map((lacking) => rows.filter((row) => !lacking.includes(row)))
+  return lists.map((listed) => conversation(listed, key, account))
 }
 
 /** What a list says to a run that has one key and one account, by the rules of src/memory/markers.ts. */

@@ -22,8 +22,8 @@ import * as kind from './input-values.ts'
 import { promptProblem, readPromptFile, roomBeside } from './prompt.ts'
 import { removedText, visibleText } from './visible-text.ts'
 
-// A managed user's login ends in `_` and the short code of its enterprise.
-const login = '(?![\\w-]{40})[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:_[A-Za-z0-9]+)?'
+// Old accounts have hyphens in a row or at the end. A managed user's login ends in `_` and a short code.
+const login = '(?![\\w-]{40})[A-Za-z0-9][A-Za-z0-9-]*(?:_[A-Za-z0-9]+)?'
 const team = 'team:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}'
 
 export const sharedInputs = {

@@ -156,7 +156,7 @@ describe('an input', () => {
     }
   })
 
-  const noLogins = `-a a- a--b _a a_ a_b_c a.b renovate[bo] ${'x'.repeat(40)} ${'x'.repeat(36)}_abc`
+  const noLogins = `-a _a a_ a_b_c a.b renovate[bo] ${'x'.repeat(40)} ${'x'.repeat(36)}_abc`
   it.each<[name: string, must: string, items: string, more?: Given]>([
     ['allowed-bots', 'be the exact login of a bot, such as "renovate[bot]"', `* x* ${noLogins} ${'x'.repeat(40)}[bot]`],
     ['link-hosts', 'be a host name, with a port where needed', 'https://git.example.com a@b a/b *.example.com a:99999'],

@@ -74,12 +74,8 @@ describe('its workflow jobs decide', () => {
   })
   const own = job('failure', 10, 12)
 
-  type Row = [
-    string,
-    WorkflowJob[],
-    ReturnType<typeof judgeJobs>,
-    { unread?: number; jobs?: number; attempt?: number }?,
-  ]
+  type More = { unread?: number; jobs?: number; attempt?: number }
+  type Row = [string, WorkflowJob[], ReturnType<typeof judgeJobs>, More?]
   it.each<Row>([
     ['it alone failed', [own], 'rerun'],
     ['another one succeeded beside it', [own, job('success', 11, 20)], 'rerun'],

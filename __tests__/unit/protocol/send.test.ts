@@ -14,12 +14,8 @@ const done: Job = { status: 'completed', link: linkTo(7) }
 const start = '2025-06-01T12:00:00Z'
 
 describe('what becomes of a request', () => {
-  const [created, error, unknown, limited] = [
-    'create job-1, created',
-    'error, waiting',
-    'unknown, unknown',
-    'rate-limited, waiting',
-  ]
+  const [created, error] = ['create job-1, created', 'error, waiting']
+  const [unknown, limited] = ['unknown, unknown', 'rate-limited, waiting']
   const none: Answer[] = ['not-sent', 'not-sent', 'not-sent']
   const followUp: Setup = { before: hasJob(done) }
 
