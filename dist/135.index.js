@@ -2231,10 +2231,10 @@ function folded(parts) {
   const shown2 = Object.entries(parts).filter(([, block]) => block !== void 0);
   if (shown2.length === 0)
     return;
-  const names = shown2.map(([name]) => name).join(", ").replace(/, (?=[^,]*$)/, " and "), blocks = shown2.map(([, block]) => block).join(`
+  const names = shown2.map(([name]) => name).join(", "), blocks = shown2.map(([, block]) => block).join(`
 
-`);
-  return `<details><summary>${capitalized(names)}</summary>
+`), list = names.replace(/, (?=[^,]*$)/, " and ");
+  return `<details><summary>${capitalized(list)}</summary>
 
 ${blocks}
 
